@@ -1,0 +1,77 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The storeys of the house, from the cellar up. A target may depend only on targets above it in
+// this file; CI builds with the explicit-import check, so an import not declared here fails.
+
+/// Links the release executable into one file that needs nothing from the machine it runs on.
+/// ArgumentParser brings FoundationEssentials, whose three support libraries must be named.
+let fullyStatic: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-executable", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
+let package = Package(
+  name: "osam-lint",
+  platforms: [.macOS("15.0")],
+  products: [
+    .executable(name: "osam-lint", targets: ["osam-lint"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // 0  libyaml, the C library.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // 1  Bytes, spans, the located tree, JSON and YAML.
+    .target(name: "OSAMSyntax", dependencies: ["CYAML"]),
+    // 2  Clients, releases, member tables, recognition, decoding, schemas.
+    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax"]),
+    // 3  (document, device) -> outcome and trace.
+    .target(name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax"]),
+    // 4  Rules, findings, the engine.
+    .target(name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
+    // The front door: what people and machines read.
+    .target(
+      name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
+    // Commands, console, exit status.
+    .target(
+      name: "OSAMCommands",
+      dependencies: [
+        "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic),
+    // The workshop: writes everything that is generated from the tables and the rules.
+    .executableTarget(
+      name: "osam-lint-dev",
+      dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
+      linkerSettings: fullyStatic),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "OSAMSyntaxTests", dependencies: ["OSAMSyntax", "TestSupport"]),
+    .testTarget(name: "OSAMFormatsTests", dependencies: ["OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
+      name: "OSAMDecisionsTests",
+      dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
+      name: "OSAMLintTests",
+      dependencies: ["OSAMLint", "OSAMReports", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
+      name: "OSAMReportsTests",
+      dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
+      name: "OSAMCommandsTests", dependencies: ["OSAMCommands", "TestSupport"],
+      exclude: ["Transcripts"]),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

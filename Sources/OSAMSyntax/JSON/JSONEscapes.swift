@@ -1,0 +1,67 @@
+/// Decoding of JSON string escapes.
+enum JSONEscapes {
+  /// The text of a string's content. Bad escapes stay as written and lone surrogates become U+FFFD.
+  static func decode(_ bytes: [UInt8], _ span: SourceSpan) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(span.end - span.start)
+    var index = span.start
+    while index < span.end {
+      let byte = bytes[index]
+      guard byte == UInt8(ascii: "\\"), index + 1 < span.end else {
+        result.append(byte)
+        index += 1
+        continue
+      }
+      let letter = bytes[index + 1]
+      if let plain = simple(letter) {
+        result.append(plain)
+        index += 2
+      } else if letter == UInt8(ascii: "u"), let unit = hex(bytes, index + 2, span.end) {
+        index += 6
+        var scalar = UInt32(unit)
+        if unit & 0xFC00 == 0xD800, index + 1 < span.end, bytes[index] == UInt8(ascii: "\\"),
+          bytes[index + 1] == UInt8(ascii: "u"), let low = hex(bytes, index + 2, span.end), low & 0xFC00 == 0xDC00
+        {
+          scalar = 0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(low & 0x3FF)
+          index += 6
+        }
+        result.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+      } else {
+        result.append(byte)
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What `\` and this letter stand for, or nil for `u` and for letters that are no escape.
+  static func simple(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: nil
+    }
+  }
+
+  /// The four hexadecimal digits at `start`, or nil.
+  static func hex(_ bytes: [UInt8], _ start: Int, _ end: Int) -> UInt16? {
+    guard start + 4 <= end else { return nil }
+    var value: UInt16 = 0
+    for index in start..<start + 4 {
+      let byte = bytes[index]
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      value = value << 4 | UInt16(digit)
+    }
+    return value
+  }
+}

@@ -1,0 +1,557 @@
+/// A strict RFC 8259 reader that goes on after a fault.
+///
+/// It keeps its own stack, so nesting costs memory and nothing else, and every byte is looked at a
+/// bounded number of times. Where a fault can be repaired in more than one way, it chooses the
+/// reading that the released clients choose if they accept the text at all (formats/osam.md 2.3), so
+/// that the tree is theirs as well; otherwise the one a person would choose.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private var at = 0
+  private var nodes: [Node] = []
+  private var faults: [SyntaxFault] = []
+  private var stack: [Frame] = []
+  /// Where the last token ended; missing commas and colons are reported there.
+  private var lastEnd = 0
+  /// Up to here the line ends inside the current string are known to belong to it.
+  private var insideUntil = 0
+
+  private struct Frame {
+    var node: Int
+    var isObject: Bool
+    /// The object that a README fragment leaves out: closed by the end of the file as well.
+    var isImplicit = false
+  }
+
+  /// What may come next.
+  private enum Expectation {
+    case value
+    case first
+    case keyOrItem(comma: SourceSpan)
+    case colon
+    case commaOrClose
+    case end
+  }
+
+  static func read(_ bytes: [UInt8]) -> Tree {
+    var reader = JSONReader(bytes)
+    reader.readDocument()
+    return Tree(
+      syntax: .json, bytes: bytes, nodes: reader.nodes, roots: reader.nodes.isEmpty ? [] : [0],
+      faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) })
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    nodes.reserveCapacity(bytes.count / 14 + 16)
+  }
+
+  // MARK: The document
+
+  private mutating func readDocument() {
+    if UTF8Check.hasByteOrderMark(bytes) {
+      report(.byteOrderMark, SourceSpan(0, 3))
+      at = 3
+    }
+    skipBlanks()
+    guard at < bytes.count else {
+      report(.empty, SourceSpan(at, at))
+      return
+    }
+    var expectation = Expectation.value
+    while true {
+      skipBlanks()
+      switch expectation {
+      case .value: expectation = readValue()
+      case .first: expectation = readFirst()
+      case .keyOrItem(let comma): expectation = readKeyOrItem(after: comma)
+      case .colon: expectation = readColon()
+      case .commaOrClose: expectation = readCommaOrClose()
+      case .end:
+        readEnd()
+        return
+      }
+    }
+  }
+
+  /// After the root value: nothing, or the rest of a fragment without its braces.
+  private mutating func readEnd() {
+    guard at < bytes.count else { return }
+    var end = bytes.count
+    while end > at, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    report(.textAfterEnd, SourceSpan(at, end))
+  }
+
+  // MARK: States
+
+  private mutating func readValue() -> Expectation {
+    guard at < bytes.count else {
+      addMissing()
+      return closeEverything()
+    }
+    switch bytes[at] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      open()
+      return .first
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if stack.isEmpty {
+        // The file starts with something that only makes sense inside.
+        report(.strayCharacter, SourceSpan(at, at + 1))
+        at += 1
+        skipBlanks()
+        if at >= bytes.count, nodes.isEmpty { return .end }
+        return .value
+      }
+      addMissing()
+      return .commaOrClose
+    case UInt8(ascii: ":"):
+      report(.strayCharacter, SourceSpan(at, at + 1))
+      at += 1
+      return .value
+    default:
+      readScalar(asKey: false)
+      return stack.isEmpty ? afterRootScalar() : .commaOrClose
+    }
+  }
+
+  /// A root scalar followed by a colon is the first key of an object whose brace is missing.
+  private mutating func afterRootScalar() -> Expectation {
+    skipBlanks()
+    guard at < bytes.count, bytes[at] == UInt8(ascii: ":"), nodes.count == 1 else { return .end }
+    let key = nodes[0]
+    faults.removeAll { $0.span == key.span && ($0.kind == .unquotedValue || $0.kind == .singleQuotedValue) }
+    if key.kind == .word || key.kind == .number { report(.unquotedKey, key.span) }
+    if key.flags.contains(.singleQuoted) { report(.singleQuotedKey, key.span) }
+    report(.missingOpeningBrace, SourceSpan(Int(key.start), Int(key.start)))
+    nodes.insert(Node(start: key.start, end: key.start, link: 0, kind: .object, flags: []), at: 0)
+    stack.append(Frame(node: 0, isObject: true, isImplicit: true))
+    return .colon
+  }
+
+  private mutating func readFirst() -> Expectation {
+    guard at < bytes.count else { return closeEverything() }
+    if bytes[at] == UInt8(ascii: ",") {
+      report(.leadingComma, SourceSpan(at, at + 1), related: bracketSpan)
+      at += 1
+      return .first
+    }
+    return readElement()
+  }
+
+  private mutating func readKeyOrItem(after comma: SourceSpan) -> Expectation {
+    guard at < bytes.count else {
+      report(.trailingComma, comma)
+      return closeEverything()
+    }
+    switch bytes[at] {
+    case UInt8(ascii: ","):
+      report(.doubledComma, SourceSpan(at, at + 1), related: comma)
+      at += 1
+      return .keyOrItem(comma: comma)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      report(.trailingComma, comma)
+      return readCommaOrClose()
+    default:
+      return readElement()
+    }
+  }
+
+  /// A key of an object or an item of an array, or the end of either.
+  private mutating func readElement() -> Expectation {
+    let byte = bytes[at]
+    guard let frame = stack.last else { return .end }
+    if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { return readCommaOrClose() }
+    if !frame.isObject { return .value }
+    switch byte {
+    case UInt8(ascii: ":"):
+      report(.missingKey, SourceSpan(at, at))
+      addScalar(.missing, at, at)
+      return .colon
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      // A value without a key.
+      report(.missingKey, SourceSpan(at, at))
+      addScalar(.missing, at, at)
+      return .value
+    default:
+      readScalar(asKey: true)
+      return .colon
+    }
+  }
+
+  private mutating func readColon() -> Expectation {
+    guard at < bytes.count else {
+      report(.missingColon, SourceSpan(lastEnd, lastEnd))
+      addMissing(reporting: false)
+      return closeEverything()
+    }
+    switch bytes[at] {
+    case UInt8(ascii: ":"):
+      at += 1
+      lastEnd = at
+      return .value
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      report(.missingColon, SourceSpan(lastEnd, lastEnd))
+      addMissing(reporting: false)
+      return .commaOrClose
+    case UInt8(ascii: "="):
+      report(.missingColon, SourceSpan(at, at + 1))
+      at += 1
+      return .value
+    default:
+      report(.missingColon, SourceSpan(lastEnd, lastEnd))
+      return .value
+    }
+  }
+
+  private mutating func readCommaOrClose() -> Expectation {
+    guard let frame = stack.last else { return .end }
+    guard at < bytes.count else { return closeEverything() }
+    switch bytes[at] {
+    case UInt8(ascii: ","):
+      let comma = SourceSpan(at, at + 1)
+      at += 1
+      lastEnd = at
+      return .keyOrItem(comma: comma)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return close(with: bytes[at] == UInt8(ascii: "}"))
+    case UInt8(ascii: ":") where !frame.isObject:
+      // `["a": 1]`: an object in the wrong brackets.
+      report(.strayCharacter, SourceSpan(at, at + 1))
+      at += 1
+      return .value
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="):
+      report(.strayCharacter, SourceSpan(at, at + 1))
+      at += 1
+      return .commaOrClose
+    default:
+      report(.missingComma, SourceSpan(lastEnd, lastEnd))
+      return readElement()
+    }
+  }
+
+  // MARK: Brackets
+
+  private var bracketSpan: SourceSpan? {
+    stack.last.map { SourceSpan(Int(nodes[$0.node].start), Int(nodes[$0.node].start) + ($0.isImplicit ? 0 : 1)) }
+  }
+
+  private mutating func open() {
+    let isObject = bytes[at] == UInt8(ascii: "{")
+    stack.append(Frame(node: nodes.count, isObject: isObject))
+    nodes.append(Node(start: UInt32(at), end: UInt32(at + 1), link: 0, kind: isObject ? .object : .array, flags: []))
+    at += 1
+    lastEnd = at
+  }
+
+  private mutating func close(with brace: Bool) -> Expectation {
+    guard let frame = stack.last else { return .end }
+    if frame.isObject != brace {
+      let isOpenBelow = stack.dropLast().last.map { $0.isObject == brace } ?? false
+      if isOpenBelow {
+        // `[1, 2}`: the inner bracket was forgotten, this one belongs to the container around it.
+        report(frame.isObject ? .unclosedObject : .unclosedArray, SourceSpan(lastEnd, lastEnd), related: bracketSpan)
+        pop(end: lastEnd)
+        return .commaOrClose
+      }
+      report(.mismatchedBracket, SourceSpan(at, at + 1), related: bracketSpan)
+    }
+    at += 1
+    lastEnd = at
+    pop(end: at)
+    return stack.isEmpty ? .end : .commaOrClose
+  }
+
+  private mutating func pop(end: Int) {
+    guard let frame = stack.popLast() else { return }
+    nodes[frame.node].end = UInt32(end)
+    nodes[frame.node].link = UInt32(nodes.count)
+  }
+
+  private mutating func closeEverything() -> Expectation {
+    while let frame = stack.last {
+      if !frame.isImplicit {
+        report(frame.isObject ? .unclosedObject : .unclosedArray, SourceSpan(lastEnd, lastEnd), related: bracketSpan)
+      }
+      pop(end: lastEnd)
+    }
+    return .end
+  }
+
+  // MARK: Scalars
+
+  private mutating func addScalar(_ kind: Node.Kind, _ start: Int, _ end: Int, _ flags: Node.Flags = []) {
+    nodes.append(Node(start: UInt32(start), end: UInt32(end), link: 0, kind: kind, flags: flags))
+    lastEnd = end
+  }
+
+  private mutating func addMissing(reporting: Bool = true) {
+    let place = SourceSpan(lastEnd, lastEnd)
+    if reporting { report(.missingValue, place) }
+    nodes.append(Node(start: UInt32(place.start), end: UInt32(place.end), link: 0, kind: .missing, flags: []))
+  }
+
+  private mutating func readScalar(asKey: Bool) {
+    switch bytes[at] {
+    case UInt8(ascii: "\""): readString(quote: UInt8(ascii: "\""), asKey: asKey)
+    case UInt8(ascii: "'"): readString(quote: UInt8(ascii: "'"), asKey: asKey)
+    default: readWord(asKey: asKey)
+    }
+  }
+
+  private mutating func readString(quote: UInt8, asKey: Bool) {
+    let start = at
+    var flags: Node.Flags = []
+    var firstControl: Int?
+    at += 1
+    scan: while true {
+      guard at < bytes.count else {
+        flags.insert(.unclosed)
+        break
+      }
+      let byte = bytes[at]
+      switch byte {
+      case quote:
+        at += 1
+        break scan
+      case UInt8(ascii: "\\"):
+        flags.insert(.escaped)
+        readEscape()
+      case 0x0A, 0x0D:
+        if endsHere(quote) {
+          flags.insert(.unclosed)
+          break scan
+        }
+        if firstControl == nil { firstControl = at }
+        at += 1
+      case 0..<0x20:
+        if firstControl == nil { firstControl = at }
+        at += 1
+      default:
+        at += 1
+      }
+    }
+    if flags.contains(.unclosed) {
+      trimUnclosed(from: start)
+      report(.unclosedString, SourceSpan(start, at))
+      firstControl = nil
+    }
+    if let firstControl { report(.controlCharacter, SourceSpan(firstControl, firstControl + 1)) }
+    if quote == UInt8(ascii: "'") {
+      flags.insert(.singleQuoted)
+      report(asKey ? .singleQuotedKey : .singleQuotedValue, SourceSpan(start, at))
+    }
+    addScalar(.string, start, at, flags)
+  }
+
+  /// At a line end inside a string: whether the closing quote was forgotten.
+  ///
+  /// Clients accept a raw line break, so if the next quote closes the string in a way they accept
+  /// (a comma, a bracket, a colon, another quote or the end follows), it does so here as well.
+  private mutating func endsHere(_ quote: UInt8) -> Bool {
+    if at < insideUntil { return false }
+    var index = at
+    while index < bytes.count, bytes[index] != quote {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard index < bytes.count else { return true }
+    let closing = index
+    index += 1
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    if index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"), quote: break
+      default: return true
+      }
+    }
+    insideUntil = closing
+    return false
+  }
+
+  /// An unclosed string ends before the comma and blanks at the end of its line.
+  private mutating func trimUnclosed(from start: Int) {
+    var end = at
+    while end > start + 1, Self.isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+    at = end
+  }
+
+  private mutating func readEscape() {
+    let start = at
+    guard at + 1 < bytes.count else {
+      at += 1
+      return
+    }
+    let letter = bytes[at + 1]
+    if JSONEscapes.simple(letter) != nil {
+      at += 2
+      return
+    }
+    guard letter == UInt8(ascii: "u") else {
+      // The character after the backslash may be a line end or the closing quote of a longer scalar.
+      at += letter == 0x0A || letter == 0x0D ? 1 : 2
+      while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
+      report(.badEscape, SourceSpan(start, at))
+      return
+    }
+    guard let unit = JSONEscapes.hex(bytes, at + 2, bytes.count) else {
+      at += 2
+      while at < bytes.count, at < start + 6, Self.isHexadecimal(bytes[at]) { at += 1 }
+      report(.badEscape, SourceSpan(start, at))
+      return
+    }
+    at += 6
+    if unit & 0xFC00 == 0xD800, at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"),
+      bytes[at + 1] == UInt8(ascii: "u"), let low = JSONEscapes.hex(bytes, at + 2, bytes.count), low & 0xFC00 == 0xDC00
+    {
+      at += 6
+    } else if unit & 0xF800 == 0xD800 {
+      report(.loneSurrogate, SourceSpan(start, at))
+    }
+  }
+
+  /// A run of characters up to the next blank, bracket, comma, colon or quote.
+  private mutating func readWord(asKey: Bool) {
+    let start = at
+    while at < bytes.count, !Self.endsWord(bytes[at]) { at += 1 }
+    if at == start {
+      // A lone backslash or control character.
+      at += 1
+      while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
+    }
+    let span = SourceSpan(start, at)
+    let form = WordForm(bytes[start..<at])
+    if asKey {
+      report(form.isNumber || form.literal != nil ? .keyNotText : .unquotedKey, span)
+      addScalar(form.isNumber ? .number : .word, start, at)
+      return
+    }
+    switch form {
+    case .literal(let kind, let exact):
+      if !exact { report(.literalCase, span) }
+      addScalar(kind, start, at)
+    case .number(let fault):
+      if let fault { report(fault, span) }
+      addScalar(.number, start, at)
+    case .word:
+      report(.unquotedValue, span)
+      addScalar(.word, start, at)
+    }
+  }
+
+  private enum WordForm {
+    case literal(Node.Kind, exact: Bool)
+    case number(SyntaxFault.Kind?)
+    case word
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
+    var literal: Node.Kind? { if case .literal(let kind, _) = self { kind } else { nil } }
+
+    init(_ word: ArraySlice<UInt8>) {
+      guard let first = word.first else {
+        self = .word
+        return
+      }
+      if first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+        self = .number(JSONNumber.fault(word))
+      } else if first == UInt8(ascii: "+") || first == UInt8(ascii: ".") {
+        self = .number(first == UInt8(ascii: "+") ? .leadingPlus : .malformedNumber)
+      } else if let (kind, exact) = Self.literal(word) {
+        self = .literal(kind, exact: exact)
+      } else {
+        self = .word
+      }
+    }
+
+    private static func literal(_ word: ArraySlice<UInt8>) -> (Node.Kind, Bool)? {
+      guard word.count == 4 || word.count == 5 else { return nil }
+      let text = String(decoding: word, as: UTF8.self)
+      switch text.lowercased() {
+      case "true": return (.boolean, text == "true")
+      case "false": return (.boolean, text == "false")
+      case "null": return (.null, text == "null")
+      default: return nil
+      }
+    }
+  }
+
+  // MARK: Between tokens
+
+  private mutating func skipBlanks() {
+    while at < bytes.count {
+      let byte = bytes[at]
+      if Self.isBlank(byte) {
+        at += 1
+      } else if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
+        guard skipComment() else { return }
+      } else if byte >= 0x80 || byte == 0x0C || byte == 0x0B {
+        guard skipStrangeBlank() else { return }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    let start = at
+    if bytes[at] == UInt8(ascii: "/"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*") {
+      var index = at + 2
+      while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
+        index += 1
+      }
+      at = index + 1 < bytes.count ? index + 2 : bytes.count
+    } else if bytes[at] == UInt8(ascii: "#") || (at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "/")) {
+      while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    } else {
+      return false
+    }
+    report(.comment, SourceSpan(start, at))
+    return true
+  }
+
+  /// No-break space, form feed and their like: they look like blanks and are none in JSON.
+  private mutating func skipStrangeBlank() -> Bool {
+    let start = at
+    var length = 1
+    if bytes[at] >= 0x80 {
+      var end = at + 1
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      guard let scalar = String(decoding: bytes[at..<end], as: UTF8.self).unicodeScalars.first,
+        scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}" || scalar == "\u{2060}"
+      else { return false }
+      length = end - at
+    }
+    at += length
+    report(.strangeBlank, SourceSpan(start, at))
+    return true
+  }
+
+  private mutating func report(_ kind: SyntaxFault.Kind, _ span: SourceSpan, related: SourceSpan? = nil) {
+    if faults.count < SyntaxFault.limit {
+      faults.append(SyntaxFault(kind, span, related: related))
+    } else if faults.count == SyntaxFault.limit {
+      faults.append(SyntaxFault(.tooMany, span))
+    }
+  }
+
+  // MARK: Characters
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What the first look at a file's bytes says, before any parser runs.
+package enum UTF8Check {
+  package enum Verdict: Equatable, Sendable {
+    case valid
+    /// The file starts like UTF-16 or UTF-32, or is text with a NUL in every other byte.
+    case wideEncoding
+    /// The first byte that is not UTF-8.
+    case invalid(at: Int)
+  }
+
+  package static func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+
+  package static func verdict(_ bytes: [UInt8]) -> Verdict {
+    if looksWide(bytes) { return .wideEncoding }
+    guard let offset = firstInvalidOffset(bytes) else { return .valid }
+    return .invalid(at: offset)
+  }
+
+  /// UTF-16 and UTF-32 byte-order marks, and ASCII spread over two bytes. [RFC 8259 allows only UTF-8.]
+  private static func looksWide(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return true
+    case (0, 1...0x7F): return bytes.count >= 4 && bytes[2] == 0
+    case (1...0x7F, 0): return bytes.count >= 4 && bytes[3] == 0
+    default: return false
+    }
+  }
+
+  /// Offset of the first byte that cannot be part of well-formed UTF-8, or nil.
+  package static func firstInvalidOffset(_ bytes: [UInt8]) -> Int? {
+    let span = bytes.span
+    let count = span.count
+    var index = 0
+    while index < count {
+      let byte = span[index]
+      if byte < 0x80 {
+        index += 1
+        continue
+      }
+      let length: Int
+      var lowest: UInt8 = 0x80
+      var highest: UInt8 = 0xBF
+      switch byte {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, lowest) = (3, 0xA0)
+      case 0xED: (length, highest) = (3, 0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, lowest) = (4, 0x90)
+      case 0xF4: (length, highest) = (4, 0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return index
+      }
+      guard index + length <= count, span[index + 1] >= lowest, span[index + 1] <= highest else {
+        return index
+      }
+      for offset in 2..<max(length, 2) where span[index + offset] & 0xC0 != 0x80 { return index }
+      index += length
+    }
+    return nil
+  }
+}

@@ -1,0 +1,242 @@
+/// A file that was read: its bytes, every key and value with its place, and what was wrong.
+package final class Tree: Sendable {
+  package enum Syntax: String, Sendable { case json, yaml }
+
+  /// Files above this size are refused: node offsets have 32 bits.
+  package static let largestFile = Int(UInt32.max) - 1
+
+  package let syntax: Syntax
+  package let bytes: [UInt8]
+  package let nodes: [Node]
+  /// The root of each document: one for JSON, one for each document of a YAML stream.
+  package let roots: [Int]
+  package let faults: [SyntaxFault]
+  /// Decoded texts that differ from the file's bytes, back to back (YAML).
+  private let pool: [UInt8]
+  /// (node, start in `pool`, end in `pool`), by node.
+  private let poolIndex: [PoolEntry]
+
+  package struct PoolEntry: Sendable {
+    var node: UInt32
+    var start: UInt32
+    var end: UInt32
+  }
+
+  package init(
+    syntax: Syntax, bytes: [UInt8], nodes: [Node], roots: [Int], faults: [SyntaxFault],
+    pool: [UInt8] = [], poolIndex: [PoolEntry] = []
+  ) {
+    self.syntax = syntax
+    self.bytes = bytes
+    self.nodes = nodes
+    self.roots = roots
+    self.faults = faults
+    self.pool = pool
+    self.poolIndex = poolIndex
+  }
+
+  /// Reads a whole file. Never fails: what is wrong is in `faults`.
+  package static func read(_ bytes: [UInt8], as syntax: Syntax) -> Tree {
+    switch UTF8Check.verdict(bytes) {
+    case .wideEncoding:
+      let span = SourceSpan(0, min(bytes.count, 2))
+      return Tree(syntax: syntax, bytes: bytes, nodes: [], roots: [], faults: [.init(.wideEncoding, span)])
+    case .invalid(let offset) where syntax == .yaml:
+      // libyaml would stop here as well; reading what comes before still tells what the file is.
+      let before = Array(bytes[..<offset])
+      let tree = YAMLReader.read(before)
+      let fault = SyntaxFault(.notUTF8, SourceSpan(offset, offset + 1))
+      return tree.replacing(bytes: bytes, faults: tree.faults.filter { $0.kind == .byteOrderMark } + [fault])
+    case .invalid(let offset):
+      let tree = JSONReader.read(bytes)
+      let fault = SyntaxFault(.notUTF8, SourceSpan(offset, offset + 1))
+      return tree.replacing(bytes: bytes, faults: tree.faults + [fault])
+    case .valid:
+      return syntax == .json ? JSONReader.read(bytes) : YAMLReader.read(bytes)
+    }
+  }
+
+  private func replacing(bytes: [UInt8], faults: [SyntaxFault]) -> Tree {
+    Tree(
+      syntax: syntax, bytes: bytes, nodes: nodes, roots: roots,
+      faults: faults.sorted { $0.span.start < $1.span.start }, pool: pool, poolIndex: poolIndex)
+  }
+
+  // MARK: Nodes
+
+  @inlinable package func kind(_ node: Int) -> Node.Kind { nodes[node].kind }
+
+  /// The bytes of a node, quotes and brackets included.
+  @inlinable package func span(_ node: Int) -> SourceSpan { nodes[node].span }
+
+  /// The index just past a node and everything inside it.
+  @inlinable package func after(_ node: Int) -> Int {
+    nodes[node].isContainer ? Int(nodes[node].link) : node + 1
+  }
+
+  /// The node itself, or the one an alias names.
+  @inlinable package func resolved(_ node: Int) -> Int {
+    nodes[node].kind == .alias ? Int(nodes[node].link) : node
+  }
+
+  /// The bytes between the quotes of a string, or all bytes of any other scalar.
+  package func contentSpan(_ node: Int) -> SourceSpan {
+    let item = nodes[node]
+    guard item.kind == .string, !item.flags.contains(.plain), !item.flags.contains(.block) else { return item.span }
+    let end = item.flags.contains(.unclosed) ? Int(item.end) : Int(item.end) - 1
+    return SourceSpan(Int(item.start) + 1, max(end, Int(item.start) + 1))
+  }
+
+  /// The decoded text of a scalar; the text as written for numbers and words.
+  package func text(_ node: Int) -> String {
+    let node = resolved(node)
+    let flags = nodes[node].flags
+    if flags.contains(.pooled) {
+      guard let entry = poolEntry(node) else { return "" }
+      return String(decoding: pool[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
+    }
+    let span = contentSpan(node)
+    if flags.contains(.escaped) { return JSONEscapes.decode(bytes, span) }
+    return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
+
+  /// Whether a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
+  package func reads(_ node: Int, _ name: StaticString) -> Bool {
+    let node = resolved(node)
+    if nodes[node].flags.intersection([.escaped, .pooled]) != [] {
+      return text(node).utf8.elementsEqual(String(describing: name).utf8)
+    }
+    let span = contentSpan(node)
+    guard span.end - span.start == name.utf8CodeUnitCount else { return false }
+    return name.withUTF8Buffer { buffer in
+      for (index, byte) in buffer.enumerated() where bytes[span.start + index] != byte { return false }
+      return true
+    }
+  }
+
+  private func poolEntry(_ node: Int) -> PoolEntry? {
+    var low = 0
+    var high = poolIndex.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(poolIndex[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return low < poolIndex.count && Int(poolIndex[low].node) == node ? poolIndex[low] : nil
+  }
+
+  // MARK: Containers
+
+  /// One `key: value` of an object. `value` is never an alias: it is the node the alias names,
+  /// while `place` is where the value is written.
+  package struct Pair: Sendable {
+    package var key: Int
+    package var value: Int
+    package var place: Int
+    /// Came in through a YAML merge key.
+    package var merged: Bool
+  }
+
+  /// Calls `body` for each pair of an object in file order, duplicates included; then, for a YAML
+  /// `<<` key, for the pairs of the mappings it names that the object does not have itself.
+  package func forEachPair(of object: Int, _ body: (Pair) -> Void) {
+    let object = resolved(object)
+    guard nodes[object].kind == .object else { return }
+    var merges: [Int] = []
+    forEachOwnPair(of: object) { pair in
+      if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) } else { body(pair) }
+    }
+    if merges.isEmpty { return }
+    var seen: Set<String> = []
+    forEachOwnPair(of: object) { seen.insert(text($0.key)) }
+    var visits = 0
+    while let next = merges.first {
+      merges.removeFirst()
+      visits += 1
+      if visits > Self.mergeLimit { return }
+      switch nodes[next].kind {
+      case .array:
+        var sources: [Int] = []
+        forEachItem(of: next) { sources.append($0) }
+        merges.insert(contentsOf: sources, at: 0)
+      case .object:
+        var inner: [Int] = []
+        forEachOwnPair(of: next) { pair in
+          if nodes[pair.key].flags.contains(.merge) {
+            inner.append(pair.value)
+          } else if seen.insert(text(pair.key)).inserted {
+            body(Pair(key: pair.key, value: pair.value, place: pair.place, merged: true))
+          }
+        }
+        merges.insert(contentsOf: inner, at: 0)
+      default: break
+      }
+    }
+  }
+
+  /// Mappings followed through `<<` for one object at most.
+  private static let mergeLimit = 1000
+
+  private func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
+    let end = Int(nodes[object].link)
+    var index = object + 1
+    while index < end {
+      let place = after(index)
+      guard place < end else { return }
+      body(Pair(key: index, value: resolved(place), place: place, merged: false))
+      index = after(place)
+    }
+  }
+
+  /// Calls `body` with each item of an array; an alias is given as the node it names.
+  package func forEachItem(of array: Int, _ body: (Int) -> Void) {
+    let array = resolved(array)
+    guard nodes[array].kind == .array else { return }
+    let end = Int(nodes[array].link)
+    var index = array + 1
+    while index < end {
+      body(resolved(index))
+      index = after(index)
+    }
+  }
+
+  // MARK: Pointers
+
+  /// The JSON pointer (RFC 6901) from `root` to `target`, or to the nearest container that holds it.
+  package func pointer(from root: Int, to target: Int) -> String {
+    var pointer = ""
+    var node = resolved(root)
+    while node != target, nodes[node].isContainer, target > node, target < after(node) {
+      var index = node + 1
+      var number = 0
+      let isObject = nodes[node].kind == .object
+      var next: Int?
+      while index < after(node) {
+        let place = isObject ? after(index) : index
+        let end = place < nodes.count ? after(place) : place
+        if target < end {
+          pointer += "/" + (isObject ? Self.escapedForPointer(text(index)) : String(number))
+          next = target >= place ? place : nil
+          break
+        }
+        index = end
+        number += 1
+      }
+      guard let next else { break }
+      node = next
+    }
+    return pointer
+  }
+
+  package static func escapedForPointer(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return key }
+    var result = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,33 @@
+/// Turns libyaml's marks, which count code points, into byte offsets.
+struct ScalarOffsets {
+  private let bytes: [UInt8]
+  private let base: Int
+  /// Byte offset of every `step`-th code point; empty when all bytes are ASCII.
+  private var checkpoints: [UInt32] = []
+  private let step = 64
+
+  /// `base` is where the text begins in the file (3 after a byte-order mark).
+  init(_ bytes: [UInt8], from base: Int) {
+    self.bytes = bytes
+    self.base = base
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return }
+    var count = 0
+    for index in base..<bytes.count where bytes[index] & 0xC0 != 0x80 {
+      if count % step == 0 { checkpoints.append(UInt32(index)) }
+      count += 1
+    }
+  }
+
+  func byteOffset(ofScalar number: Int) -> Int {
+    if checkpoints.isEmpty { return min(base + number, bytes.count) }
+    let checkpoint = min(number / step, checkpoints.count - 1)
+    var index = Int(checkpoints[checkpoint])
+    var left = number - checkpoint * step
+    while left > 0, index < bytes.count {
+      index += 1
+      while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+      left -= 1
+    }
+    return index
+  }
+}
