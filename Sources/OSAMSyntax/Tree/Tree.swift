@@ -100,6 +100,13 @@ package final class Tree: Sendable {
     return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
+  /// The text of a scalar as a reader that knows no single quotes takes it: quotes included (JSON).
+  package func textAsRead(_ node: Int) -> String {
+    let item = nodes[resolved(node)]
+    guard syntax == .json, item.flags.contains(.singleQuoted) else { return text(node) }
+    return String(decoding: bytes[Int(item.start)..<Int(item.end)], as: UTF8.self)
+  }
+
   /// Whether a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
   package func reads(_ node: Int, _ name: StaticString) -> Bool {
     let node = resolved(node)

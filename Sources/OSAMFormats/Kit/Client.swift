@@ -1,0 +1,156 @@
+/// A library whose releases read the documents, and the releases known of it, oldest first.
+package struct Library: Sendable {
+  /// The name `--clients` and the outputs use.
+  package var id: String
+  /// The name people know it by.
+  package var title: String
+  package var releases: [Release]
+}
+
+/// One release (a tag) of a library.
+package struct Release: Sendable {
+  package var name: String
+  /// Its source was read; what the tool says about it is measured or read there.
+  package var isVerified: Bool
+  /// A tag that was not meant for app stores. Left out of sentences that name published releases.
+  package var isDevelopment: Bool
+
+  init(_ name: String, verified: Bool = true) {
+    self.name = name
+    isVerified = verified
+    isDevelopment = name.hasSuffix("-dev")
+  }
+}
+
+/// One release of one library, by its place in the catalogue.
+package struct Client: Hashable, Sendable {
+  /// Index in `Client.catalogue`.
+  package let index: Int
+
+  package var library: Library { Library.all[Client.catalogue[index].library] }
+  package var release: Release { library.releases[Client.catalogue[index].release] }
+  /// `osam:3.0.1`.
+  package var name: String { "\(library.id):\(release.name)" }
+
+  /// Every release of every library, libraries in the order of `Library.all`.
+  fileprivate static let catalogue: [(library: Int, release: Int)] = Library.all.enumerated().flatMap { library, value in
+    value.releases.indices.map { (library, $0) }
+  }
+
+  package static let all: [Client] = catalogue.indices.map { Client(index: $0) }
+
+  /// The client with this library and release, or nil.
+  package static func named(_ library: String, _ release: String) -> Client? {
+    all.first { $0.library.id == library && $0.release.name == release }
+  }
+}
+
+extension Library {
+  /// Every library, in the order the outputs use.
+  package static let all: [Library] = [osam]
+}
+
+/// A set of clients. At most 256 releases are known in all.
+package struct ClientSet: Hashable, Sendable {
+  private var low: UInt128
+  private var high: UInt128
+
+  private init(low: UInt128, high: UInt128) {
+    self.low = low
+    self.high = high
+  }
+
+  package static let empty = ClientSet(low: 0, high: 0)
+
+  package init(_ clients: some Sequence<Client>) {
+    self = .empty
+    for client in clients { insert(client) }
+  }
+
+  /// The releases of a library from one to another, both included, in the library's order.
+  /// A name that does not exist gives the empty set; a house test keeps the tables from that.
+  package init(_ library: Library, from: String? = nil, to: String? = nil) {
+    self = .empty
+    let clients = Client.all.filter { $0.library.id == library.id }
+    let first = from.map { name in clients.firstIndex { $0.release.name == name } } ?? clients.startIndex
+    let last = to.map { name in clients.firstIndex { $0.release.name == name } } ?? clients.endIndex - 1
+    guard let first, let last, first <= last else { return }
+    for client in clients[first...last] { insert(client) }
+  }
+
+  /// Every release whose source was read.
+  package static let verified = ClientSet(Client.all.filter(\.release.isVerified))
+  /// Releases that exist and were not read.
+  package static let unverified = ClientSet(Client.all.filter { !$0.release.isVerified })
+
+  package var isEmpty: Bool { low == 0 && high == 0 }
+  package var clients: [Client] { Client.all.filter(contains) }
+
+  package func contains(_ client: Client) -> Bool {
+    client.index < 128 ? low >> UInt128(client.index) & 1 == 1 : high >> UInt128(client.index - 128) & 1 == 1
+  }
+
+  package mutating func insert(_ client: Client) {
+    if client.index < 128 { low |= 1 << UInt128(client.index) } else { high |= 1 << UInt128(client.index - 128) }
+  }
+
+  package func intersection(_ other: ClientSet) -> ClientSet { .init(low: low & other.low, high: high & other.high) }
+  package func union(_ other: ClientSet) -> ClientSet { .init(low: low | other.low, high: high | other.high) }
+  package func subtracting(_ other: ClientSet) -> ClientSet { .init(low: low & ~other.low, high: high & ~other.high) }
+  package func isSubset(of other: ClientSet) -> Bool { subtracting(other).isEmpty }
+
+  package static func | (left: ClientSet, right: ClientSet) -> ClientSet { left.union(right) }
+}
+
+/// Releases of one library that follow each other.
+package struct ClientRange: Hashable, Sendable {
+  package var library: String
+  package var from: String
+  package var to: String
+}
+
+extension ClientSet {
+  /// The set as runs of releases, development tags counted, as machines want it.
+  package var ranges: [ClientRange] {
+    var result: [ClientRange] = []
+    var previous: Int?
+    for client in clients {
+      if let last = previous, last == client.index - 1, result.last?.library == client.library.id {
+        result[result.count - 1].to = client.release.name
+      } else {
+        result.append(.init(library: client.library.id, from: client.release.name, to: client.release.name))
+      }
+      previous = client.index
+    }
+    return result
+  }
+
+  /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others.
+  package var prose: String {
+    var parts: [String] = []
+    for library in Library.all {
+      let mine = clients.filter { $0.library.id == library.id }
+      if mine.isEmpty { continue }
+      let published = mine.filter { !$0.release.isDevelopment && $0.release.isVerified }
+      let shown = published.isEmpty ? mine : published
+      let order = Client.all.filter { client in
+        client.library.id == library.id
+          && (published.isEmpty || (!client.release.isDevelopment && client.release.isVerified))
+      }
+      var runs: [(Client, Client)] = []
+      var previous: Int?
+      for client in shown {
+        guard let place = order.firstIndex(of: client) else { continue }
+        if let last = previous, place == last + 1 {
+          runs[runs.count - 1].1 = client
+        } else {
+          runs.append((client, client))
+        }
+        previous = place
+      }
+      parts += runs.map { $0 == $1 ? $0.release.name : "\($0.release.name)–\($1.release.name)" }
+    }
+    guard let last = parts.popLast() else { return "no release" }
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+  }
+}

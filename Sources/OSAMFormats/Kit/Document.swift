@@ -1,0 +1,169 @@
+import OSAMSyntax
+
+/// How a document is meant.
+package enum Role: String, Sendable, CaseIterable {
+  /// Exactly what clients decode.
+  case served
+  /// How people write it; the exact JSON is made from it.
+  case authored
+
+  package static func usual(for syntax: Tree.Syntax) -> Role { syntax == .json ? .served : .authored }
+}
+
+/// One document found in a file, its members bound to the rows of its kind's table.
+package struct Document: Sendable {
+  package let tree: Tree
+  package let kind: DocumentKind
+  package let role: Role
+  /// Place in the file, from 0.
+  package let number: Int
+  /// The document's own root node.
+  package let root: Int
+  /// JSON pointer of `root` in the file: empty, or `/3` for an item of a list.
+  package let rootPointer: String
+  /// Zone of written dates that name none.
+  package let zone: Zone
+  /// Each value of the wrapper member, in file order; the clients decode all and keep the last.
+  package let wrappers: [Tree.Pair]
+  /// The object that holds the members, or nil when there is none.
+  package let body: Int?
+  /// The last occurrence of each member, by row.
+  private let slots: [Tree.Pair?]
+
+  package init(
+    tree: Tree, kind: DocumentKind, role: Role, number: Int, root: Int, rootPointer: String, zone: Zone
+  ) {
+    self.tree = tree
+    self.kind = kind
+    self.role = role
+    self.number = number
+    self.root = tree.resolved(root)
+    self.rootPointer = rootPointer
+    self.zone = zone
+    wrappers = Document.wrappers(tree, kind, tree.resolved(root))
+    body = Document.body(tree, kind, tree.resolved(root), wrappers)
+    var slots = [Tree.Pair?](repeating: nil, count: kind.members.count)
+    if let body {
+      tree.forEachPair(of: body) { pair in
+        if let row = kind.row(tree, pair.key) { slots[row] = pair }
+      }
+    }
+    self.slots = slots
+  }
+
+  private static func wrappers(_ tree: Tree, _ kind: DocumentKind, _ root: Int) -> [Tree.Pair] {
+    guard let wrapper = kind.wrapper else { return [] }
+    var exact: [Tree.Pair] = []
+    var close: [Tree.Pair] = []
+    tree.forEachPair(of: root) { pair in
+      let key = tree.text(pair.key)
+      if key.utf8.elementsEqual(wrapper.utf8) {
+        exact.append(pair)
+      } else if key.lowercased() == wrapper, tree.kind(pair.value) == .object {
+        close.append(pair)
+      }
+    }
+    return exact.isEmpty ? close : exact
+  }
+
+  private static func body(_ tree: Tree, _ kind: DocumentKind, _ root: Int, _ wrappers: [Tree.Pair]) -> Int? {
+    if let last = wrappers.last(where: { tree.kind($0.value) == .object }) { return last.value }
+    guard tree.kind(root) == .object else { return nil }
+    return root
+  }
+
+  // MARK: Members
+
+  /// The member's key and value, or nil when it is left out.
+  package func pair(_ name: String) -> Tree.Pair? {
+    kind.index(of: name).flatMap { slots[$0] }
+  }
+
+  package func pair(row: Int) -> Tree.Pair? { slots[row] }
+
+  package func has(_ name: String) -> Bool { pair(name) != nil }
+
+  /// The text of a member that is written as text.
+  package func text(_ name: String) -> String? {
+    guard let value = pair(name)?.value, tree.kind(value) == .string else { return nil }
+    return tree.text(value)
+  }
+
+  /// The last value of each language of a text map.
+  package func texts(_ name: String) -> [Language: (value: Int, text: String)] {
+    guard let value = pair(name)?.value else { return [:] }
+    var result: [Language: (value: Int, text: String)] = [:]
+    tree.forEachPair(of: value) { pair in
+      guard let language = Language(rawValue: tree.text(pair.key)) else { return }
+      result[language] = tree.kind(pair.value) == .string ? (pair.value, tree.text(pair.value)) : nil
+    }
+    return result
+  }
+
+  /// The choice of an enumeration, when it is written as clients need it.
+  package func choice(_ name: String) -> String? {
+    guard let text = text(name), case .oneOf(let choices) = kind.member(name)?.type,
+      choices.contains(where: { $0.name == text })
+    else { return nil }
+    return text
+  }
+
+  /// What every client that reads the member makes of a whole number, a date or a duration; nil when
+  /// it is left out or some client cannot read it.
+  package func integer(_ name: String) -> Int64? {
+    guard let row = kind.index(of: name), let pair = slots[row], tree.kind(pair.value) != .null else { return nil }
+    let reading = IntegerReading(document: self, member: kind.members[row], value: pair.value)
+    return reading.commonValue
+  }
+
+  package func boolean(_ name: String) -> Bool? {
+    guard let value = pair(name)?.value, tree.kind(value) == .boolean else { return nil }
+    return tree.text(value).lowercased() == "true"
+  }
+
+  // MARK: Places
+
+  package func span(_ node: Int) -> SourceSpan { tree.span(node) }
+
+  /// The JSON pointer of a node, as written in the file.
+  package func pointer(to node: Int) -> String { rootPointer + tree.pointer(from: root, to: node) }
+
+  /// The JSON pointer a member has, or would have if it were there.
+  package func pointer(of name: String) -> String {
+    if let pair = pair(name) { return pointer(to: pair.place) }
+    let holder = body.map { pointer(to: $0) } ?? rootPointer
+    return holder + "/" + Tree.escapedForPointer(name)
+  }
+
+  /// Where to point when something is missing from an object: just inside its opening bracket, or the
+  /// start of a YAML block mapping.
+  package func placeOfMissing(in object: Int) -> SourceSpan {
+    let span = tree.span(object)
+    let hasBracket = tree.bytes.indices.contains(span.start) && tree.bytes[span.start] == UInt8(ascii: "{")
+    return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)
+  }
+}
+
+extension DocumentKind {
+  /// The row a key names, compared byte for byte.
+  func row(_ tree: Tree, _ key: Int) -> Int? {
+    let key = tree.resolved(key)
+    guard tree.nodes[key].kind != .object, tree.nodes[key].kind != .array else { return nil }
+    if tree.nodes[key].flags.intersection([.escaped, .pooled]) == [] {
+      let span = tree.contentSpan(key)
+      let count = span.end - span.start
+      return members.firstIndex { member in
+        let name = member.name.utf8
+        guard name.count == count else { return false }
+        var offset = span.start
+        for byte in name {
+          if tree.bytes[offset] != byte { return false }
+          offset += 1
+        }
+        return true
+      }
+    }
+    let text = tree.text(key)
+    return members.firstIndex { $0.name.utf8.elementsEqual(text.utf8) }
+  }
+}

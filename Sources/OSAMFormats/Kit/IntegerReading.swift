@@ -1,0 +1,139 @@
+import OSAMSyntax
+
+/// How a whole number is written, and what each client makes of it. [formats/osam.md 2.3, measured]
+package struct IntegerReading: Sendable {
+  /// The forms that a linter tells apart.
+  package enum Form: Sendable, Equatable {
+    case plain
+    /// A written date or duration in an authored document.
+    case written
+    case fraction
+    case exponent
+    case leadingZero
+    case plusSign
+    /// Outside the range of the member's type.
+    case outOfRange
+    /// Text that is no number, or a number form no client reads.
+    case malformed
+  }
+
+  package var form: Form
+  package var isQuoted: Bool
+  /// The number as written, without quotes.
+  package var literal: String
+  /// Value by runtime, in the order of `JSONRuntime.all`; nil where that reader fails.
+  package var values: [Int64?]
+  /// Clients that read this member and fail on it.
+  package var refusedBy: ClientSet
+  /// The wall-clock reading of a written date.
+  package var date: WrittenDate?
+  /// The value when every client that reads the member agrees.
+  package var commonValue: Int64?
+
+  package init(document: Document, member: Member, value: Int) {
+    let tree = document.tree
+    let value = tree.resolved(value)
+    let node = tree.nodes[value]
+    literal = tree.text(value)
+    isQuoted = node.kind == .string && !node.flags.contains(.plain)
+    values = [nil, nil, nil, nil]
+    refusedBy = .empty
+    form = .malformed
+
+    if document.role == .authored {
+      readAuthored(document, member, node)
+    } else {
+      readServed(tree, member, node)
+    }
+  }
+
+  /// The value a client reads.
+  package func value(for client: Client) -> Int64? {
+    guard let runtime = DecoderRange.of(client)?.runtime, let index = JSONRuntime.all.firstIndex(of: runtime) else {
+      return nil
+    }
+    return values[index]
+  }
+
+  private mutating func readServed(_ tree: Tree, _ member: Member, _ node: Node) {
+    // A text in single quotes keeps them, so it is no number anywhere.
+    let isNumeric = (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
+    let range = member.type.width?.range ?? IntegerWidth.int64.range
+    values = JSONRuntime.all.map { runtime in
+      guard isNumeric, let number = runtime.integer(literal), range.contains(number) else { return nil }
+      return number
+    }
+    var readers: Set<Int64> = []
+    for range in DecoderRange.all {
+      let clients = range.clients.intersection(member.readBy)
+      if clients.isEmpty { continue }
+      if let index = JSONRuntime.all.firstIndex(of: range.runtime), let number = values[index] {
+        readers.insert(number)
+      } else {
+        refusedBy = refusedBy.union(clients)
+      }
+    }
+    form = isNumeric ? Self.form(of: literal, in: range) : .malformed
+    if refusedBy.isEmpty, readers.count == 1 { commonValue = readers.first }
+    // An exponent, say, is refused by some releases; the rest agree on what it means.
+    if !refusedBy.isEmpty, readers.count == 1, form != .outOfRange, form != .malformed { commonValue = readers.first }
+  }
+
+  private mutating func readAuthored(_ document: Document, _ member: Member, _ node: Node) {
+    let range = member.type.width?.range ?? IntegerWidth.int64.range
+    func settle(_ number: Int64?, _ form: Form) {
+      self.form = form
+      let inRange = number.flatMap { range.contains($0) ? $0 : nil }
+      if number != nil, inRange == nil { self.form = .outOfRange }
+      commonValue = inRange
+      values = [inRange, inRange, inRange, inRange]
+      if inRange == nil { refusedBy = member.readBy }
+    }
+    guard node.kind == .number || node.kind == .string else { return settle(nil, .malformed) }
+    if node.kind == .string {
+      switch member.type {
+      case .instant:
+        if let written = WrittenDate(literal, in: document.zone, endOfDay: member.name == "endDate") {
+          date = written
+          return settle(written.instant, .written)
+        }
+      case .duration:
+        if let seconds = WrittenDuration.seconds(literal) { return settle(seconds, .written) }
+      default: break
+      }
+    }
+    let form = Self.form(of: literal, in: range)
+    switch form {
+    case .plain, .leadingZero, .plusSign, .outOfRange:
+      let digits = literal.hasPrefix("+") ? String(literal.dropFirst()) : literal
+      settle(Int64(digits), form)
+    case .exponent: settle(JSONRuntime.v1_7_3.integer(literal), form)
+    case .malformed:
+      // YAML's own notations for whole numbers.
+      let number =
+        literal.hasPrefix("0x")
+        ? Int64(literal.dropFirst(2), radix: 16) : literal.hasPrefix("0o") ? Int64(literal.dropFirst(2), radix: 8) : nil
+      settle(node.kind == .number ? number : nil, .malformed)
+    default: settle(nil, form)
+    }
+  }
+
+  private static func form(of literal: String, in range: ClosedRange<Int64>) -> Form {
+    var digits = literal.utf8[...]
+    if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    guard let first = digits.first, (0x30...0x39).contains(first) else { return .malformed }
+    let isWhole = digits.allSatisfy { (0x30...0x39).contains($0) }
+    if !isWhole {
+      let allowed = digits.allSatisfy {
+        (0x30...0x39).contains($0) || [0x2E, 0x2B, 0x2D, 0x45, 0x65].contains($0)
+      }
+      guard allowed else { return .malformed }
+      if digits.contains(where: { $0 | 0x20 == 0x65 }), !digits.contains(0x2E) { return .exponent }
+      return digits.contains(0x2E) ? .fraction : .malformed
+    }
+    if literal.utf8.first == UInt8(ascii: "+") { return .plusSign }
+    if first == UInt8(ascii: "0"), digits.count > 1 { return .leadingZero }
+    guard let value = Int64(literal), range.contains(value) else { return .outOfRange }
+    return .plain
+  }
+}

@@ -1,0 +1,346 @@
+import OSAMSyntax
+
+/// One thing about a document's shape that is not as its table says, and which clients fail on it.
+///
+/// `compat` reads who fails; the shape rules turn the same list into findings.
+package struct Observation: Sendable {
+  package enum Code: Sendable, Hashable, CaseIterable {
+    // The document
+    case rootNotObject, missingWrapper, wrapperNotObject
+    // Keys
+    case unknownKey, keyCase, keyNear, duplicateKey
+    // Members
+    case missingMember, nullMember, nullDate, wrongType
+    // Numbers
+    case quotedNumber, fraction, exponent, leadingZero, plusSign, outOfRange, malformedNumber, negativeNumber
+    // Choices and booleans
+    case choiceCase, choiceUnknown, quotedBoolean, booleanCase
+    // Texts
+    case textsNotMap, missingLanguage, languageNotText, extraLanguage, languageCode
+    // Written dates
+    case unreadableDate, skippedTime, repeatedTime, unreadableDuration
+  }
+
+  package var code: Code
+  /// Row of the member concerned.
+  package var member: Int?
+  package var language: Language?
+  /// The value, key or object the observation is about.
+  package var node: Int
+  package var span: SourceSpan
+  /// JSON pointer as written in the file; for something missing, where it belongs.
+  package var pointer: String
+  /// An earlier place this one answers to.
+  package var related: SourceSpan?
+  /// What should stand there, when one thing is likely.
+  package var suggestion: String?
+  /// Clients that cannot decode the document because of it. May be empty.
+  package var refusedBy: ClientSet
+}
+
+extension Document {
+  /// Everything about this document's shape that differs from its table, in file order.
+  package func observe() -> [Observation] {
+    var observer = Observer(document: self)
+    observer.observeRoot()
+    return observer.observations.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+  }
+}
+
+/// Walks a document once and compares it with the table.
+private struct Observer {
+  let document: Document
+  let tree: Tree
+  let kind: DocumentKind
+  /// Clients of this kind: those that fail when the whole document is unusable.
+  let readers: ClientSet
+  var observations: [Observation] = []
+
+  init(document: Document) {
+    self.document = document
+    tree = document.tree
+    kind = document.kind
+    readers = document.kind.clients
+  }
+
+  private var isServed: Bool { document.role == .served }
+
+  private mutating func note(
+    _ code: Observation.Code, at node: Int, span: SourceSpan? = nil, pointer: String? = nil, member: Int? = nil,
+    language: Language? = nil, related: SourceSpan? = nil, suggestion: String? = nil, refusedBy: ClientSet = .empty
+  ) {
+    observations.append(
+      Observation(
+        code: code, member: member, language: language, node: node, span: span ?? tree.span(node),
+        pointer: pointer ?? document.pointer(to: node), related: related, suggestion: suggestion, refusedBy: refusedBy))
+  }
+
+  // MARK: Root and wrapper
+
+  mutating func observeRoot() {
+    guard tree.kind(document.root) == .object else {
+      note(.rootNotObject, at: document.root, refusedBy: readers)
+      return
+    }
+    guard let wrapper = kind.wrapper else {
+      observeBody(document.root)
+      return
+    }
+    if document.wrappers.isEmpty {
+      if isServed {
+        note(
+          .missingWrapper, at: document.root, span: document.placeOfMissing(in: document.root),
+          pointer: document.rootPointer + "/" + wrapper, refusedBy: readers)
+      }
+      observeBody(document.root)
+      return
+    }
+    observeRootKeys(wrapper)
+    for pair in document.wrappers {
+      if tree.kind(pair.value) == .object {
+        observeBody(pair.value)
+      } else if tree.kind(pair.value) != .missing {
+        note(.wrapperNotObject, at: pair.value, span: tree.span(pair.place), refusedBy: readers)
+      }
+    }
+  }
+
+  /// Keys beside the wrapper: ignored by every client.
+  private mutating func observeRootKeys(_ wrapper: String) {
+    var first: [String: SourceSpan] = [:]
+    tree.forEachPair(of: document.root) { pair in
+      let key = tree.text(pair.key)
+      if key == wrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
+        if key != wrapper {
+          note(.keyCase, at: pair.key, suggestion: wrapper, refusedBy: readers)
+        } else if let earlier = first.updateValue(tree.span(pair.key), forKey: key) {
+          note(.duplicateKey, at: pair.key, related: earlier)
+        }
+      } else if kind.row(tree, pair.key) != nil {
+        note(.unknownKey, at: pair.key, suggestion: nil)
+      } else {
+        note(.unknownKey, at: pair.key)
+      }
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func observeBody(_ body: Int) {
+    var first: [SourceSpan?] = Array(repeating: nil, count: kind.members.count)
+    var unknown: [Tree.Pair] = []
+    var seenUnknown: [String: SourceSpan] = [:]
+    tree.forEachPair(of: body) { pair in
+      guard tree.kind(pair.key) != .missing else { return }
+      guard let row = kind.row(tree, pair.key) else {
+        unknown.append(pair)
+        return
+      }
+      if let earlier = first[row] { note(.duplicateKey, at: pair.key, member: row, related: earlier) }
+      first[row] = tree.span(pair.key)
+      observeMember(row, pair)
+    }
+    var explained: Set<Int> = []
+    for pair in unknown {
+      let key = tree.text(pair.key)
+      if let earlier = seenUnknown.updateValue(tree.span(pair.key), forKey: key) {
+        note(.duplicateKey, at: pair.key, related: earlier)
+      }
+      observeUnknown(pair, key, isMissing: { first[$0] == nil }, explained: &explained)
+    }
+    for row in kind.members.indices where first[row] == nil && !explained.contains(row) {
+      let member = kind.members[row]
+      if member.requiredBy.isEmpty || (!isServed && member.suppliedByService) { continue }
+      note(
+        .missingMember, at: body, span: document.placeOfMissing(in: body),
+        pointer: document.pointer(to: body) + "/" + Tree.escapedForPointer(member.name), member: row,
+        refusedBy: member.requiredBy)
+    }
+  }
+
+  private mutating func observeUnknown(
+    _ pair: Tree.Pair, _ key: String, isMissing: (Int) -> Bool, explained: inout Set<Int>
+  ) {
+    let lowercased = key.lowercased()
+    if let row = kind.members.firstIndex(where: { $0.name.lowercased() == lowercased }) {
+      let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
+      note(.keyCase, at: pair.key, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
+    } else if let row = nearestRow(to: key) {
+      let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
+      note(.keyNear, at: pair.key, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
+    } else {
+      note(.unknownKey, at: pair.key)
+    }
+  }
+
+  private func refusal(_ row: Int) -> ClientSet {
+    let member = kind.members[row]
+    return !isServed && member.suppliedByService ? .empty : member.requiredBy
+  }
+
+  private func nearestRow(to key: String) -> Int? {
+    if let row = kind.members.firstIndex(where: { $0.formerNames.contains(key) }) { return row }
+    return Nearest.match(key, in: kind.members.map(\.name)).flatMap(kind.index(of:))
+  }
+
+  private mutating func observeMember(_ row: Int, _ pair: Tree.Pair) {
+    let member = kind.members[row]
+    let value = pair.value
+    if member.readBy.isEmpty || tree.kind(value) == .missing { return }
+    if tree.kind(value) == .null {
+      observeNull(row, member, pair)
+      return
+    }
+    switch member.type {
+    case .integer, .instant, .duration: observeInteger(row, member, pair)
+    case .text, .link: observeText(row, member, pair)
+    case .texts: observeTexts(row, member, pair)
+    case .oneOf(let choices): observeChoice(row, member, choices, pair)
+    case .boolean: observeBoolean(row, member, pair)
+    case .unread: break
+    }
+  }
+
+  private mutating func observeNull(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    // `NULL` and `Null` are no null to a client.
+    let isExact = !isServed || tree.text(pair.value) == "null" || tree.syntax == .yaml
+    let refusing = isExact ? member.readBy.subtracting(member.nullableBy) : member.readBy
+    if refusing.isEmpty {
+      note(.nullDate, at: pair.value, span: tree.span(pair.place), member: row)
+    } else {
+      note(.nullMember, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: refusing)
+    }
+  }
+
+  private mutating func observeInteger(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    let reading = IntegerReading(document: document, member: member, value: pair.value)
+    let span = tree.span(pair.place)
+    func add(_ code: Observation.Code, _ refusedBy: ClientSet) {
+      note(code, at: pair.value, span: span, member: row, refusedBy: refusedBy)
+    }
+    let isScalarNumber = tree.kind(pair.value) == .number || tree.kind(pair.value) == .string
+    switch reading.form {
+    case .plain, .written: break
+    case .fraction: add(.fraction, reading.refusedBy)
+    case .exponent: add(.exponent, reading.refusedBy)
+    case .leadingZero: add(.leadingZero, reading.refusedBy)
+    case .plusSign: add(.plusSign, reading.refusedBy)
+    case .outOfRange: add(.outOfRange, reading.refusedBy)
+    case .malformed:
+      let looksWritten = tree.kind(pair.value) == .string && !isServed
+      switch member.type {
+      case .instant where looksWritten: add(.unreadableDate, reading.refusedBy)
+      case .duration where looksWritten: add(.unreadableDuration, reading.refusedBy)
+      default: add(isScalarNumber ? .malformedNumber : .wrongType, reading.refusedBy)
+      }
+    }
+    if reading.isQuoted, reading.form != .written, reading.form != .malformed { add(.quotedNumber, .empty) }
+    if let number = reading.commonValue, number < 0, member.isNegativeOdd { add(.negativeNumber, .empty) }
+    switch reading.date?.reading {
+    case .skipped: add(.skippedTime, .empty)
+    case .twice: add(.repeatedTime, .empty)
+    default: break
+    }
+  }
+
+  private mutating func observeText(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    guard let refusing = refusalOfText(pair.value, member.readBy) else { return }
+    note(.wrongType, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: refusing)
+  }
+
+  /// Clients that fail on a value where a text belongs, or nil when it is a text.
+  private func refusalOfText(_ value: Int, _ readers: ClientSet) -> ClientSet? {
+    let node = tree.nodes[value]
+    switch node.kind {
+    case .string:
+      if node.flags.contains(.singleQuoted), tree.syntax == .json {
+        // The lenient reader takes quotes and all, up to the next blank, comma or bracket.
+        let isOneWord = tree.text(value).unicodeScalars.allSatisfy { !" \t\r\n,:{}[]\"\\".unicodeScalars.contains($0) }
+        return isOneWord ? nil : readers
+      }
+      return nil
+    case .number, .boolean, .word:
+      // A value without quotes: 2.1.1–2.1.2 take it as text.
+      return isServed ? readers.subtracting(DecoderRange.clients { $0.isLenient }) : readers
+    default: return readers
+    }
+  }
+
+  private mutating func observeChoice(_ row: Int, _ member: Member, _ choices: [Choice], _ pair: Tree.Pair) {
+    let span = tree.span(pair.place)
+    if let refusing = refusalOfText(pair.value, member.readBy) {
+      let isWord = choices.contains { $0.name == tree.text(pair.value) }
+      note(.wrongType, at: pair.value, span: span, member: row, refusedBy: isWord ? refusing : member.readBy)
+      return
+    }
+    let text = tree.textAsRead(pair.value)
+    if choices.contains(where: { $0.name.utf8.elementsEqual(text.utf8) }) { return }
+    let trimmed = text.trimmingBlanks()
+    if let choice = choices.first(where: { $0.name.lowercased() == trimmed.lowercased() }) {
+      note(.choiceCase, at: pair.value, span: span, member: row, suggestion: choice.name, refusedBy: member.readBy)
+    } else {
+      note(
+        .choiceUnknown, at: pair.value, span: span, member: row,
+        suggestion: Nearest.match(trimmed.uppercased(), in: choices.map(\.name)), refusedBy: member.readBy)
+    }
+  }
+
+  private mutating func observeBoolean(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    let text = tree.text(pair.value)
+    let span = tree.span(pair.place)
+    let isWord = ["true", "false"].contains(text.lowercased())
+    switch tree.kind(pair.value) {
+    case .boolean:
+      if isServed, tree.syntax == .json, text != text.lowercased() {
+        note(.booleanCase, at: pair.value, span: span, member: row, suggestion: text.lowercased())
+      }
+    case .string where isWord && !tree.nodes[pair.value].flags.contains(.singleQuoted) && text.utf8.allSatisfy({ $0 < 0x80 }):
+      note(.quotedBoolean, at: pair.value, span: span, member: row, suggestion: text.lowercased())
+    default:
+      note(.wrongType, at: pair.value, span: span, member: row, refusedBy: member.readBy)
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func observeTexts(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    guard tree.kind(pair.value) == .object else {
+      note(.textsNotMap, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: member.readBy)
+      return
+    }
+    var first: [Language: SourceSpan] = [:]
+    var others: [Tree.Pair] = []
+    tree.forEachPair(of: pair.value) { entry in
+      guard let language = Language(rawValue: tree.text(entry.key)) else {
+        if tree.kind(entry.key) != .missing { others.append(entry) }
+        return
+      }
+      if let earlier = first.updateValue(tree.span(entry.key), forKey: language) {
+        note(.duplicateKey, at: entry.key, member: row, language: language, related: earlier)
+      }
+      if tree.kind(entry.value) == .missing { return }
+      if let refusing = refusalOfText(entry.value, member.readBy) {
+        note(
+          .languageNotText, at: entry.value, span: tree.span(entry.place), member: row, language: language,
+          refusedBy: refusing)
+      }
+    }
+    var explained: Set<Language> = []
+    for entry in others {
+      guard let right = LanguageCode.right(for: tree.text(entry.key)) else {
+        note(.extraLanguage, at: entry.key, member: row)
+        continue
+      }
+      let isMissing = first[right] == nil && explained.insert(right).inserted
+      note(
+        .languageCode, at: entry.key, member: row, language: right, suggestion: right.rawValue,
+        refusedBy: isMissing ? member.readBy : .empty)
+    }
+    for language in Language.allCases where first[language] == nil && !explained.contains(language) {
+      note(
+        .missingLanguage, at: pair.value, span: document.placeOfMissing(in: pair.value),
+        pointer: document.pointer(to: pair.value) + "/" + language.rawValue, member: row, language: language,
+        refusedBy: member.readBy)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import OSAMSyntax
+
+/// Finds out what documents a file holds, from the keys alone, so that it also works on damaged files.
+package struct Recognition: Sendable {
+  package var documents: [Document] = []
+  /// Roots that no kind fits, with their pointers.
+  package var unrecognised: [(root: Int, pointer: String)] = []
+  /// Documents whose keys fit two kinds equally, by their number, with those kinds.
+  package var ambiguous: [Int: [DocumentKind]] = [:]
+
+  /// How a file is to be looked at.
+  package struct Options: Sendable {
+    /// Overrides what the syntax suggests.
+    package var role: Role?
+    /// Overrides recognition.
+    package var kind: DocumentKind?
+    package var zone: Zone
+
+    package init(role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid) {
+      self.role = role
+      self.kind = kind
+      self.zone = zone
+    }
+  }
+
+  package init(_ tree: Tree, _ options: Options) {
+    let role = options.role ?? .usual(for: tree.syntax)
+    var number = 0
+    for root in tree.roots {
+      guard role == .authored, tree.kind(root) == .array else {
+        add(tree, root, "", role, options, &number)
+        continue
+      }
+      var items: [Int] = []
+      tree.forEachItem(of: root) { items.append($0) }
+      for (item, node) in items.enumerated() { add(tree, node, "/\(item)", role, options, &number) }
+      if items.isEmpty { unrecognised.append((root, "")) }
+    }
+  }
+
+  private mutating func add(
+    _ tree: Tree, _ root: Int, _ pointer: String, _ role: Role, _ options: Options, _ number: inout Int
+  ) {
+    let kinds = options.kind.map { [$0] } ?? Self.kinds(of: tree, root)
+    guard let kind = kinds.first else {
+      unrecognised.append((root, pointer))
+      return
+    }
+    if kinds.count > 1 { ambiguous[number] = kinds }
+    documents.append(
+      Document(
+        tree: tree, kind: kind, role: role, number: number, root: root, rootPointer: pointer, zone: options.zone))
+    number += 1
+  }
+
+  /// A key that only one kind knows counts double; this much is needed to call a document a kind.
+  private static let enough = 3
+
+  /// The kinds whose keys fit best: none, one, or several that fit equally.
+  static func kinds(of tree: Tree, _ root: Int) -> [DocumentKind] {
+    let exact = best(scores(of: tree, root) { key, name in key.utf8.elementsEqual(name.utf8) })
+    if !exact.isEmpty { return exact }
+    return best(scores(of: tree, root) { key, name in key.lowercased() == name.lowercased() })
+  }
+
+  private static func best(_ scores: [(kind: DocumentKind, score: Int)]) -> [DocumentKind] {
+    guard let top = scores.map(\.score).max(), top >= enough else { return [] }
+    return scores.filter { $0.score == top }.map(\.kind)
+  }
+
+  private static func scores(
+    of tree: Tree, _ root: Int, matching: (String, String) -> Bool
+  ) -> [(kind: DocumentKind, score: Int)] {
+    var keys: Set<String> = []
+    collectKeys(tree, root, into: &keys)
+    return DocumentKind.all.map { kind in
+      let names = kind.members.map(\.name)
+      var score = 0
+      for name in names where keys.contains(where: { matching($0, name) }) {
+        let isShared = DocumentKind.all.contains { other in other.id != kind.id && other.members.contains { $0.name == name } }
+        score += isShared ? 1 : 2
+      }
+      return (kind, score)
+    }
+  }
+
+  /// Keys of the root and of any object right below it: the wrapper may be missing or misspelt. An
+  /// array stands for its first item, so that a list served by mistake is still recognised.
+  private static func collectKeys(_ tree: Tree, _ root: Int, into keys: inout Set<String>) {
+    let root = tree.resolved(root)
+    if tree.kind(root) == .array {
+      var first: Int?
+      tree.forEachItem(of: root) { if first == nil { first = $0 } }
+      if let first, tree.kind(first) == .object { collectKeys(tree, first, into: &keys) }
+      return
+    }
+    tree.forEachPair(of: root) { pair in
+      guard keys.count < 200 else { return }
+      let key = tree.text(pair.key)
+      keys.insert(key)
+      if key.lowercased() == "data" {
+        var inner = pair.value
+        if tree.kind(inner) == .array { tree.forEachItem(of: inner) { if inner == pair.value { inner = $0 } } }
+        tree.forEachPair(of: inner) { if keys.count < 200 { keys.insert(tree.text($0.key)) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension DocumentKind {
+  /// The version-control document of the common module. [formats/osam.md 2.1]
+  package static let osamVersion = DocumentKind(
+    id: "osam-version",
+    title: "version control",
+    summary: "Decides whether an app shows an update alert, blocks itself or says nothing.",
+    libraries: ["osam"],
+    wrapper: "data",
+    members: [
+      Member(
+        name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
+        documentedAs: "in the example, not in the parameter list",
+        meaning: "Number of this record in the service. Clients decode it and do nothing with it.",
+        example: "109", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+      Member(
+        name: "appId", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
+        documentedAs: "in the example, not in the parameter list",
+        meaning: "Number of the app in the service. Clients decode it and do nothing with it.",
+        example: "400", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+      Member(
+        name: "packageName", type: .text, needs: [(everyRelease, .required)],
+        meaning: "Application id (Android) or bundle id (iOS) of the app. Never compared by the client.",
+        example: "\"cat.bcn.commonmodule\"", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+      Member(
+        name: "versionCode", type: .integer(.int64), needs: [(everyRelease, .required)], isNegativeOdd: true,
+        formerNames: ["version"], documentedAs: "the version the control affects",
+        meaning:
+          "Version code the record is about. The service chooses the record; the client never compares it with the "
+          + "installed version, and uses it only from 2.3.0-dev on to notice that the document changed.",
+        example: "2021050000", evidence: "Dto [src]; section 7"),
+      Member(
+        name: "versionName", type: .text, needs: [(everyRelease, .required)],
+        documentedAs: "in the example, not in the parameter list",
+        meaning: "Version people see. Used only from 2.2.8-dev on, to notice that the document changed.",
+        example: "\"1.0.0\"", evidence: "Dto [src]; 5.3"),
+      Member(
+        name: "startDate", type: .instant, needs: [(since(.v4), .optional(default: "0"))],
+        nullableBy: since(.v4), isNegativeOdd: true,
+        meaning: "First instant of the window, included. Left out or null, the window has always been open.",
+        example: "1645311600000", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
+      Member(
+        name: "endDate", type: .instant, needs: [(since(.v4), .optional(default: "9223372036854775807"))],
+        nullableBy: since(.v4), isNegativeOdd: true,
+        meaning: "Last instant of the window, included to the millisecond. Left out or null, it never closes.",
+        example: "1645830000000", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
+      Member(
+        name: "serverDate", type: .instant, needs: [(since(.v4), .required)], suppliedByService: true,
+        isNegativeOdd: true,
+        meaning:
+          "The service's clock when it answers. Online, clients compare the window with this and not with their own clock.",
+        example: "1645788600000", evidence: "Dto 1.1.0, Models isInTimeRange [src]; 2.3 [run]"),
+      Member(
+        name: "platform", type: .oneOf(platforms), needs: [(everyRelease, .required)],
+        meaning: "Which platform's app the record is about. Never compared by the client.",
+        example: "\"ANDROID\"", evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+      Member(
+        name: "comparisonMode",
+        type: .oneOf([
+          Choice(name: "FORCE", meaning: "Blocks the app: an alert with one button that opens the url."),
+          Choice(name: "LAZY", meaning: "Offers the update: an alert with two buttons, OK opens the url."),
+          Choice(name: "INFO", meaning: "Informs: an alert with one button that only closes it."),
+          Choice(name: "NONE", meaning: "Shows nothing."),
+        ]),
+        needs: [(everyRelease, .required)],
+        documentedAs: "compares the installed version with the one in the JSON; no client compares anything",
+        meaning: "Which alert is shown while the window is open.",
+        example: "\"LAZY\"", evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
+      Member(
+        name: "title", type: .texts, needs: [(everyRelease, .required)], meaning: "Title of the alert.",
+        example: #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#,
+        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+      Member(
+        name: "message", type: .texts, needs: [(everyRelease, .required)], meaning: "Text of the alert.",
+        example: #"{"ca": "Hi ha una versió nova.", "es": "Hay una versión nueva.", "en": "There is a new version."}"#,
+        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+      Member(
+        name: "ok", type: .texts, needs: [(everyRelease, .required)], formerNames: ["okButtonTitle"], documentedAs: "optional",
+        meaning: "Label of the button that accepts.",
+        example: #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
+        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+      Member(
+        name: "cancel", type: .texts, needs: [(everyRelease, .required)], formerNames: ["cancelButtonTitle"], documentedAs: "optional",
+        meaning: "Label of the button that refuses; shown with LAZY only.",
+        example: #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#,
+        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+      Member(
+        name: "url", type: .link, needs: [(everyRelease, .required)], formerNames: ["okButtonActionURL"], documentedAs: "optional",
+        meaning: "Address opened by OK with FORCE and LAZY.",
+        example: #""https://play.google.com/store/apps/details?id=cat.bcn.commonmodule""#,
+        evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
+      Member(
+        name: "checkBoxDontShowAgain", type: .boolean, needs: [(since(.v7), .required)],
+        documentedAs: "optional, true when left out",
+        meaning: "Whether LAZY and INFO alerts have a don't-show-again box.",
+        example: "true", evidence: "Dto 2.3.0-dev and 3.0.1 [src]; 2.3 [run]"),
+      Member(
+        name: "dialogDisplayDuration", type: .duration, needs: [(since(.v7), .required)], isNegativeOdd: true,
+        documentedAs: "optional, 3600 when left out",
+        meaning: "Seconds of quiet after the user pressed OK, for LAZY and INFO.",
+        example: "3600", evidence: "Dto 2.3.0-dev and 3.0.1, CommonRepositoryUtils [src]; 2.3 [run]"),
+    ] + laterMembers)
+
+  /// Members of releases after 3.0.1, seen in loose files only (formats/osam.md 10): known, so not
+  /// called mistakes, and ignored by every release that was read.
+  private static let laterMembers: [Member] = [
+    ("osVersionComparisonMode", "Compares the device's system version: -1 all, 0 at most, 1 exactly, 2 at least.", "2"),
+    ("osVersion", "System version it is compared with.", "\"14.0\""),
+    ("modelComparisonMode", "Filters by device model: 0 all, 1 only these, 2 not these.", "1"),
+    ("models", "The device models it filters by.", "[\"SM-G991B\"]"),
+  ].map { name, meaning, example in
+    Member(
+      name: name, type: .unread, needs: [],
+      meaning: "\(meaning) Release not verified; ignored up to 3.0.1.", example: example,
+      evidence: "section 10 [src, release not verified]")
+  }
+
+  static let platforms = [
+    Choice(name: "ANDROID", meaning: "The Android app."), Choice(name: "IOS", meaning: "The iOS app."),
+  ]
+  private static let everyRelease = ClientSet.osam()
+  private static func since(_ behaviour: VersionBehaviour) -> ClientSet { VersionBehaviour.since(behaviour) }
+}
+
+/// What each mode does with the members around it: needed by the decoder, shown, opened.
+/// [formats/osam.md 5.4 and 2.1, read]
+package struct ModeUse: Sendable {
+  package var mode: String
+  /// Label member -> whether its button is there.
+  package var showsOK: Bool
+  package var showsCancel: Bool
+  package var opensURL: Bool
+  /// The alert, with its title and message, is shown at all.
+  package var showsAlert: Bool
+  package var hasCheckbox: Bool
+
+  package static let all: [ModeUse] = [
+    .init(mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false),
+    .init(mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true),
+    .init(mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true),
+    .init(mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false),
+  ]
+
+  package static func of(_ mode: String) -> ModeUse? { all.first { $0.mode == mode } }
+}
