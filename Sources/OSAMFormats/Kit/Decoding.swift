@@ -54,6 +54,11 @@ package struct Decoding: Sendable {
     failures.first { $0.clients.contains(client) }
   }
 
+  /// Clients that cannot decode a document because of one fault in its text.
+  package static func refusing(_ fault: SyntaxFault, _ document: Document) -> ClientSet {
+    refusing(fault, document, document.ignoredValues())
+  }
+
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [SourceSpan]) -> ClientSet {
     let readers = document.kind.clients
     guard document.role == .served, document.tree.syntax == .json else {

@@ -1,0 +1,106 @@
+import OSAMFormats
+
+/// What happens, in one plain word for every library.
+package enum Plain: String, Sendable {
+  case mustUpdate = "must-update"
+  case mayUpdate = "may-update"
+  case inform
+  case prompt
+  case nothing
+  case error
+}
+
+/// What a client does with a document on a device, and why.
+package struct Decision: Sendable {
+  /// The library's word: FORCE, LAZY, INFO, NONE, PROMPT or ERROR.
+  package var outcome: String
+  package var plain: Plain
+  /// The value the app's callback gets when nothing is shown; nil when it gets none, or when an alert
+  /// is shown and the user decides.
+  package var result: String?
+  /// The alert as the user sees it, by language; empty when none is shown.
+  package var alert: [Language: Alert] = [:]
+  /// Each comparison in the order the client makes it, up to the one that settled the matter.
+  package var trace: [Step] = []
+  /// Things true of this answer that a reader would not expect.
+  package var notes: [String] = []
+}
+
+/// An alert in one language.
+package struct Alert: Sendable, Equatable {
+  package var title: String
+  package var message: String
+  package var buttons: [Button]
+  package var hasCheckbox: Bool
+
+  package struct Button: Sendable, Equatable {
+    package var text: String
+    /// What the app's callback gets.
+    package var result: String
+    /// The address it opens, as in the document.
+    package var opens: String?
+  }
+}
+
+/// One comparison of a decision. The values are kept, so that boundaries can be read off a trace.
+package struct Step: Sendable, Equatable {
+  package enum Comparison: Sendable, Equatable {
+    /// Nothing to compare with: every installed version counts.
+    case alwaysApplies
+    case applies(Applies, installed: Int64, versionCode: Int64)
+    case online(Bool)
+    case decodes(Bool)
+    /// Start of the window <= the service's clock.
+    case started(start: Instant, clock: Instant)
+    /// The service's clock <= end of the window.
+    case notEnded(end: Instant, clock: Instant)
+    case mode(VersionConfig.Mode)
+    /// The document differs from the one the device had.
+    case changed
+    /// The box was not ticked at the last OK.
+    case allowed
+    /// Device clock − last OK >= duration in milliseconds.
+    case quietOver(lastOK: Instant, clock: Instant, milliseconds: Int64)
+    case cachedFor(installed: Int64, now: Int64)
+    case refused
+    case minutes(needed: Int64, elapsedMilliseconds: Int64)
+    case openings(needed: Int64, counted: Int64)
+  }
+
+  /// The member compared, or nil when the device alone decides.
+  package var member: String?
+  package var comparison: Comparison
+  package var holds: Bool
+
+  /// The comparison in words and numbers.
+  package func words(in zone: Zone) -> String {
+    switch comparison {
+    case .alwaysApplies: return "every installed version gets this document"
+    case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
+    case .online(let isOnline): return isOnline ? "the device is online" : "the device is offline"
+    case .decodes(let decodes): return decodes ? "the document decodes" : "the document does not decode"
+    case .started(let start, let clock): return "\(Self.date(start, zone)) <= \(Self.date(clock, zone))"
+    case .notEnded(let end, let clock): return "\(Self.date(clock, zone)) <= \(Self.date(end, zone))"
+    case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
+    case .changed: return holds ? "the document differs from the one this device had" : "the device had this document already"
+    case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
+    case .quietOver(let lastOK, let clock, let milliseconds):
+      let elapsed = clock.subtractingReportingOverflow(lastOK).partialValue
+      return lastOK == 0
+        ? "no OK yet: \(elapsed) ms since 1970 >= \(milliseconds) ms"
+        : "\(elapsed) ms since the last OK >= \(milliseconds) ms"
+    case .cachedFor(let installed, let now): return "kept for version \(installed), installed is \(now)"
+    case .refused: return holds ? "the user did not refuse for ever" : "the user refused for ever"
+    case .minutes(let needed, let elapsed):
+      let minutes = elapsed / 60_000
+      let rest = elapsed % 60_000
+      return "\(needed) <= \(minutes)\(rest == 0 ? "" : " and a bit") minutes since the last prompt"
+    case .openings(let needed, let counted): return "\(needed) <= \(counted) openings"
+    }
+  }
+
+  private static func date(_ instant: Instant, _ zone: Zone) -> String {
+    if instant == .max { return "no end" }
+    return zone.localText(instant) ?? "\(instant) ms"
+  }
+}

@@ -1,0 +1,114 @@
+import OSAMFormats
+
+/// The system an app runs on, as documents name it.
+package enum Platform: String, Sendable, CaseIterable {
+  case android = "ANDROID"
+  case ios = "IOS"
+
+  package var title: String { self == .android ? "Android" : "iOS" }
+}
+
+/// Which installed versions a document reaches. The service decides that, not the client, and the
+/// service is not public, so this is an assumption the answer names. [formats/osam.md 7]
+package enum Applies: String, Sendable, CaseIterable {
+  /// installed < versionCode
+  case below
+  /// installed == versionCode
+  case exact
+  /// installed <= versionCode
+  case upTo = "up-to"
+  /// Always: the file is what the service answered this install.
+  case asServed = "as-served"
+
+  package func reaches(installed: Int64, versionCode: Int64) -> Bool {
+    switch self {
+    case .below: installed < versionCode
+    case .exact: installed == versionCode
+    case .upTo: installed <= versionCode
+    case .asServed: true
+    }
+  }
+
+  /// The sign between the installed version and `versionCode`; nil when nothing is compared.
+  package var sign: String? {
+    switch self {
+    case .below: "<"
+    case .exact: "=="
+    case .upTo: "<="
+    case .asServed: nil
+    }
+  }
+}
+
+/// A device that asks for the version-control document.
+package struct VersionDevice: Sendable {
+  package var client: Client
+  package var platform: Platform
+  /// Installed version code.
+  package var installed: Int64
+  package var applies: Applies
+  /// The device's clock, and the service's unless `serverDate` says otherwise.
+  package var now: Instant
+  /// What the document is served with; nil takes `now`.
+  package var serverDate: Instant?
+  package var isOffline = false
+  /// What this device fetched last, with the version installed then; nil on a new device.
+  package var cached: Cached?
+
+  package struct Cached: Sendable {
+    package var config: VersionConfig
+    package var installed: Int64
+    /// Time of the last OK, or 0.
+    package var lastOK: Instant
+    /// The alert may be shown: false after OK with the box ticked. [formats/osam.md 4]
+    package var isAllowed: Bool
+
+    package init(config: VersionConfig, installed: Int64, lastOK: Instant = 0, isAllowed: Bool = true) {
+      self.config = config
+      self.installed = installed
+      self.lastOK = lastOK
+      self.isAllowed = isAllowed
+    }
+  }
+
+  package init(client: Client, platform: Platform, installed: Int64, applies: Applies = .below, now: Instant) {
+    self.client = client
+    self.platform = platform
+    self.installed = installed
+    self.applies = applies
+    self.now = now
+  }
+}
+
+/// What a device remembers about rating prompts. [formats/osam.md 6]
+package struct RatingState: Sendable, Equatable {
+  /// Openings counted since the last reset, before the one being decided.
+  package var openings: Int64
+  /// Time of the last prompt, or of the first call; 0 before the first call.
+  package var lastPrompt: Instant
+  package var isRefusedForEver: Bool
+
+  package init(openings: Int64 = 0, lastPrompt: Instant = 0, isRefusedForEver: Bool = false) {
+    self.openings = openings
+    self.lastPrompt = lastPrompt
+    self.isRefusedForEver = isRefusedForEver
+  }
+}
+
+/// A device that asks for the rating document.
+package struct RatingDevice: Sendable {
+  package var client: Client
+  package var platform: Platform
+  package var now: Instant
+  package var state: RatingState
+  package var isOffline = false
+  /// The limits fetched last; the built-in 2880 minutes and 5 openings on a new device.
+  package var cached = RatingConfig(minutes: 2880, openings: 5)
+
+  package init(client: Client, platform: Platform, now: Instant, state: RatingState = .init()) {
+    self.client = client
+    self.platform = platform
+    self.now = now
+    self.state = state
+  }
+}

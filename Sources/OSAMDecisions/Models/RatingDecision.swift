@@ -1,0 +1,122 @@
+import OSAMFormats
+
+/// The rating decision of the common module, by release range. [formats/osam.md 6]
+package enum RatingDecision {
+  /// Decides one opening of the app and says what the device remembers afterwards. `config` is nil
+  /// when the client cannot decode the document. Nil when the client's source was not read.
+  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (decision: Decision, after: RatingState)? {
+    guard let behaviour = RatingBehaviour.of(device.client), let version = VersionBehaviour.of(device.client) else {
+      return nil
+    }
+    var run = Run(device: device, behaviour: behaviour, version: version, state: device.state)
+    let decision = run.open(config)
+    return (decision, run.state)
+  }
+
+  /// Opens the app at each of these moments, one after another, and says when the prompt comes.
+  package static func prompts(
+    _ config: RatingConfig, client: Client, platform: Platform, openings: [Instant]
+  ) -> [Instant] {
+    var state = RatingState()
+    var prompts: [Instant] = []
+    for moment in openings {
+      let device = RatingDevice(client: client, platform: platform, now: moment, state: state)
+      guard let (decision, after) = open(config, on: device) else { return [] }
+      if decision.plain == .prompt { prompts.append(moment) }
+      state = after
+    }
+    return prompts
+  }
+
+  private struct Run {
+    let device: RatingDevice
+    let behaviour: RatingBehaviour
+    let version: VersionBehaviour
+    var state: RatingState
+    var trace: [Step] = []
+    var notes: [String] = []
+
+    init(device: RatingDevice, behaviour: RatingBehaviour, version: VersionBehaviour, state: RatingState) {
+      self.device = device
+      self.behaviour = behaviour
+      self.version = version
+      self.state = state
+    }
+
+    /// iOS up to 2.2.3 always counts as online, so offline its fetch fails. Android serves the limits it kept.
+    private var usesCache: Bool { device.isOffline && (device.platform == .android || version >= .v6) }
+    private var fetchFails: Bool { device.isOffline && !usesCache }
+
+    mutating func open(_ config: RatingConfig?) -> Decision {
+      if device.isOffline { trace.append(Step(comparison: .online(false), holds: false)) }
+      // The first call starts the clock.
+      if state.lastPrompt == 0, behaviour != .r1 { state.lastPrompt = device.now }
+      if behaviour >= .r3 { state.openings = state.openings.addingReportingOverflow(1).partialValue }
+      var limits = usesCache ? device.cached : fetchFails ? nil : config
+      if !device.isOffline { trace.append(Step(comparison: .decodes(config != nil), holds: config != nil)) }
+      if limits == nil, behaviour == .r1 {
+        notes.append("Releases up to 1.0.6 fall back to the limits fetched before.")
+        limits = device.cached
+      }
+      guard let limits else { return failed() }
+      if state.lastPrompt == 0 { state.lastPrompt = device.now }
+      let shows = decide(limits)
+      remember(limits, shows)
+      return shows ? shown() : hidden()
+    }
+
+    private mutating func decide(_ limits: RatingConfig) -> Bool {
+      trace.append(Step(comparison: .refused, holds: !state.isRefusedForEver))
+      let elapsed = device.now.subtractingReportingOverflow(state.lastPrompt).partialValue
+      // minutes <= elapsed / 60000 in floating point; whole milliseconds make it exact.
+      let isLongEnough = Double(limits.minutes) <= Double(elapsed) / 60_000
+      trace.append(
+        Step(member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed), holds: isLongEnough))
+      let isOpenEnough = limits.openings <= state.openings
+      trace.append(
+        Step(member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings), holds: isOpenEnough))
+      return !state.isRefusedForEver && isLongEnough && isOpenEnough
+    }
+
+    private mutating func remember(_ limits: RatingConfig, _ shows: Bool) {
+      if shows { state.lastPrompt = device.now }
+      if behaviour >= .r3 {
+        if shows { state.openings = 0 }
+      } else if state.openings == limits.openings {
+        // R1 and R2 reset the counter when it equals the limit, shown or not.
+        state.openings = 0
+      } else {
+        state.openings = state.openings.addingReportingOverflow(1).partialValue
+      }
+    }
+
+    private func failed() -> Decision {
+      // 1.0.7 and 1.0.8 never call back; from 1.0.9 on the answer is ERROR.
+      var notes = notes
+      if version == .v2 {
+        notes.append("The app's callback is never called.")
+        return Decision(outcome: "NONE", plain: .nothing, result: nil, trace: trace, notes: notes)
+      }
+      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    }
+
+    private func shown() -> Decision {
+      var notes = notes
+      if behaviour >= .r4 || device.platform == .ios {
+        notes.append("The store's own prompt is requested; the system decides whether it really appears.")
+      }
+      return Decision(outcome: "PROMPT", plain: .prompt, result: nil, trace: trace, notes: notes)
+    }
+
+    private func hidden() -> Decision {
+      let result: String?
+      switch behaviour {
+      case .r1 where device.platform == .ios: result = "DISMISSED"
+      case .r1: result = ["1.0.5", "1.0.6"].contains(device.client.release.name) ? nil : "LATER"
+      case .r2, .r3, .r4: result = "LATER"
+      case .r5: result = "DISMISSED"
+      }
+      return Decision(outcome: "NONE", plain: .nothing, result: result, trace: trace, notes: notes)
+    }
+  }
+}

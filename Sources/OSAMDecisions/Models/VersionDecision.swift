@@ -1,0 +1,222 @@
+import OSAMFormats
+
+/// The version-control decision of the common module, by release range. [formats/osam.md 5]
+package enum VersionDecision {
+  /// What the device gets from the service.
+  package enum Answer: Sendable {
+    case decoded(VersionConfig)
+    /// The client cannot decode it.
+    case undecodable
+  }
+
+  /// Decides. Nil when the client's source was not read.
+  package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
+    guard let behaviour = VersionBehaviour.of(device.client) else { return nil }
+    var run = Run(device: device, behaviour: behaviour)
+    return run.decide(answer, versionCode: versionCode)
+  }
+
+  /// `dialogDisplayDuration` in milliseconds, saturating as the client's duration type does: 2^62 − 1
+  /// milliseconds is its largest finite value. [formats/osam.md 5.2, measured]
+  package static func milliseconds(ofSeconds seconds: Int64) -> Int64 {
+    let largest: Int64 = 4_611_686_018_427_387_903
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    if overflow || product > largest || product < -largest { return seconds < 0 ? .min : .max }
+    return product
+  }
+}
+
+private struct Run {
+  let device: VersionDevice
+  let behaviour: VersionBehaviour
+  var trace: [Step] = []
+  var notes: [String] = []
+
+  init(device: VersionDevice, behaviour: VersionBehaviour) {
+    self.device = device
+    self.behaviour = behaviour
+  }
+
+  mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
+    guard isReached(versionCode) else { return nothing(result: nil) }
+    guard isOnline else { return decideOffline() }
+    if device.isOffline {
+      // An iOS device that counts as online and is not: its fetch fails.
+      trace.append(Step(comparison: .online(false), holds: false))
+      return decideWithoutDocument()
+    }
+    switch answer {
+    case .undecodable:
+      trace.append(Step(comparison: .decodes(false), holds: false))
+      return decideWithoutDocument()
+    case .decoded(let config):
+      trace.append(Step(comparison: .decodes(true), holds: true))
+      return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
+    }
+  }
+
+  // MARK: Who gets the document
+
+  private mutating func isReached(_ versionCode: Int64?) -> Bool {
+    guard device.applies != .asServed, let versionCode else {
+      trace.append(Step(member: "versionCode", comparison: .alwaysApplies, holds: true))
+      return true
+    }
+    let reached = device.applies.reaches(installed: device.installed, versionCode: versionCode)
+    trace.append(
+      Step(
+        member: "versionCode",
+        comparison: .applies(device.applies, installed: device.installed, versionCode: versionCode), holds: reached))
+    return reached
+  }
+
+  /// iOS up to 2.2.3 always counts as online. [5.1]
+  private var isOnline: Bool {
+    !device.isOffline || (device.platform == .ios && behaviour <= .v5)
+  }
+
+  private mutating func decideOffline() -> Decision {
+    trace.append(Step(comparison: .online(false), holds: false))
+    guard let cached = device.cached else {
+      notes.append("A device that never fetched a document has mode NONE.")
+      return nothing(result: "DISMISSED")
+    }
+    if behaviour >= .v6 {
+      let isSame = cached.installed != 0 && cached.installed == device.installed
+      trace.append(
+        Step(comparison: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
+      guard isSame else { return nothing(result: "DISMISSED") }
+    }
+    return decide(cached.config, clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+  }
+
+  /// The fetch failed or its answer does not decode. [5.1]
+  private mutating func decideWithoutDocument() -> Decision {
+    switch behaviour {
+    case .v1:
+      guard let cached = device.cached else { return nothing(result: "DISMISSED") }
+      notes.append("Releases up to 1.0.6 fall back to the document fetched before.")
+      return decide(cached.config, clock: device.now, memory: (true, 0))
+    case .v2:
+      notes.append("The app's callback is never called.")
+      return nothing(result: nil)
+    default:
+      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    }
+  }
+
+  // MARK: The decision
+
+  private mutating func decide(
+    _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
+  ) -> Decision {
+    if behaviour >= .v4 {
+      let started = config.startDate <= clock
+      trace.append(Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
+      guard started else { return nothing(result: "DISMISSED") }
+      let notEnded = clock <= config.endDate
+      trace.append(Step(member: "endDate", comparison: .notEnded(end: config.endDate, clock: clock), holds: notEnded))
+      guard notEnded else { return nothing(result: "DISMISSED") }
+    }
+    trace.append(Step(member: "comparisonMode", comparison: .mode(config.mode), holds: config.mode != .none))
+    switch config.mode {
+    case .none: return nothing(result: "DISMISSED")
+    case .force: return shown(config)
+    case .lazy, .info:
+      guard behaviour < .v7 || passesMemory(config, memory) else {
+        if behaviour == .v7 { notes.append("The app's callback is never called.") }
+        return nothing(result: behaviour == .v7 ? nil : "DISMISSED")
+      }
+      return shown(config)
+    }
+  }
+
+  /// Don't-show-again and the quiet time after OK. [5.1, 5.2]
+  private mutating func passesMemory(_ config: VersionConfig, _ memory: (isAllowed: Bool, lastOK: Instant)) -> Bool {
+    trace.append(Step(member: "checkBoxDontShowAgain", comparison: .allowed, holds: memory.isAllowed))
+    guard memory.isAllowed else { return false }
+    let needed = VersionDecision.milliseconds(ofSeconds: config.displayDuration)
+    let elapsed = device.now.subtractingReportingOverflow(memory.lastOK).partialValue
+    let isOver = elapsed >= needed
+    trace.append(
+      Step(
+        member: "dialogDisplayDuration",
+        comparison: .quietOver(lastOK: memory.lastOK, clock: device.now, milliseconds: needed), holds: isOver))
+    return isOver
+  }
+
+  /// What the device remembers once it has this document: a change makes it forget. [5.3]
+  private mutating func memory(after config: VersionConfig) -> (isAllowed: Bool, lastOK: Instant) {
+    guard behaviour >= .v7 else { return (true, 0) }
+    let change = Change.first(from: device.cached, to: config, behaviour)
+    if config.mode == .lazy || config.mode == .info {
+      trace.append(Step(member: change, comparison: .changed, holds: change != nil))
+    }
+    if change != nil { return (true, 0) }
+    return (device.cached?.isAllowed ?? false, device.cached?.lastOK ?? 0)
+  }
+
+  // MARK: Outcomes
+
+  private func nothing(result: String?) -> Decision {
+    Decision(outcome: "NONE", plain: .nothing, result: result, trace: trace, notes: notes)
+  }
+
+  private func shown(_ config: VersionConfig) -> Decision {
+    let plain: Plain =
+      switch config.mode {
+      case .force: .mustUpdate
+      case .lazy: .mayUpdate
+      default: .inform
+      }
+    var decision = Decision(outcome: config.mode.rawValue, plain: plain, result: nil, trace: trace, notes: notes)
+    guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
+    for language in Language.allCases {
+      var buttons: [Alert.Button] = []
+      if use.showsOK {
+        // INFO + OK answers DISMISSED from 2.2.3 on. [5.4]
+        let result = config.mode == .info && behaviour >= .v5 ? "DISMISSED" : "ACCEPTED"
+        buttons.append(.init(text: config.ok[language] ?? "", result: result, opens: use.opensURL ? config.url : nil))
+      }
+      if use.showsCancel {
+        buttons.append(.init(text: config.cancel[language] ?? "", result: "CANCELLED", opens: nil))
+      }
+      decision.alert[language] = Alert(
+        title: config.title[language] ?? "", message: config.message[language] ?? "", buttons: buttons,
+        hasCheckbox: use.hasCheckbox && config.hasCheckbox)
+    }
+    return decision
+  }
+}
+
+/// What makes a device count a document as new: the first difference, in the client's order. [5.3]
+package enum Change {
+  /// The member that differs, or nil when none does.
+  package static func first(
+    from cached: VersionDevice.Cached?, to config: VersionConfig, _ behaviour: VersionBehaviour
+  ) -> String? {
+    guard let cached else {
+      // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
+      if config.versionCode != 0 { return "versionCode" }
+      if config.mode != .none { return "comparisonMode" }
+      if config.startDate != 0 { return "startDate" }
+      if config.endDate != .max { return "endDate" }
+      return "title"
+    }
+    let old = cached.config
+    if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
+    // The installed version's name is taken to differ from both.
+    if behaviour >= .v9, config.versionName != old.versionName { return "versionName" }
+    if config.mode != old.mode { return "comparisonMode" }
+    if config.startDate != old.startDate { return "startDate" }
+    if config.endDate != old.endDate { return "endDate" }
+    if config.title != old.title { return "title" }
+    if config.message != old.message { return "message" }
+    if config.ok != old.ok { return "ok" }
+    if config.cancel != old.cancel { return "cancel" }
+    if !config.url.utf8.elementsEqual(old.url.utf8) { return "url" }
+    if config.hasCheckbox != old.hasCheckbox { return "checkBoxDontShowAgain" }
+    if config.displayDuration != old.displayDuration { return "dialogDisplayDuration" }
+    return nil
+  }
+}

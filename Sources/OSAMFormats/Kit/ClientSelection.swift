@@ -1,0 +1,105 @@
+/// Reads what `--clients` takes: `osam:2.0.0..3.0.1,flutter:8.0.0`, or a bare range for `osam:`.
+package enum ClientSelection {
+  package struct Problem: Error, CustomStringConvertible, Sendable {
+    package var description: String
+  }
+
+  /// The clients named. Libraries not named keep every release whose source was read.
+  package static func parse(_ text: String) -> Result<ClientSet, Problem> {
+    var named: [String: ClientSet] = [:]
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let part = String(part).trimmingBlanks()
+      switch clients(of: part) {
+      case .success(let (library, set)): named[library] = (named[library] ?? .empty) | set
+      case .failure(let problem): return .failure(problem)
+      }
+    }
+    var result = ClientSet.empty
+    for library in Library.all {
+      result = result | (named[library.id] ?? ClientSet(library).intersection(.verified))
+    }
+    return .success(result)
+  }
+
+  private static func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
+    let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = pieces.count == 2 ? pieces[0] : Library.osam.id
+    let range = pieces.count == 2 ? pieces[1] : part
+    guard !range.isEmpty else { return .failure(.init(description: "“\(part)” names no release")) }
+    let (from, to) = ends(of: range)
+    if name == FlutterWrapper.id {
+      return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, $0) }
+    }
+    guard let library = Library.all.first(where: { $0.id == name }) else {
+      let names = Library.all.map(\.id) + [FlutterWrapper.id]
+      let near = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
+      return .failure(.init(description: "“\(name)” is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
+    }
+    for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
+      let near = Nearest.match(end, in: library.releases.map(\.name)).map { "; the nearest is \($0)" } ?? ""
+      return .failure(
+        .init(description: "\(library.id) has no release “\(end)”; known are \(ClientSet(library).prose)\(near)"))
+    }
+    let set = ClientSet(library, from: from, to: to)
+    guard !set.isEmpty else { return .failure(.init(description: "“\(range)” runs backwards")) }
+    // An open end means what was read; a release that was not read has to be named.
+    let isOpen = to == nil
+    return .success((library.id, isOpen ? set.intersection(.verified) : set))
+  }
+
+  /// `a..b`, `a..`, `..b`, or one release.
+  private static func ends(of range: String) -> (from: String?, to: String?) {
+    guard let dots = range.firstRange(of: "..") else { return (range, range) }
+    let from = String(range[..<dots.lowerBound])
+    let to = String(range[dots.upperBound...])
+    return (from.isEmpty ? nil : from, to.isEmpty ? nil : to)
+  }
+}
+
+/// The Flutter wrapper, which carries native releases and reads nothing itself. [formats/osam.md 1.4]
+enum FlutterWrapper {
+  static let id = "flutter"
+
+  /// Wrapper releases from one to another, and the native releases they carry (Android and iOS).
+  private static let rows: [(from: String, to: String, native: [String])] = [
+    ("3.0.0", "3.0.0", ["1.0.9"]), ("3.0.1", "3.0.1", ["1.0.10"]), ("3.0.2", "3.0.2", ["1.0.11"]),
+    ("4.0.0", "4.0.1", ["2.0.1"]), ("4.0.2", "4.0.2", ["2.0.2"]), ("4.0.3", "4.0.3", ["2.0.3"]),
+    ("4.0.4", "4.0.5", ["2.0.6"]), ("4.0.6", "4.0.6", ["2.0.8"]), ("4.0.7", "4.0.7", ["2.0.9"]),
+    ("4.0.8", "4.0.9", ["2.0.12"]), ("4.0.10", "4.0.10", ["2.0.14"]), ("4.0.11", "5.0.0", ["2.0.16"]),
+    ("5.0.1", "5.0.1", ["2.1.2"]), ("5.0.2", "5.0.2", ["2.1.3"]), ("5.0.3", "5.0.3", ["2.1.5"]),
+    ("5.0.4", "5.0.4", ["2.1.7"]), ("5.1.0", "6.0.0", ["2.1.8", "2.1.7"]), ("7.0.0", "7.0.0", ["2.2.2"]),
+    ("7.0.1", "7.0.1", ["2.2.3"]), ("7.0.2", "7.0.2", ["2.2.4"]), ("8.0.0", "8.0.2", ["3.0.1"]),
+    ("8.1.0", "8.1.0", ["3.1.0"]), ("8.2.0", "8.2.0", ["3.2.0-dev"]), ("8.2.1", "8.2.1", ["3.2.0"]),
+  ]
+
+  static func native(from: String?, to: String?) -> Result<ClientSet, ClientSelection.Problem> {
+    func parts(_ version: String) -> [Int]? {
+      let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+      return parts.count == 3 ? parts.compactMap { $0 }.count == 3 ? parts.compactMap { $0 } : nil : nil
+    }
+    func problem(_ end: String) -> ClientSelection.Problem {
+      .init(description: "flutter has no release “\(end)” this tool knows; known are 3.0.0–8.2.1")
+    }
+    for end in [from, to].compactMap({ $0 }) {
+      let isKnown = parts(end).map { end in
+        rows.contains { row in
+          guard let low = parts(row.from), let high = parts(row.to) else { return false }
+          return !end.lexicographicallyPrecedes(low) && !high.lexicographicallyPrecedes(end)
+        }
+      }
+      guard isKnown == true else { return .failure(problem(end)) }
+    }
+    let low = from.flatMap(parts) ?? [0, 0, 0]
+    let high = to.flatMap(parts) ?? [Int.max, 0, 0]
+    var clients = ClientSet.empty
+    for row in rows {
+      guard let first = parts(row.from), let last = parts(row.to) else { continue }
+      if last.lexicographicallyPrecedes(low) || high.lexicographicallyPrecedes(first) { continue }
+      for name in row.native {
+        if let client = Client.named(Library.osam.id, name), to != nil || client.release.isVerified { clients.insert(client) }
+      }
+    }
+    return clients.isEmpty
+      ? .failure(.init(description: "no flutter release lies in that range")) : .success(clients)
+  }
+}

@@ -1,0 +1,55 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What users of an app see when its client cannot use a document. [formats/osam.md 1.2, 5.1, 6]
+enum Consequence {
+  /// "apps built with 3.0.0–3.0.1 cannot decode this document and answer ERROR". `clients` are the
+  /// targeted ones that fail; the sentence names what each of them does.
+  static func undecodable(_ clients: ClientSet, isEveryone: Bool) -> String {
+    let silent = clients.intersection(VersionBehaviour.v2.clients)
+    let stale = clients.intersection(VersionBehaviour.v1.clients)
+    let failing = clients.subtracting(silent).subtracting(stale)
+    var parts: [String] = []
+    if !failing.isEmpty {
+      parts.append(
+        isEveryone
+          ? "no app can decode this document: it answers ERROR and shows nothing"
+          : "apps built with \(failing.prose) cannot decode this document and answer ERROR")
+    }
+    if !silent.isEmpty, failing.isEmpty {
+      parts.append("apps built with \(silent.prose) cannot decode this document and show nothing")
+    }
+    if !stale.isEmpty {
+      parts.append(
+        failing.isEmpty && silent.isEmpty
+          ? "apps built with \(stale.prose) cannot decode this document and go on with the one they had"
+          : "\(stale.prose) go on with the one they had")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension Inspection {
+  /// What happens to users when these clients cannot decode the document.
+  func consequence(of refusing: ClientSet) -> String {
+    let hurt = targeted(refusing)
+    return Consequence.undecodable(hurt, isEveryone: hurt == targeted(document.kind.clients))
+  }
+}
+
+extension FileInspection {
+  func consequence(of refusing: ClientSet) -> String {
+    let hurt = refusing.intersection(settings.targets)
+    return Consequence.undecodable(hurt, isEveryone: hurt == ClientSet.verified.intersection(settings.targets))
+  }
+}
+
+/// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.
+func quoted(_ text: String, limit: Int = 40) -> String {
+  var result = ""
+  for (index, scalar) in text.unicodeScalars.enumerated() {
+    if index == limit { return "“\(result)…”" }
+    result += Display.escaped(scalar)
+  }
+  return "“\(result)”"
+}

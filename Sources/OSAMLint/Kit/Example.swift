@@ -1,0 +1,118 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A document that shows a mistake or its absence: documentation and test at once.
+///
+/// `⟦` and `⟧` enclose the exact place of a finding; nothing between them marks the place where
+/// something is missing.
+package struct Example: Sendable {
+  package var marked: String
+  package var syntax: Tree.Syntax
+  package var role: Role?
+  package var kind: DocumentKind?
+  /// The clients it is checked for, as `--clients` takes them.
+  package var clients: String?
+  package var file: String
+  package var line: Int
+
+  /// A whole file as it stands.
+  package init(
+    _ marked: String, syntax: Tree.Syntax = .json, role: Role? = nil, kind: DocumentKind? = nil,
+    clients: String? = nil, file: String = #filePath, line: Int = #line
+  ) {
+    self.marked = marked
+    self.syntax = syntax
+    self.role = role
+    self.kind = kind
+    self.clients = clients
+    self.file = file
+    self.line = line
+  }
+
+  /// The moment at which every example is checked: 2026-03-15T12:00:00Z, also the `serverDate` of the
+  /// documents below.
+  package static let date: Instant = 1_773_576_000_000
+
+  /// A clean version-control document in which these members, written as JSON with their marks,
+  /// replace or follow the usual ones: `.version("comparisonMode": #"⟦"force"⟧"#)`. A key may carry
+  /// marks too: `"⟦versioncode⟧"`.
+  package static func version(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(
+      document(versionMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+  }
+
+  /// The same for a rating document.
+  package static func rating(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+  }
+
+  private static let versionMembers: [(String, String)] = [
+    ("id", "109"),
+    ("appId", "400"),
+    ("packageName", #""cat.bcn.bus""#),
+    ("versionCode", "2026030001"),
+    ("versionName", #""3.2.0""#),
+    ("startDate", "1772319600000"),
+    ("endDate", "1774994399999"),
+    ("serverDate", "1773576000000"),
+    ("platform", #""ANDROID""#),
+    ("comparisonMode", #""LAZY""#),
+    ("title", #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
+    ("message", #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": "You can now see when your bus comes."}"#),
+    ("ok", #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
+    ("cancel", #"{"ca": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
+    ("url", #""https://play.google.com/store/apps/details?id=cat.bcn.bus""#),
+    ("checkBoxDontShowAgain", "false"),
+    ("dialogDisplayDuration", "86400"),
+  ]
+
+  private static let ratingMembers: [(String, String)] = [
+    ("id", "74"),
+    ("appId", "400"),
+    ("packageName", #""cat.bcn.bus""#),
+    ("platform", #""ANDROID""#),
+    ("minutes", "2880"),
+    ("numAperture", "5"),
+    ("message", #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#),
+  ]
+
+  private static func document(
+    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
+  ) -> String {
+    var members = base.filter { !without.contains($0.0) }
+    for (key, value) in changes {
+      let name = key.filter { $0 != "⟦" && $0 != "⟧" }
+      if let index = members.firstIndex(where: { $0.0 == name }) {
+        members[index] = (key, value)
+      } else {
+        members.append((key, value))
+      }
+    }
+    // Marks of a key go around its quotes.
+    let lines = members.map { key, value in
+      key.hasPrefix("⟦") ? "    ⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "    \"\(key)\": \(value)"
+    }
+    return "{\n  \"data\": {\n" + lines.joined(separator: ",\n") + "\n  }\n}\n"
+  }
+
+  /// The text without marks, and the places they enclose.
+  package var unmarked: (text: String, spans: [SourceSpan]) {
+    var text = ""
+    var spans: [SourceSpan] = []
+    var open: [Int] = []
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "⟦": open.append(text.utf8.count)
+      case "⟧": if let start = open.popLast() { spans.append(SourceSpan(start, text.utf8.count)) }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return (text, spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+  }
+}

@@ -1,0 +1,65 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// How much a finding matters.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  /// Worth knowing.
+  case info
+  /// Probably not meant.
+  case warning
+  /// A released client breaks or misleads on this document.
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What a finding says: one sentence with the values seen and what happens to users, and what to do.
+package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+  package var text: String
+  /// The next thing to do, when there is one to name.
+  package var help: String?
+
+  package init(_ text: String, help: String? = nil) {
+    self.text = text
+    self.help = help
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
+/// Another place a finding is about, with its caption.
+package struct RelatedPlace: Sendable, Equatable {
+  package var span: SourceSpan
+  package var caption: String
+
+  package init(_ span: SourceSpan, _ caption: String) {
+    self.span = span
+    self.caption = caption
+  }
+}
+
+/// One mistake at one place.
+package struct Finding: Sendable {
+  /// Id of the rule.
+  package var rule: String
+  package var severity: Severity
+  package var message: Message
+  package var span: SourceSpan
+  /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
+  package var pointer: String?
+  package var related: [RelatedPlace]
+  /// Targeted clients it concerns.
+  package var clients: ClientSet
+  /// Number of the document in its file, from 0; nil when it is about the file.
+  package var document: Int?
+  package var kind: DocumentKind?
+  package var role: Role?
+}

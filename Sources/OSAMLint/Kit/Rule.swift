@@ -1,0 +1,70 @@
+import OSAMFormats
+
+/// A mistake the linter knows, as one value: what it is, why it matters, examples, and how to find it.
+package struct Rule: Sendable {
+  /// What a rule is about; also its folder and its heading in the docs.
+  package enum Group: String, Sendable, CaseIterable {
+    case files, shape, versions, dates, texts, links, ratings
+
+    package var title: String {
+      switch self {
+      case .files: "Files and syntax"
+      case .shape: "Members and types"
+      case .versions: "Versions, platforms and modes"
+      case .dates: "Dates and durations"
+      case .texts: "Texts and languages"
+      case .links: "Links"
+      case .ratings: "Rating prompts"
+      }
+    }
+  }
+
+  package enum Check: Sendable {
+    /// Looks at one document.
+    case document(@Sendable (inout Inspection) -> Void)
+    /// Looks at a file before its documents.
+    case file(@Sendable (inout FileInspection) -> Void)
+  }
+
+  /// Names the mistake and reads well after "allow".
+  package var id: String
+  /// A plain statement of the mistake.
+  package var title: String
+  package var group: Group
+  /// The severity it usually has; a finding may have another, and the page says when.
+  package var severity: Severity
+  /// Kinds of document it looks at.
+  package var kinds: [DocumentKind]
+  /// First version of this tool that has it.
+  package var since: String
+  /// Why it matters, with what users see. Markdown.
+  package var why: String
+  /// Numbers of the candidates in formats/osam.md section 9 that it covers.
+  package var candidates: [Int]
+  /// Where the facts come from.
+  package var evidence: String
+  package var bad: [Example]
+  package var good: [Example]
+  package var check: Check
+
+  package init(
+    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.all,
+    since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String, bad: [Example],
+    good: [Example] = [], check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.group = group
+    self.severity = severity
+    self.kinds = kinds
+    self.since = since
+    self.why = why
+    self.candidates = candidates
+    self.evidence = evidence
+    self.bad = bad
+    self.good = good
+    self.check = check
+  }
+
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

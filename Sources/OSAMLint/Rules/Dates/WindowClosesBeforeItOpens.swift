@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A window that closes before it opens leaves no instant at which the alert can appear.
+  static let windowClosesBeforeItOpens = Rule(
+    id: "window-closes-before-it-opens",
+    title: "endDate is earlier than startDate",
+    group: .dates,
+    severity: .error,
+    kinds: [.osamVersion],
+    why: """
+      From 1.1.0 on, clients show the alert only while the service's clock is between the two dates.
+      With the dates swapped no moment is, so nobody ever sees it, whatever the mode.
+      """,
+    candidates: [40],
+    evidence: "Models isInTimeRange [src]",
+    bad: [
+      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"])
+    ],
+    good: [
+      .version(["startDate": "1772319600000", "endDate": "1772319600001"])
+    ],
+    check: .document(checkOrder)
+  )
+}
+
+private func checkOrder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let start = document.integer("startDate"), let end = document.integer("endDate"), end < start,
+    let startSpan = inspection.span(of: "startDate")
+  else { return }
+  let zone = inspection.settings.zone
+  inspection.report(
+    .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), member: "endDate",
+    clients: VersionBehaviour.since(.v4),
+    related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")])
+}
+
+extension Message {
+  fileprivate static func closesFirst(opens: String, closes: String) -> Message {
+    Message(
+      "the window opens at \(opens) and closes before that, at \(closes): nobody ever sees the alert",
+      help: "Swap the two dates, or correct the wrong one.")
+  }
+}

@@ -1,0 +1,130 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+import Testing
+
+/// Runs every example of every rule, as it stands and in altered settings. `make rule R=ID` sets
+/// OSAM_LINT_RULE to run the examples of one rule only.
+@Suite struct RuleExampleTests {
+  @Test(arguments: rulesUnderTest())
+  func examples(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    for example in rule.bad { try checkBad(example, of: rule) }
+    for example in rule.good { try checkGood(example, of: rule) }
+  }
+
+  static func rulesUnderTest() -> [String] {
+    let wanted = environment("OSAM_LINT_RULE")
+    return Rule.all.map(\.id).filter { wanted == nil || wanted == $0 }
+  }
+
+  /// One way to look at an example: the text before it, its line ends, its syntax.
+  struct Setting: CustomStringConvertible, Sendable {
+    var description: String
+    var change: @Sendable (String) -> String
+    /// Byte offset in the original -> byte offset in the changed text.
+    var place: @Sendable (Int, String) -> Int
+    var syntax: Tree.Syntax?
+  }
+
+  static let settings: [Setting] = [
+    Setting(description: "as it stands", change: { $0 }, place: { offset, _ in offset }),
+    Setting(
+      description: "with CRLF", change: { $0.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n") },
+      place: { offset, text in
+        // The original has no CR of its own when this setting applies.
+        offset + text.utf8.prefix(offset).count { $0 == 0x0A }
+      }),
+    Setting(description: "after multi-byte text", change: widened, place: shifted),
+    Setting(description: "as YAML", change: { $0 }, place: { offset, _ in offset }, syntax: .yaml),
+    Setting(description: "as YAML after multi-byte text", change: widened, place: shifted, syntax: .yaml),
+  ]
+
+  /// A member nobody reads, in two-, three- and four-byte characters, on the first line.
+  private static let wide = #""nota: ñ, l·l, €, 😀": 0,"#
+
+  @Sendable private static func widened(_ text: String) -> String {
+    guard text.hasPrefix("{") else { return text }
+    return "{" + wide + text.dropFirst()
+  }
+
+  @Sendable private static func shifted(_ offset: Int, _ text: String) -> Int {
+    text.hasPrefix("{") && offset > 0 ? offset + wide.utf8.count : offset
+  }
+
+  private func checkBad(_ example: Example, of rule: Rule) throws {
+    let (text, spans) = example.unmarked
+    #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: location(example))
+    for setting in Self.settings where applies(setting, to: example, rule) {
+      let findings = findings(of: rule, in: setting.change(text), example, setting)
+      let found = Set(findings.map(\.span))
+      let expected = Set(
+        spans.map { SourceSpan(setting.place($0.start, text), setting.place($0.end, text)) })
+      #expect(
+        found == expected,
+        "\(setting): \(rule.id) is at \(found.map { ($0.start, $0.end) }), expected \(expected.map { ($0.start, $0.end) })\n\(setting.change(text))",
+        sourceLocation: location(example))
+      for finding in findings {
+        checkWords(finding.message, example)
+      }
+    }
+  }
+
+  /// One sentence without a full stop, and no exclamation outside of quoted values.
+  private func checkWords(_ message: Message, _ example: Example) {
+    #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: location(example))
+    #expect(!message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
+    if let help = message.help { #expect(help.hasSuffix("."), "\(help)", sourceLocation: location(example)) }
+  }
+
+  private func checkGood(_ example: Example, of rule: Rule) throws {
+    let (text, spans) = example.unmarked
+    #expect(spans.isEmpty, "a good example has no marks", sourceLocation: location(example))
+    for setting in Self.settings where applies(setting, to: example, rule) {
+      let findings = findings(of: rule, in: setting.change(text), example, setting)
+      #expect(findings.isEmpty, "\(setting): \(findings.map(\.message.text))", sourceLocation: location(example))
+    }
+  }
+
+  private func applies(_ setting: Setting, to example: Example, _ rule: Rule) -> Bool {
+    // The member that widens the line is itself an unknown key.
+    if setting.description.contains("multi-byte"), rule.id == "unknown-key" || example.syntax == .yaml { return false }
+    if setting.description == "with CRLF", example.marked.contains("\r") { return false }
+    guard setting.syntax == .yaml else { return true }
+    // Where both syntaxes are legal a document has the same findings in both.
+    let (text, _) = example.unmarked
+    let json = Tree.read(Array(text.utf8), as: .json)
+    let yaml = Tree.read(Array(text.utf8), as: .yaml)
+    return example.syntax == .json && json.faults.isEmpty && yaml.faults.isEmpty && rule.group != .files
+  }
+
+  private func findings(of rule: Rule, in text: String, _ example: Example, _ setting: Setting) -> [Finding] {
+    var options = Settings(now: Example.date)
+    options.role = example.role ?? .usual(for: example.syntax)
+    options.kind = example.kind
+    if let clients = example.clients {
+      switch ClientSelection.parse(clients) {
+      case .success(let set): options.targets = set
+      case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
+      }
+    }
+    let input = FileInput(
+      path: "example", bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
+    let report = Linter(settings: options).check(input)
+    return report.findings.filter { $0.rule == rule.id }
+  }
+
+  private func location(_ example: Example) -> SourceLocation {
+    SourceLocation(fileID: "OSAMLint/Example", filePath: example.file, line: example.line, column: 1)
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+private func environment(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
