@@ -135,8 +135,8 @@ package struct Document: Sendable {
     return holder + "/" + Tree.escapedForPointer(name)
   }
 
-  /// Where to point when something is missing from an object: just inside its opening bracket, or the
-  /// start of a YAML block mapping.
+  /// Where to point when something is missing from an object: its opening bracket, or the start of a
+  /// YAML block mapping.
   package func placeOfMissing(in object: Int) -> SourceSpan {
     let span = tree.span(object)
     let hasBracket = tree.bytes.indices.contains(span.start) && tree.bytes[span.start] == UInt8(ascii: "{")

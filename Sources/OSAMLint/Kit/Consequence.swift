@@ -1,5 +1,4 @@
 import OSAMFormats
-import OSAMSyntax
 
 /// What users of an app see when its client cannot use a document. [formats/osam.md 1.2, 5.1, 6]
 enum Consequence {
@@ -45,11 +44,4 @@ extension FileInspection {
 }
 
 /// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.
-func quoted(_ text: String, limit: Int = 40) -> String {
-  var result = ""
-  for (index, scalar) in text.unicodeScalars.enumerated() {
-    if index == limit { return "“\(result)…”" }
-    result += Display.escaped(scalar)
-  }
-  return "“\(result)”"
-}
+func quoted(_ text: String, limit: Int = 40) -> String { "“\(Quote.shortened(text, limit: limit))”" }

@@ -1,0 +1,166 @@
+import OSAMSyntax
+
+/// What is wrong, in plain words: the half-sentence that `compat` prints and that messages start with.
+extension DecodingFailure {
+  package func words(in document: Document) -> String {
+    switch reason {
+    case .fault(let fault): fault.words(in: document.tree)
+    case .observation(let observation): observation.words(in: document)
+    }
+  }
+}
+
+extension Observation {
+  /// “versionCode” is missing.
+  package func words(in document: Document) -> String {
+    let tree = document.tree
+    let name = subject(in: document)
+    let written = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
+    let plain = tree.nodes[node].isContainer ? "" : Quote.shortened(tree.textAsRead(node))
+    let right = suggestion.map(Quote.text) ?? ""
+    switch code {
+    case .rootNotObject: return "the document is \(Self.sort(tree, node)) and not an object"
+    case .missingWrapper: return "the members are not inside “\(document.kind.wrapper ?? "data")”"
+    case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(Self.sort(tree, node)) and not an object"
+    case .unknownKey: return "no client knows \(written)"
+    case .keyCase: return "\(written) is not \(right): upper and lower case matter in keys"
+    case .keyNear: return "no client knows \(written); \(right) was probably meant"
+    case .duplicateKey: return "\(written) is there more than once"
+    case .missingMember: return "\(name) is missing"
+    case .nullMember, .nullDate: return "\(name) is null"
+    case .wrongType: return "\(name) is \(Self.sort(tree, node)) where \(expected(in: document)) belongs"
+    case .quotedNumber: return "\(name) is a number in quotes"
+    case .fraction: return "\(name) is \(plain), written with a decimal point"
+    case .exponent: return "\(name) is \(plain), written with an exponent"
+    case .leadingZero: return "\(name) is \(plain), written with a leading zero"
+    case .plusSign: return "\(name) is \(plain), written with a plus sign"
+    case .outOfRange: return "\(name) is \(plain), too large for \(width(in: document)) bits"
+    case .malformedNumber: return "\(name) is \(written.isEmpty ? "no number" : "\(written), which is no whole number")"
+    case .negativeNumber: return "\(name) is negative (\(plain))"
+    case .choiceCase, .choiceUnknown: return "\(name) is \(written), not \(choices(in: document))"
+    case .quotedBoolean: return "\(name) is \(written) in quotes"
+    case .booleanCase: return "\(name) is \(plain), not in lower case"
+    case .textsNotMap: return "\(name) is \(Self.sort(tree, node)) and not one text per language"
+    case .missingLanguage: return "\(name) has no \(language?.title ?? "") text (“\(language?.rawValue ?? "")”)"
+    case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(Self.sort(tree, node))"
+    case .extraLanguage: return "\(name) has a text for \(written), which no client reads"
+    case .languageCode: return "\(name) has a text for \(written); the code that clients read is \(right)"
+    case .unreadableDate: return "\(name) is \(written), which is no date"
+    case .skippedTime: return "\(name) is \(written), a time the clocks skip"
+    case .repeatedTime: return "\(name) is \(written), a time the clocks show twice"
+    case .unreadableDuration: return "\(name) is \(written), which is no duration"
+    }
+  }
+
+  /// The member in quotation marks.
+  package func subject(in document: Document) -> String {
+    member.map { "“\(document.kind.members[$0].name)”" } ?? "the document"
+  }
+
+  /// A node in words: "null", "a list", "the number 5".
+  private static func sort(_ tree: Tree, _ node: Int) -> String {
+    switch tree.kind(node) {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json ? "a text in single quotes" : "a text"
+    case .number: "the number \(Quote.shortened(tree.text(node)))"
+    case .boolean: tree.text(node)
+    case .null: "null"
+    case .word: "\(Quote.text(tree.text(node))) without quotes"
+    case .alias, .missing: "missing"
+    }
+  }
+
+  private func expected(in document: Document) -> String {
+    guard let member else { return "something else" }
+    switch document.kind.members[member].type {
+    case .integer, .instant, .duration: return "a whole number"
+    case .text, .link: return "a text"
+    case .texts: return "one text per language"
+    case .oneOf(let choices): return choices.map(\.name).joined(separator: ", ")
+    case .boolean: return "true or false"
+    case .unread: return "anything"
+    }
+  }
+
+  private func width(in document: Document) -> Int {
+    member.flatMap { document.kind.members[$0].type.width?.bits } ?? 64
+  }
+
+  private func choices(in document: Document) -> String {
+    guard let member, case .oneOf(let choices) = document.kind.members[member].type else { return "one of the choices" }
+    let names = choices.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}
+
+extension SyntaxFault {
+  /// What is wrong with the text here: "a comma is missing here".
+  package func words(in tree: Tree) -> String {
+    let text = String(decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
+    let written = Quote.text(text)
+    switch kind {
+    case .empty: return "the file is empty"
+    case .byteOrderMark: return "the file starts with a byte-order mark"
+    case .notUTF8: return "the file is not UTF-8 text"
+    case .wideEncoding: return "the file is UTF-16 or UTF-32 text"
+    case .missingComma: return "a comma is missing here"
+    case .trailingComma: return "there is a comma after the last entry"
+    case .doubledComma: return "there are two commas in a row"
+    case .leadingComma: return "there is a comma before the first entry"
+    case .missingColon: return "a colon is missing here"
+    case .missingValue: return "a value is missing here"
+    case .missingKey: return "a key is missing here"
+    case .mismatchedBracket: return "\(written) does not close what was opened"
+    case .unclosedObject: return "a closing } is missing"
+    case .unclosedArray: return "a closing ] is missing"
+    case .missingOpeningBrace: return "the opening { is missing"
+    case .textAfterEnd: return "there is more text after the end of the document"
+    case .comment: return "there is a comment, and JSON has none"
+    case .strangeBlank: return "there is \(written) between the entries, which JSON does not count as a blank"
+    case .strayCharacter: return "\(written) does not belong here"
+    case .unquotedKey: return "the key \(written) is not in quotes"
+    case .unquotedValue: return "\(written) is not in quotes"
+    case .singleQuotedKey, .singleQuotedValue: return "\(written) is in single quotes"
+    case .literalCase: return "\(written) is not in lower case"
+    case .unclosedString: return "the closing quote of this text is missing"
+    case .controlCharacter: return "a text holds a raw \(Self.control(tree.bytes[span.start]))"
+    case .badEscape: return "\(written) is no escape that JSON knows"
+    case .loneSurrogate: return "\(written) is half a character"
+    case .leadingZero: return "the number \(written) starts with a zero"
+    case .leadingPlus: return "the number \(written) starts with a plus sign"
+    case .malformedNumber: return "\(written) is no number"
+    case .keyNotText: return "\(written) stands where a key in quotes belongs"
+    case .yaml: return "this is not valid YAML: \(detail ?? "it could not be read")"
+    case .yamlTooDeep: return "this is nested more than 64 levels deep"
+    case .yamlUndefinedAlias: return "\(written) names an anchor that is not defined before it"
+    case .yamlRecursiveAlias: return "\(written) stands inside what it names"
+    case .yamlTooManyAliases: return "the aliases of this document stand for more than 10000 values"
+    case .yamlBadMerge: return "“<<” needs a mapping to merge"
+    case .tooMany: return "there are more faults than the \(SyntaxFault.limit) listed"
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x0A, 0x0D: "line break"
+    case 0x09: "tab"
+    case 0: "NUL character"
+    default: "control character"
+    }
+  }
+}
+
+/// Values as sentences quote them: shortened, and harmless for terminals.
+package enum Quote {
+  package static func shortened(_ text: String, limit: Int = 40) -> String {
+    var result = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if index == limit { return result + "…" }
+      result += Display.escaped(scalar)
+    }
+    return result
+  }
+
+  package static func text(_ text: String) -> String { "“\(shortened(text))”" }
+}

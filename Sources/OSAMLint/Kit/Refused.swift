@@ -1,0 +1,30 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Message {
+  /// What is wrong, and what happens to users on the clients that cannot decode it.
+  static func refused(_ observation: Observation, _ inspection: Inspection, help: String? = nil) -> Message {
+    Message(
+      "\(observation.words(in: inspection.document)): \(inspection.consequence(of: observation.refusedBy))", help: help)
+  }
+}
+
+extension FileInspection {
+  /// Reports a fault in the text, with what it does to users when released clients fail on it. A fault
+  /// that all of them accept is a warning: other readers do not.
+  mutating func report(_ fault: SyntaxFault, help: String? = nil, caption: String = "it starts here") {
+    let words = fault.words(in: tree)
+    let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
+    let refusing = refusing(fault).intersection(settings.targets)
+    if refusing.isEmpty {
+      report(
+        Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
+        severity: min(rule.severity, .warning), related: related)
+    } else if role == .authored {
+      report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related)
+    } else {
+      report(
+        Message("\(words): \(consequence(of: refusing))", help: help), at: fault.span, clients: refusing, related: related)
+    }
+  }
+}

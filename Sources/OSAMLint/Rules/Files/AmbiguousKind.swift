@@ -1,0 +1,38 @@
+import OSAMFormats
+
+extension Rule {
+  /// A document that could be of two kinds.
+  static let ambiguousKind = Rule(
+    id: "ambiguous-kind",
+    title: "a document that could be of two kinds",
+    group: .files,
+    severity: .warning,
+    why: """
+      The keys fit two kinds of document equally well, and clients read them differently. The tool checked it
+      as the first one named.
+      """,
+    evidence: "recognition by keys",
+    bad: [
+      Example(#"""
+        ⟦{"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "platform": "IOS"}}⟧
+        """#),
+    ],
+    good: [
+      .version(),
+      .rating(),
+    ],
+    check: .file(checkAmbiguousKind)
+  )
+}
+
+private func checkAmbiguousKind(_ inspection: inout FileInspection) {
+  for (number, kinds) in inspection.recognition.ambiguous.sorted(by: { $0.key < $1.key }) {
+    guard let document = inspection.recognition.documents.first(where: { $0.number == number }) else { continue }
+    let names = kinds.map(\.id)
+    inspection.report(
+      Message(
+        "this could be \(names.joined(separator: " or ")); it was checked as \(names[0])",
+        help: "Say which with --kind."),
+      at: document.span(document.root), pointer: document.rootPointer)
+  }
+}

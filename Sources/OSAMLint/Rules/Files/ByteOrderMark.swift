@@ -1,0 +1,31 @@
+import OSAMFormats
+
+extension Rule {
+  /// A byte-order mark at the start.
+  static let byteOrderMark = Rule(
+    id: "byte-order-mark",
+    title: "a byte-order mark at the start",
+    group: .files,
+    severity: .error,
+    why: """
+      Some editors put three invisible bytes in front of UTF-8 text. They reach the clients' JSON reader,
+      which fails on them: the app gets ERROR and shows nothing. In YAML they are harmless.
+      """,
+    candidates: [4],
+    evidence: "formats/osam.md 2.3, 2.4 [run]",
+    bad: [
+      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}"),
+    ],
+    good: [
+      .version(),
+    ],
+    check: .file(checkByteOrderMark)
+  )
+}
+
+private func checkByteOrderMark(_ inspection: inout FileInspection) {
+  guard inspection.role == .served, inspection.tree.syntax == .json else { return }
+  for fault in inspection.faults(.byteOrderMark) {
+    inspection.report(fault, help: "Save the file as UTF-8 without a byte-order mark.")
+  }
+}

@@ -1,0 +1,41 @@
+import OSAMFormats
+
+extension Rule {
+  /// A comment in a JSON file.
+  static let commentInJson = Rule(
+    id: "comment-in-json",
+    title: "a comment in a JSON file",
+    group: .files,
+    severity: .error,
+    why: """
+      JSON has no comments. Clients fail on `//`, `/* */` and `#` alike, and the app shows nothing. Authored
+      documents can be YAML, which has comments.
+      """,
+    candidates: [1],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example(#"""
+        {"data": {
+          ⟦// the mode⟧
+          "versionCode": 2026030001, "comparisonMode": "NONE"}}
+        """#),
+      Example(#"""
+        {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
+        """#),
+    ],
+    good: [
+      Example(#"""
+        # Bus app
+        versionCode: 2026030001
+        comparisonMode: NONE
+        """#, syntax: .yaml),
+    ],
+    check: .file(checkCommentInJson)
+  )
+}
+
+private func checkCommentInJson(_ inspection: inout FileInspection) {
+  for fault in inspection.faults(.comment) {
+    inspection.report(fault, help: "Remove the comment, or write the document as YAML.")
+  }
+}

@@ -1,0 +1,25 @@
+import OSAMFormats
+
+extension Rule {
+  /// A file with nothing in it.
+  static let emptyFile = Rule(
+    id: "empty-file",
+    title: "a file with nothing in it",
+    group: .files,
+    severity: .error,
+    why: """
+      An empty answer is not JSON: clients fail on it and the app gets ERROR.
+      """,
+    candidates: [1],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example("⟦⟧"),
+      Example("⟦⟧", syntax: .yaml),
+    ],
+    check: .file(checkEmptyFile)
+  )
+}
+
+private func checkEmptyFile(_ inspection: inout FileInspection) {
+  for fault in inspection.faults(.empty) { inspection.report(fault) }
+}

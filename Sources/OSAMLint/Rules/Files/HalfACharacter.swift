@@ -1,0 +1,33 @@
+import OSAMFormats
+
+extension Rule {
+  /// An escape that is half a character.
+  static let halfACharacter = Rule(
+    id: "half-a-character",
+    title: "an escape that is half a character",
+    group: .files,
+    severity: .warning,
+    why: """
+      Emoji and rare characters are written as two escapes in JSON. One of the two alone is no character:
+      clients read on, and users see a replacement sign or nothing.
+      """,
+    evidence: "formats/osam.md 2.3 [run]; facts 4.1",
+    bad: [
+      Example(#"""
+        {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "⟦\ud83d⟧"}}
+        """#),
+    ],
+    good: [
+      Example(#"""
+        {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "\ud83d\ude8c"}}
+        """#),
+    ],
+    check: .file(checkHalfACharacter)
+  )
+}
+
+private func checkHalfACharacter(_ inspection: inout FileInspection) {
+  for fault in inspection.faults(.loneSurrogate) {
+    inspection.report(fault, help: "Write the character itself.")
+  }
+}

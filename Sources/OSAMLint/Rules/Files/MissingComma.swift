@@ -1,0 +1,31 @@
+import OSAMFormats
+
+extension Rule {
+  /// Two entries without a comma between them.
+  static let missingComma = Rule(
+    id: "missing-comma",
+    title: "two entries without a comma between them",
+    group: .files,
+    severity: .warning,
+    why: """
+      The released clients do not notice a missing comma between members; every other JSON reader does, and
+      so may the next library.
+      """,
+    candidates: [2],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example(#"""
+        {"data": {"versionCode": 2026030001⟦⟧
+          "comparisonMode": "NONE"}}
+        """#),
+    ],
+    good: [
+      .version(),
+    ],
+    check: .file(checkMissingComma)
+  )
+}
+
+private func checkMissingComma(_ inspection: inout FileInspection) {
+  for fault in inspection.faults(.missingComma) { inspection.report(fault, help: "Add a comma.") }
+}

@@ -1,0 +1,30 @@
+import OSAMFormats
+
+extension Rule {
+  /// A raw line break or tab inside a text.
+  static let rawControlCharacter = Rule(
+    id: "raw-control-character",
+    title: "a raw line break or tab inside a text",
+    group: .files,
+    severity: .warning,
+    why: """
+      The released clients accept it; it is invalid JSON, and other readers refuse the file. Often a closing
+      quote is missing nearby.
+      """,
+    candidates: [3],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}"),
+    ],
+    good: [
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#),
+    ],
+    check: .file(checkRawControlCharacter)
+  )
+}
+
+private func checkRawControlCharacter(_ inspection: inout FileInspection) {
+  for fault in inspection.faults(.controlCharacter) {
+    inspection.report(fault, help: #"Write \n for a line break and \t for a tab."#)
+  }
+}

@@ -1,0 +1,52 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// An unquoted YAML value that YAML 1.1 reads differently.
+  static let yamlVersionDependentValue = Rule(
+    id: "yaml-version-dependent-value",
+    title: "an unquoted YAML value that YAML 1.1 reads differently",
+    group: .files,
+    severity: .warning,
+    why: """
+      YAML 1.1 and 1.2 disagree about some unquoted values: `no` is a boolean or a text, `010` is 8 or 10,
+      `1e3` is a text or a number. This tool reads YAML 1.2; a service that turns the same file into JSON
+      with another library would serve something else. Dates in date members are not reported.
+      """,
+    evidence: "facts 4.5 [measured with PyYAML 6.0.3]",
+    bad: [
+      Example("packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n", syntax: .yaml),
+      Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml),
+    ],
+    good: [
+      Example("packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nstartDate: 2026-03-01\nendDate: 2026-03-31 12:00:00\n", syntax: .yaml),
+    ],
+    check: .document(checkYamlVersionDependentValue)
+  )
+}
+
+private func checkYamlVersionDependentValue(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard document.tree.syntax == .yaml, let body = document.body else { return }
+  var values: [(node: Int, isDate: Bool)] = []
+  document.tree.forEachPair(of: body) { pair in
+    let type = document.kind.member(document.tree.text(pair.key))?.type
+    var isDate = false
+    if case .instant = type { isDate = true }
+    values.append((pair.place, isDate))
+    document.tree.forEachPair(of: pair.value) { values.append(($0.place, false)) }
+  }
+  for (node, isDate) in values where document.tree.nodes[node].flags.contains(.plain) {
+    let text = document.tree.text(node)
+    guard let other = YAMLCore.differentIn11(text), !(isDate && other == "a date") else { continue }
+    inspection.report(.differs(text, other), at: node)
+  }
+}
+
+extension Message {
+  fileprivate static func differs(_ text: String, _ other: String) -> Message {
+    Message(
+      "YAML 1.1 readers take \(quoted(text)) without quotes as \(other): another tool may serve something else",
+      help: "Put it in quotes if it is a text, or write it in a form both agree on.")
+  }
+}

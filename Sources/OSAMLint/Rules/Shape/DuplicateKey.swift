@@ -1,0 +1,37 @@
+import OSAMFormats
+
+extension Rule {
+  /// the same key twice in one object.
+  static let duplicateKey = Rule(
+    id: "duplicate-key",
+    title: "the same key twice in one object",
+    group: .shape,
+    severity: .warning,
+    why: """
+      Clients read every occurrence and keep the last; texts of several languages are replaced as a whole,
+      not merged. Other readers keep the first, or refuse the document. An earlier value that cannot be read
+      loses the document all the same.
+      """,
+    candidates: [7],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}"),
+      .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
+    ],
+    good: [
+      .version(),
+    ],
+    check: .document(checkDuplicateKey)
+  )
+}
+
+private func checkDuplicateKey(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.duplicateKey) {
+    let related = observation.related.map { [RelatedPlace($0, "the first one")] } ?? []
+    inspection.report(
+      Message(
+        "\(observation.words(in: inspection.document)): clients keep the last value, other readers may keep the first",
+        help: "Keep one of them."),
+      at: observation, related: related)
+  }
+}

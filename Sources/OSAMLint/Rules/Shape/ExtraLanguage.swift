@@ -1,0 +1,36 @@
+import OSAMFormats
+
+extension Rule {
+  /// a text in a language that no client reads.
+  static let extraLanguage = Rule(
+    id: "extra-language",
+    title: "a text in a language that no client reads",
+    group: .shape,
+    severity: .info,
+    why: """
+      Clients read `ca`, `es` and `en` and ignore any other language. Users who read that other language see
+      one of the three: the app chooses which, and the documented helper chooses English.
+      """,
+    candidates: [29],
+    evidence: "formats/osam.md 2.3, 5.4 [run]",
+    bad: [
+      .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]),
+    ],
+    good: [
+      .version(),
+    ],
+    check: .document(checkExtraLanguage)
+  )
+}
+
+private func checkExtraLanguage(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.extraLanguage) {
+    inspection.report(.extraLanguage(observation, inspection.document), at: observation)
+  }
+}
+
+extension Message {
+  fileprivate static func extraLanguage(_ observation: Observation, _ document: Document) -> Message {
+    "\(observation.words(in: document)): nobody ever sees it"
+  }
+}

@@ -1,0 +1,41 @@
+import OSAMFormats
+
+extension Rule {
+  /// a boolean that is not plainly true or false.
+  static let looselyWrittenBoolean = Rule(
+    id: "loosely-written-boolean",
+    title: "a boolean that is not plainly true or false",
+    group: .shape,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      The releases that read `checkBoxDontShowAgain` also take it in quotes or in capitals. Other readers do
+      not. (0, 1 and "yes" are refused by all: see wrong-type.)
+      """,
+    candidates: [26],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]),
+      .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]),
+    ],
+    good: [
+      .version(["checkBoxDontShowAgain": "true"]),
+    ],
+    check: .document(checkLooselyWrittenBoolean)
+  )
+}
+
+private func checkLooselyWrittenBoolean(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.quotedBoolean, .booleanCase) {
+    let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
+    inspection.report(.loose(observation, inspection.document), at: observation, clients: readers)
+  }
+}
+
+extension Message {
+  fileprivate static func loose(_ observation: Observation, _ document: Document) -> Message {
+    Message(
+      "\(observation.words(in: document)); the clients read it, other readers may not",
+      help: "Write \(observation.suggestion ?? "true or false") without quotes.")
+  }
+}

@@ -1,0 +1,40 @@
+import OSAMFormats
+
+extension Rule {
+  /// a date is null.
+  static let nullDate = Rule(
+    id: "null-date",
+    title: "a date is null",
+    group: .shape,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      For `startDate` and `endDate` null means the same as leaving them out: no beginning, or no end.
+      """,
+    candidates: [16],
+    evidence: "formats/osam.md 2.1 [run]",
+    bad: [
+      .version(["startDate": "⟦null⟧"]),
+    ],
+    good: [
+      .version([:], without: ["startDate"]),
+    ],
+    check: .document(checkNullDate)
+  )
+}
+
+private func checkNullDate(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.nullDate) {
+    inspection.report(
+      .nullDate(observation, inspection.document), at: observation, clients: VersionBehaviour.since(.v4))
+  }
+}
+
+extension Message {
+  fileprivate static func nullDate(_ observation: Observation, _ document: Document) -> Message {
+    let isStart = observation.member.map { document.kind.members[$0].name } == "startDate"
+    return Message(
+      "\(observation.words(in: document)), which clients read as \(isStart ? "no beginning" : "no end")",
+      help: "Leave it out if that is meant.")
+  }
+}

@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// an exponent in a whole number.
+  static let numberWithExponent = Rule(
+    id: "number-with-exponent",
+    title: "an exponent in a whole number",
+    group: .shape,
+    severity: .error,
+    why: """
+      `1e3` is a valid JSON number. Releases up to 2.1.8 cannot read it where a whole number belongs; 2.2.0
+      and later read it, through a floating-point number that is not exact above 9007199254740992.
+      
+      For those later releases alone, and in authored documents, this is only worth knowing.
+      """,
+    candidates: [19],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      .version(["dialogDisplayDuration": "⟦36e2⟧"]),
+      .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0.."),
+    ],
+    good: [
+      .rating(),
+    ],
+    check: .document(checkNumberWithExponent)
+  )
+}
+
+private func checkNumberWithExponent(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.exponent) {
+    let refusing = inspection.targeted(observation.refusedBy)
+    inspection.report(
+      refusing.isEmpty
+        ? .readButRisky(observation, inspection.document)
+        : .refused(observation, inspection, help: "Write all the digits."),
+      at: observation, severity: refusing.isEmpty ? .info : .error, clients: refusing.isEmpty ? nil : refusing)
+  }
+}
+
+extension Message {
+  fileprivate static func readButRisky(_ observation: Observation, _ document: Document) -> Message {
+    Message("\(observation.words(in: document)); the clients checked for read it, others do not", help: "Write all the digits.")
+  }
+}

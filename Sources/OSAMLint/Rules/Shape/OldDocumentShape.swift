@@ -1,0 +1,42 @@
+import OSAMFormats
+
+extension Rule {
+  /// releases that cannot decode the document.
+  static let oldDocumentShape = Rule(
+    id: "old-document-shape",
+    title: "releases that cannot decode the document",
+    group: .shape,
+    severity: .info,
+    why: """
+      Sums up which targeted releases can do nothing with this document although others can: typically one
+      written for 2.x that lacks the members 3.0.0 needs. `osam-lint compat` shows the whole matrix.
+      """,
+    candidates: [56],
+    evidence: "formats/osam.md 1.1 [run]",
+    bad: [
+      Example("{\"data\": ⟦{⟧\"id\": 109, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"versionName\": \"3.2.0\", \"serverDate\": 1773576000000, \"platform\": \"IOS\", \"comparisonMode\": \"NONE\", \"title\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"message\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"ok\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"cancel\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"url\": \"\"}}"),
+    ],
+    good: [
+      .version(),
+    ],
+    check: .document(checkOldDocumentShape)
+  )
+}
+
+private func checkOldDocumentShape(_ inspection: inout Inspection) {
+  let refusing = inspection.targeted(inspection.decoding.refusedBy)
+  let readers = inspection.targeted(inspection.document.kind.clients)
+  // When nobody can decode it the other findings have said so.
+  guard !refusing.isEmpty, refusing != readers, let body = inspection.document.body else { return }
+  inspection.report(
+    .tooOld(for: refusing, fine: readers.subtracting(refusing)), at: inspection.document.placeOfMissing(in: body),
+    pointer: inspection.document.pointer(to: body), clients: refusing)
+}
+
+extension Message {
+  fileprivate static func tooOld(for clients: ClientSet, fine: ClientSet) -> Message {
+    Message(
+      "apps built with \(clients.prose) cannot decode this document, those built with \(fine.prose) can",
+      help: "See osam-lint compat for the reasons, or name the releases you support with --clients.")
+  }
+}

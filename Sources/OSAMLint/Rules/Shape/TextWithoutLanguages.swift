@@ -1,0 +1,37 @@
+import OSAMFormats
+
+extension Rule {
+  /// one text where a text per language belongs.
+  static let textWithoutLanguages = Rule(
+    id: "text-without-languages",
+    title: "one text where a text per language belongs",
+    group: .shape,
+    severity: .error,
+    why: """
+      Titles, messages and labels are objects with a text in `ca`, `es` and `en`. A plain text in their
+      place makes the whole document undecodable.
+      
+      In a rating document 1.0.7–1.0.11 read `title`, `ok`, `cancel` and `neutral` as well, although nothing
+      says so: there a plain text or null loses the document, and only there.
+      """,
+    candidates: [27, 59],
+    evidence: "formats/osam.md 2.2, 2.3 [run]",
+    bad: [
+      .version(["title": #"⟦"Nova versió"⟧"#]),
+      .rating(["title": #"⟦"Valora l'app"⟧"#]),
+    ],
+    good: [
+      .version(),
+      .rating(["title": #""Valora""#], clients: "2.0.0.."),
+    ],
+    check: .document(checkTextWithoutLanguages)
+  )
+}
+
+private func checkTextWithoutLanguages(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.textsNotMap) {
+    inspection.report(
+      .refused(observation, inspection, help: "Write {\"ca\": …, \"es\": …, \"en\": …}."), at: observation,
+      clients: observation.refusedBy)
+  }
+}

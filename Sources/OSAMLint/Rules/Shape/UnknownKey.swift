@@ -1,0 +1,42 @@
+import OSAMFormats
+
+extension Rule {
+  /// a key that no client reads.
+  static let unknownKey = Rule(
+    id: "unknown-key",
+    title: "a key that no client reads",
+    group: .shape,
+    severity: .info,
+    why: """
+      Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
+      a known one was probably meant to be that one: then it is a warning, and an error when the known key is
+      missing, because the document cannot be decoded without it.
+      """,
+    candidates: [8],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
+      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
+      .version(["⟦notes⟧": #""for review""#]),
+    ],
+    good: [
+      .version(["osVersion": #""14.0""#]),
+      .rating(["appStoreIdentifier": #""1465234509""#]),
+    ],
+    check: .document(checkUnknownKey)
+  )
+}
+
+private func checkUnknownKey(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.unknownKey, .keyNear) {
+    let help = observation.suggestion.map { "Did you mean \(quoted($0))?" }
+    if !observation.refusedBy.isEmpty {
+      inspection.report(.refused(observation, inspection, help: help), at: observation, severity: .error, clients: observation.refusedBy)
+    } else {
+      let isNear = observation.code == .keyNear
+      inspection.report(
+        Message(observation.words(in: inspection.document) + (isNear ? "" : ": it has no effect"), help: help),
+        at: observation, severity: isNear ? .warning : .info)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import OSAMFormats
+
+extension Rule {
+  /// a value in the wrong letter case.
+  static let wrongLetterCase = Rule(
+    id: "wrong-letter-case",
+    title: "a value in the wrong letter case",
+    group: .shape,
+    severity: .error,
+    why: """
+      Clients compare `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` and `IOS` letter by letter. In another
+      case, or with a blank around it, the value is unknown and the whole document is lost.
+      """,
+    candidates: [24],
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      .version(["comparisonMode": #"⟦"force"⟧"#]),
+      .rating(["platform": #"⟦"iOS"⟧"#]),
+    ],
+    good: [
+      .version(["comparisonMode": #""FORCE""#]),
+    ],
+    check: .document(checkWrongLetterCase)
+  )
+}
+
+private func checkWrongLetterCase(_ inspection: inout Inspection) {
+  for observation in inspection.observations(.choiceCase) {
+    inspection.report(
+      .refused(observation, inspection, help: "Write \(quoted(observation.suggestion ?? ""))."),
+      at: observation, clients: observation.refusedBy)
+  }
+}

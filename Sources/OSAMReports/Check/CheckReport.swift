@@ -1,0 +1,152 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What a run of `check` adds up to.
+package struct Summary: Sendable, Equatable {
+  package var files = 0
+  package var documents = 0
+  /// Files that were named or matched and could not be checked.
+  package var unchecked = 0
+  package var errors = 0
+  package var warnings = 0
+  package var infos = 0
+
+  package init() {}
+
+  package mutating func add(_ report: FileReport) {
+    files += 1
+    documents += report.kinds.count
+    for finding in report.findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      }
+    }
+  }
+}
+
+/// A form in which findings are written. Each file's part is written as soon as it is known.
+package protocol CheckReport {
+  /// Before the first file.
+  mutating func start() -> String
+  mutating func file(_ report: FileReport) -> String
+  /// After the last file.
+  mutating func finish(_ summary: Summary) -> String
+}
+
+/// For people: a frame for every finding.
+package struct TextReport: CheckReport {
+  private let colour: Bool
+  private var isFirst = true
+
+  package init(colour: Bool) { self.colour = colour }
+
+  package mutating func start() -> String { "" }
+  package mutating func finish(_ summary: Summary) -> String { "" }
+
+  package mutating func file(_ report: FileReport) -> String {
+    guard !report.findings.isEmpty else { return "" }
+    let lines = LineMap(report.bytes)
+    var output = StyledText()
+    for finding in report.findings {
+      if !isFirst { output.newLine() }
+      isFirst = false
+      let position = lines.position(of: finding.span.start)
+      output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
+      output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
+      output.add(": \(finding.message.text)\n", .strong)
+      CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
+      if let help = finding.message.help { output.add("help: \(help)\n", .help) }
+    }
+    return output.painted(colour)
+  }
+}
+
+/// One line a finding, for terminals, editors and `grep`.
+package struct ConciseReport: CheckReport {
+  private let colour: Bool
+
+  package init(colour: Bool) { self.colour = colour }
+
+  package mutating func start() -> String { "" }
+  package mutating func finish(_ summary: Summary) -> String { "" }
+
+  package mutating func file(_ report: FileReport) -> String {
+    guard !report.findings.isEmpty else { return "" }
+    let lines = LineMap(report.bytes)
+    var output = StyledText()
+    for finding in report.findings {
+      let position = lines.position(of: finding.span.start)
+      output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
+      output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
+      output.add(": \(finding.message.text)\n")
+    }
+    return output.painted(colour)
+  }
+}
+
+/// For machines; described in docs/output.md.
+package struct JSONReport: CheckReport {
+  private var isFirst = true
+
+  package init() {}
+
+  package mutating func start() -> String { #"{"version":1,"findings":["# }
+
+  package mutating func file(_ report: FileReport) -> String {
+    guard !report.findings.isEmpty else { return "" }
+    let lines = LineMap(report.bytes)
+    var output = ""
+    for finding in report.findings {
+      output += isFirst ? "\n" : ",\n"
+      isFirst = false
+      output += Self.value(finding, report.path, lines).text(pretty: false)
+    }
+    return output
+  }
+
+  package mutating func finish(_ summary: Summary) -> String {
+    let value: JSONValue = [
+      "files": .integer(summary.files), "documents": .integer(summary.documents),
+      "unchecked": .integer(summary.unchecked), "errors": .integer(summary.errors),
+      "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
+    ]
+    return (isFirst ? "" : "\n") + #"],"summary":"# + value.text(pretty: false) + "}\n"
+  }
+
+  private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
+    [
+      "file": .string(path),
+      "document": finding.document.map { .integer($0) } ?? .null,
+      "kind": .string(orNull: finding.kind?.id),
+      "role": .string(orNull: finding.role?.rawValue),
+      "pointer": .string(orNull: finding.pointer),
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message.text),
+      "help": .string(orNull: finding.message.help),
+      "clients": .array(finding.clients.ranges.map(JSONValue.init)),
+      "range": JSONValue(finding.span, lines),
+      "related": .array(
+        finding.related.map { place in
+          ["range": JSONValue(place.span, lines), "message": .string(place.caption)]
+        }),
+    ]
+  }
+}
+
+extension JSONValue {
+  init(_ range: ClientRange) {
+    self = ["library": .string(range.library), "from": .string(range.from), "to": .string(range.to)]
+  }
+
+  init(_ span: SourceSpan, _ lines: LineMap) {
+    self = ["start": JSONValue(lines.position(of: span.start)), "end": JSONValue(lines.position(of: span.end))]
+  }
+
+  private init(_ position: Position) {
+    self = ["offset": .integer(position.offset), "line": .integer(position.line), "column": .integer(position.column)]
+  }
+}

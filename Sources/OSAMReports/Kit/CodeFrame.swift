@@ -1,0 +1,134 @@
+import OSAMLint
+import OSAMSyntax
+
+/// The lines of a file around a finding, with carets under the exact place and captions under the others.
+struct CodeFrame {
+  private struct Mark {
+    var span: SourceSpan
+    var caption: String
+    var isPrimary: Bool
+    var line: Int
+  }
+
+  /// Columns of code shown at most; longer lines are cut around the place.
+  private static let width = 100
+  private static let tab = 4
+
+  private let bytes: [UInt8]
+  private let lines: LineMap
+  private let marks: [Mark]
+  private let severity: Severity
+
+  init(_ finding: Finding, bytes: [UInt8], lines: LineMap) {
+    self.bytes = bytes
+    self.lines = lines
+    severity = finding.severity
+    var marks = [
+      Mark(span: finding.span, caption: "", isPrimary: true, line: lines.position(of: finding.span.start).line)
+    ]
+    for place in finding.related {
+      marks.append(
+        Mark(
+          span: place.span, caption: place.caption, isPrimary: false, line: lines.position(of: place.span.start).line))
+    }
+    self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }
+  }
+
+  func render(into output: inout StyledText) {
+    let shown = marks.map(\.line)
+    let gutter = String(shown.max() ?? 1).count
+    let blank = String(repeating: " ", count: gutter)
+    output.add("\(blank) |\n", .quiet)
+    var previous: Int?
+    for line in Array(Set(shown)).sorted() {
+      if let previous, line > previous + 1 { output.add("\(blank) …\n", .quiet) }
+      previous = line
+      let own = marks.filter { $0.line == line }
+      let text = ShownLine(bytes, lines.span(ofLine: line), around: own[0].span, width: Self.width, tab: Self.tab)
+      let number = String(line)
+      output.add(String(repeating: " ", count: gutter - number.count) + number + " | ", .quiet)
+      output.add(text.text + "\n")
+      for mark in own {
+        let (start, length) = text.columns(of: mark.span)
+        output.add("\(blank) | ", .quiet)
+        output.add(String(repeating: " ", count: start))
+        let sign = mark.isPrimary ? "^" : "-"
+        output.add(String(repeating: sign, count: length), mark.isPrimary ? .severity(severity) : .quiet)
+        if !mark.caption.isEmpty { output.add(" " + mark.caption, .quiet) }
+        output.newLine()
+      }
+    }
+  }
+}
+
+/// One line as it is shown: tabs widened, invisible characters spelled out, long lines cut.
+private struct ShownLine {
+  private(set) var text = ""
+  /// Byte offset and column of each character shown.
+  private var columns: [(offset: Int, column: Int)] = []
+  private var end: (offset: Int, column: Int)
+
+  init(_ bytes: [UInt8], _ span: SourceSpan, around place: SourceSpan, width: Int, tab: Int) {
+    end = (span.start, 0)
+    // A line can be megabytes long: look only at what may be shown.
+    var from = max(span.start, min(place.start, span.end) - width)
+    while from > span.start, bytes[from] & 0xC0 == 0x80 { from -= 1 }
+    var to = min(span.end, max(from + 3 * width, min(place.end, place.start + 2 * width)))
+    while to < span.end, bytes[to] & 0xC0 == 0x80 { to += 1 }
+    if from > span.start { text = "…" }
+    var column = text.isEmpty ? 0 : 1
+    var offset = from
+    for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
+      if column > 2 * width {
+        to = offset
+        break
+      }
+      columns.append((offset, column))
+      // A wrong byte is decoded as U+FFFD, which is longer than the byte it stands for.
+      offset += scalar == "\u{FFFD}" ? Self.lengthOfReplaced(bytes, offset) : UTF8.width(scalar)
+      if scalar == "\t" {
+        let count = tab - column % tab
+        text += String(repeating: " ", count: count)
+        column += count
+      } else {
+        let shown = Display.escaped(scalar)
+        text += shown
+        column += shown.unicodeScalars.count > 1 ? shown.unicodeScalars.count : Self.width(of: scalar)
+      }
+    }
+    end = (to, column)
+    if to < span.end { text += "…" }
+  }
+
+  private static func lengthOfReplaced(_ bytes: [UInt8], _ offset: Int) -> Int {
+    guard offset + 2 < bytes.count, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] == 0xBD else { return 1 }
+    return 3
+  }
+
+  /// Columns a character takes in a terminal: none for marks that join the one before, two for wide ones.
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+
+  /// Where a span starts and how many columns it takes, at least one.
+  func columns(of span: SourceSpan) -> (start: Int, length: Int) {
+    let start = column(at: span.start)
+    let stop = column(at: max(span.end, span.start))
+    return (start, max(1, stop - start))
+  }
+
+  private func column(at offset: Int) -> Int {
+    columns.last { $0.offset <= offset }.map { $0.offset == offset || offset < end.offset ? $0.column : end.column } ?? 0
+  }
+}

@@ -1,0 +1,48 @@
+import OSAMLint
+
+/// What a piece of output is, before anyone decides how it looks.
+package enum Style: Sendable, Equatable {
+  case plain
+  case strong
+  /// Rulers, line numbers, captions.
+  case quiet
+  case severity(Severity)
+  case help
+}
+
+/// Laid-out text: colour is painted afterwards, so goldens are plain and layouts cannot depend on it.
+package struct StyledText: Sendable {
+  package private(set) var pieces: [(style: Style, text: String)] = []
+
+  package init() {}
+
+  package mutating func add(_ text: String, _ style: Style = .plain) {
+    if !text.isEmpty { pieces.append((style, text)) }
+  }
+
+  package mutating func newLine() { add("\n") }
+
+  /// The text, with ANSI colours when `colour` is set.
+  package func painted(_ colour: Bool) -> String {
+    guard colour else { return pieces.map(\.text).joined() }
+    return pieces.map { piece in
+      guard let code = piece.style.code else { return piece.text }
+      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+    }.joined()
+  }
+}
+
+extension Style {
+  /// Select-graphic-rendition parameters.
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .quiet: "2"
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .severity(.info): "1;36"
+    case .help: "32"
+    }
+  }
+}
