@@ -59,17 +59,15 @@ package struct Decoding: Sendable {
     refusing(fault, document, document.ignoredValues())
   }
 
-  private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [SourceSpan]) -> ClientSet {
+  private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
     let readers = document.kind.clients
     guard document.role == .served, document.tree.syntax == .json else {
       // An authored document is not decoded as it is; what matters is whether it can be read.
       return fault.kind == .byteOrderMark || fault.kind == .loneSurrogate ? .empty : readers
     }
-    guard let fact = FaultFact.of(fault.kind) else { return readers }
-    if fact.passesInIgnoredValue, ignored.contains(where: { $0.contains(fault.span) }) { return .empty }
-    var accepting = fact.acceptedBy
-    if fault.kind == .leadingComma, let bracket = fault.related, bracket.start > document.span(document.root).start {
-      accepting = accepting | DecoderRange.clients { $0.acceptsNestedLeadingComma }
+    var accepting = document.clientsAccepting(fault)
+    for value in ignored where fault.kind != .tooMany && value.holds(fault.span) {
+      accepting = accepting.subtracting(value.clients) | value.accepting
     }
     return readers.subtracting(accepting)
   }
@@ -83,28 +81,107 @@ extension DecodingFailure {
 }
 
 extension Document {
-  /// The places of values no client looks at: those of unknown members.
-  fileprivate func ignoredValues() -> [SourceSpan] {
-    var spans: [SourceSpan] = []
-    tree.forEachPair(of: root) { pair in
-      let isBody = wrappers.contains { $0.key == pair.key } || (wrappers.isEmpty && kind.row(tree, pair.key) != nil)
-      if !isBody { spans.append(tree.span(pair.place)) }
+  /// Clients that read on after a fault outside of ignored values.
+  fileprivate func clientsAccepting(_ fault: SyntaxFault) -> ClientSet {
+    guard let fact = FaultFact.of(fault.kind) else { return .empty }
+    let bytes = tree.bytes
+    switch fault.kind {
+    case .leadingComma:
+      // One comma, and not in the outermost object.
+      guard let bracket = fault.related, bracket.start > span(root).start,
+        bytes[bracket.end..<fault.span.start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
+      else { return fact.acceptedBy }
+      return fact.acceptedBy | DecoderRange.clients { $0.acceptsNestedLeadingComma }
+    case .unquotedValue:
+      // Digits of other scripts are a word to our reader. Where no number belongs, the shape says so.
+      let word = String(decoding: bytes[fault.span.start..<fault.span.end], as: UTF8.self)
+      return fact.acceptedBy | DecoderRange.clients { $0.integer(word) != nil }
+    case .singleQuotedKey:
+      // To the lenient reader it is an unknown name, so it does no harm unless a known one was meant.
+      let quoted = bytes[fault.span.start..<fault.span.end].dropFirst().dropLast()
+      let name = String(decoding: quoted, as: UTF8.self)
+      let isKnown = kind.member(name) != nil || name == kind.wrapper || Language(rawValue: name) != nil
+      let isOneWord = quoted.allSatisfy { $0 > 0x20 && !",:{}[]\"\\".utf8.contains($0) }
+      return isKnown || !isOneWord ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
+    default: return fact.acceptedBy
     }
-    for wrapper in wrappers {
-      tree.forEachPair(of: wrapper.value) { pair in
-        guard let row = kind.row(tree, pair.key) else {
-          spans.append(tree.span(pair.place))
-          return
-        }
-        guard kind.members[row].isTexts else {
-          if kind.members[row].readBy.isEmpty { spans.append(tree.span(pair.place)) }
-          return
-        }
+  }
+
+  /// The values with faults in them that some clients do not look at: those of unknown members, and of
+  /// members that only other releases read.
+  fileprivate func ignoredValues() -> [IgnoredValue] {
+    var values: [IgnoredValue] = []
+    func add(_ pair: Tree.Pair, ignoredBy clients: ClientSet) {
+      if clients.isEmpty { return }
+      if let value = IgnoredValue(tree, pair, clients) { values.append(value) }
+    }
+    let readers = kind.clients
+    if let wrapper = kind.wrapper, !wrappers.isEmpty {
+      tree.forEachPair(of: root) { pair in
+        if tree.text(pair.key) != wrapper { add(pair, ignoredBy: readers) }
+      }
+    }
+    for holder in wrappers.isEmpty ? [root] : wrappers.map(\.value) {
+      tree.forEachPair(of: holder) { pair in
+        guard let row = kind.row(tree, pair.key) else { return add(pair, ignoredBy: readers) }
+        let member = kind.members[row]
+        add(pair, ignoredBy: readers.subtracting(member.readBy))
+        guard member.isTexts else { return }
         tree.forEachPair(of: pair.value) { entry in
-          if Language(rawValue: tree.text(entry.key)) == nil { spans.append(tree.span(entry.place)) }
+          if Language(rawValue: tree.text(entry.key)) == nil { add(entry, ignoredBy: member.readBy) }
         }
       }
     }
-    return spans
+    return values
+  }
+}
+
+/// A value with faults in it that some clients step over.
+private struct IgnoredValue {
+  /// From just past the colon.
+  var span: SourceSpan
+  /// Clients that do not know the member.
+  var clients: ClientSet
+  /// Those of them that come out where our reader does, so that the rest is read alike. One that
+  /// comes out elsewhere reads the rest as something else; that is counted as a failure.
+  var accepting: ClientSet = .empty
+
+  /// Nil when no fault touches the value.
+  init?(_ tree: Tree, _ pair: Tree.Pair, _ clients: ClientSet) {
+    guard let start = Self.pastColon(tree, pair.key) else { return nil }
+    let value = tree.span(pair.place)
+    guard Self.touches(tree.faults, SourceSpan(start, value.end)) else { return nil }
+    span = SourceSpan(start, max(start, value.end))
+    self.clients = clients
+    for runtime in JSONRuntime.all {
+      guard let end = runtime.endOfIgnoredValue(tree.bytes, from: start) else { continue }
+      // 1.0.0 takes a comma for a value that is missing.
+      let tookComma = tree.kind(pair.place) == .missing && tree.bytes[end - 1] == UInt8(ascii: ",")
+      guard end == value.end || tookComma else { continue }
+      accepting = accepting | DecoderRange.clients { $0 == runtime }.intersection(clients)
+      span.end = max(span.end, end)
+    }
+  }
+
+  /// Whether a fault is inside; what is missing just after the value is not.
+  func holds(_ fault: SourceSpan) -> Bool {
+    span.contains(fault) && !(fault.isEmpty && fault.start == span.end)
+  }
+
+  private static func pastColon(_ tree: Tree, _ key: Int) -> Int? {
+    var at = tree.span(key).end
+    while at < tree.bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(tree.bytes[at]) { at += 1 }
+    return at < tree.bytes.count && tree.bytes[at] == UInt8(ascii: ":") ? at + 1 : nil
+  }
+
+  /// Whether a fault starts inside a span. Faults are in file order.
+  private static func touches(_ faults: [SyntaxFault], _ span: SourceSpan) -> Bool {
+    var low = 0
+    var high = faults.count
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].span.start < span.start { low = middle + 1 } else { high = middle }
+    }
+    return low < faults.count && faults[low].span.start <= span.end
   }
 }

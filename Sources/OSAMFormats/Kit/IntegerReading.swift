@@ -59,7 +59,9 @@ package struct IntegerReading: Sendable {
     // A text in single quotes keeps them, so it is no number anywhere.
     let isNumeric = (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
     let range = member.type.width?.range ?? IntegerWidth.int64.range
+    let isEscaped = node.flags.contains(.escaped)
     values = JSONRuntime.all.map { runtime in
+      if isEscaped, !runtime.undoesEscapesInNumbers { return nil }
       guard isNumeric, let number = runtime.integer(literal), range.contains(number) else { return nil }
       return number
     }
@@ -73,7 +75,7 @@ package struct IntegerReading: Sendable {
         refusedBy = refusedBy.union(clients)
       }
     }
-    form = isNumeric ? Self.form(of: literal, in: range) : .malformed
+    form = isNumeric && !isEscaped ? Self.form(of: literal, in: range) : .malformed
     if refusedBy.isEmpty, readers.count == 1 { commonValue = readers.first }
     // An exponent, say, is refused by some releases; the rest agree on what it means.
     if !refusedBy.isEmpty, readers.count == 1, form != .outOfRange, form != .malformed { commonValue = readers.first }

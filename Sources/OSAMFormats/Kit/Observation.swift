@@ -187,7 +187,7 @@ private struct Observer {
     let member = kind.members[row]
     let value = pair.value
     if member.readBy.isEmpty || tree.kind(value) == .missing { return }
-    if tree.kind(value) == .null {
+    if tree.kind(value) == .null, isNull(value) {
       observeNull(row, member, pair)
       return
     }
@@ -201,10 +201,13 @@ private struct Observer {
     }
   }
 
+  /// `NULL` and `Null` are no null to a client but words like any other.
+  private func isNull(_ value: Int) -> Bool {
+    !isServed || tree.syntax == .yaml || tree.text(value) == "null"
+  }
+
   private mutating func observeNull(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
-    // `NULL` and `Null` are no null to a client.
-    let isExact = !isServed || tree.text(pair.value) == "null" || tree.syntax == .yaml
-    let refusing = isExact ? member.readBy.subtracting(member.nullableBy) : member.readBy
+    let refusing = member.readBy.subtracting(member.nullableBy)
     if refusing.isEmpty {
       note(.nullDate, at: pair.value, span: tree.span(pair.place), member: row)
     } else {
@@ -255,11 +258,12 @@ private struct Observer {
     case .string:
       if node.flags.contains(.singleQuoted), tree.syntax == .json {
         // The lenient reader takes quotes and all, up to the next blank, comma or bracket.
-        let isOneWord = tree.text(value).unicodeScalars.allSatisfy { !" \t\r\n,:{}[]\"\\".unicodeScalars.contains($0) }
+        let isOneWord = tree.text(value).unicodeScalars.allSatisfy { $0 > " " && !",:{}[]\"\\".unicodeScalars.contains($0) }
         return isOneWord ? nil : readers
       }
       return nil
-    case .number, .boolean, .word:
+    case .null where isNull(value): return readers
+    case .number, .boolean, .word, .null:
       // A value without quotes: 2.1.1–2.1.2 take it as text.
       return isServed ? readers.subtracting(DecoderRange.clients { $0.isLenient }) : readers
     default: return readers
@@ -294,7 +298,7 @@ private struct Observer {
       if isServed, tree.syntax == .json, text != text.lowercased() {
         note(.booleanCase, at: pair.value, span: span, member: row, suggestion: text.lowercased())
       }
-    case .string where isWord && !tree.nodes[pair.value].flags.contains(.singleQuoted) && text.utf8.allSatisfy({ $0 < 0x80 }):
+    case .string where isWord && tree.nodes[pair.value].flags.isDisjoint(with: isServed ? [.singleQuoted, .escaped] : []) && text.utf8.allSatisfy({ $0 < 0x80 }):
       note(.quotedBoolean, at: pair.value, span: span, member: row, suggestion: text.lowercased())
     default:
       note(.wrongType, at: pair.value, span: span, member: row, refusedBy: member.readBy)

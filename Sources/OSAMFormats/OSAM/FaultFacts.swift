@@ -3,12 +3,13 @@ import OSAMSyntax
 /// What the released clients make of text that is not RFC 8259 JSON. [formats/osam.md 2.3 and 2.4]
 ///
 /// One row per fault of our reader. "Ignored value" is the value of a member the client does not
-/// know: it is skipped by counting brackets, so nearly anything passes.
+/// know: it is stepped over by matching brackets, so nearly anything passes; exactly what is said by
+/// `JSONRuntime.endOfIgnoredValue`.
 package struct FaultFact: Sendable {
   package var fault: SyntaxFault.Kind
   /// Clients that read on as if nothing were wrong.
   package var acceptedBy: ClientSet
-  /// Whether it also passes inside the value of an unknown member.
+  /// Whether it may also pass inside the value of an unknown member.
   package var passesInIgnoredValue: Bool
   /// What happens, for the docs.
   package var note: String
@@ -31,19 +32,19 @@ package struct FaultFact: Sendable {
     .init(fault: .doubledComma, acceptedBy: none, passesInIgnoredValue: true, note: "A doubled comma fails."),
     .init(fault: .leadingComma, acceptedBy: none, passesInIgnoredValue: true, note: "A leading comma fails; in a nested object 1.0.0–1.0.5 accept it."),
     .init(fault: .missingColon, acceptedBy: none, passesInIgnoredValue: true, note: "A missing colon fails."),
-    .init(fault: .missingValue, acceptedBy: none, passesInIgnoredValue: true, note: "A missing value fails."),
+    .init(fault: .missingValue, acceptedBy: none, passesInIgnoredValue: true, note: "A missing value fails; 1.0.0–1.0.5 take the comma for the value of an unknown key."),
     .init(fault: .missingKey, acceptedBy: none, passesInIgnoredValue: true, note: "A missing key fails."),
     .init(fault: .mismatchedBracket, acceptedBy: none, passesInIgnoredValue: false, note: "A wrong closing bracket fails."),
     .init(fault: .unclosedObject, acceptedBy: none, passesInIgnoredValue: false, note: "A missing brace fails."),
     .init(fault: .unclosedArray, acceptedBy: none, passesInIgnoredValue: false, note: "A missing bracket fails."),
     .init(fault: .missingOpeningBrace, acceptedBy: none, passesInIgnoredValue: false, note: "A fragment without its outer braces fails."),
     .init(fault: .textAfterEnd, acceptedBy: none, passesInIgnoredValue: false, note: "Anything after the root object fails."),
-    .init(fault: .comment, acceptedBy: none, passesInIgnoredValue: false, note: "Comments fail."),
+    .init(fault: .comment, acceptedBy: none, passesInIgnoredValue: true, note: "Comments fail; inside a list or object that is ignored they pass unless a bracket or quote in them does harm."),
     .init(fault: .strangeBlank, acceptedBy: none, passesInIgnoredValue: true, note: "A no-break space or form feed between tokens fails."),
     .init(fault: .strayCharacter, acceptedBy: none, passesInIgnoredValue: true, note: "A stray character fails."),
     .init(fault: .unquotedKey, acceptedBy: lenient, passesInIgnoredValue: true, note: "An unquoted key fails; 2.1.1–2.1.2 accept it."),
     .init(fault: .unquotedValue, acceptedBy: lenient, passesInIgnoredValue: true, note: "An unquoted text fails; 2.1.1–2.1.2 accept it."),
-    .init(fault: .singleQuotedKey, acceptedBy: none, passesInIgnoredValue: true, note: "A key in single quotes is another key, quotes included."),
+    .init(fault: .singleQuotedKey, acceptedBy: none, passesInIgnoredValue: true, note: "A key in single quotes fails; to 2.1.1–2.1.2 it is another key, quotes included."),
     .init(fault: .singleQuotedValue, acceptedBy: lenient, passesInIgnoredValue: true, note: "Single quotes fail; 2.1.1–2.1.2 keep them in the text."),
     .init(fault: .literalCase, acceptedBy: all, passesInIgnoredValue: true, note: "A boolean in any letter case is accepted where a boolean belongs."),
     .init(fault: .unclosedString, acceptedBy: none, passesInIgnoredValue: false, note: "A missing closing quote fails."),

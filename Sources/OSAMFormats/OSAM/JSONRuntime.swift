@@ -16,6 +16,10 @@ package struct JSONRuntime: Sendable, Hashable {
   package var acceptsNestedLeadingComma: Bool
   /// Unquoted keys and texts; numbers and booleans where a text belongs.
   package var isLenient: Bool
+  /// Escapes in a quoted number or boolean are undone before it is read (`"\u0035"` is 5).
+  package var undoesEscapesInNumbers: Bool { !wrapsAround }
+  /// In place of a value to be ignored any one token will do, even a comma.
+  package var skipsAnyToken: Bool { !wrapsAround }
 
   package static let v1_0_0 = JSONRuntime(
     name: "1.0.0", acceptsPlusSign: true, acceptsNonASCIIDigits: true, acceptsExponents: false,
@@ -49,7 +53,8 @@ package struct JSONRuntime: Sendable, Hashable {
     if digits.isEmpty { return nil }
     var value: Int64 = 0
     for scalar in digits {
-      guard scalar.properties.generalCategory == .decimalNumber, let digit = scalar.properties.numericValue else {
+      // The JVM looks at UTF-16 units, so digits beyond the basic plane are none.
+      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber, let digit = scalar.properties.numericValue else {
         return nil
       }
       let (tens, overflow) = value.multipliedReportingOverflow(by: 10)

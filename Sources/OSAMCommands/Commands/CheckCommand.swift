@@ -1,0 +1,212 @@
+import ArgumentParser
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+import Synchronization
+
+/// `osam-lint check`, and `osam-lint` alone.
+struct CheckCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks documents and says what released apps will do with each mistake.",
+    discussion: """
+      Without paths it walks the current directory; in a git repository it looks at what git tracks or \
+      would track. A dash is standard input.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, concise, json }
+  enum FailOn: String, ExpressibleByArgument, CaseIterable { case error, warning, info }
+
+  @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
+  var date = "now"
+
+  @Option(help: "How findings are written.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("Lowest severity that makes the exit status 1.", valueName: "severity"))
+  var failOn = FailOn.error
+
+  @Flag(name: .shortAndLong, help: "Write no findings and no summary; the exit status says it all.")
+  var quiet = false
+
+  @Option(name: .customLong("color"), help: ArgumentHelp("When to use colour.", valueName: "when"))
+  var colour = Colour.auto
+
+  @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Name of standard input in findings; its ending says JSON or YAML.", valueName: "name"))
+  var stdinFilename: String?
+
+  @Flag(help: "Only note a named file that is no document of a known kind.")
+  var skipUnrecognised = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
+  }
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    var settings = try reading.settings(now: console.system.now)
+    settings.now = try Moment.parse(date, now: console.system.now, zone: settings.zone)
+    settings.skipUnrecognised = skipUnrecognised
+    let files = FileFinder(console.system).find(paths)
+    var run = Run(
+      console: console, linter: Linter(settings: settings), report: report(console), isQuiet: quiet,
+      stdinName: stdinFilename, jobs: jobs ?? min(console.system.cores, 8))
+    run.check(files)
+    return run.finish(failOn: failOn.severity, paths: paths)
+  }
+
+  private func report(_ console: Console) -> any CheckReport {
+    switch format {
+    case .text: TextReport(colour: console.usesColour(colour.choice))
+    case .concise: ConciseReport(colour: console.usesColour(colour.choice))
+    case .json: JSONReport()
+    }
+  }
+}
+
+extension CheckCommand.FailOn {
+  var severity: Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    }
+  }
+}
+
+/// `--color`.
+enum Colour: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+  var choice: ColourChoice {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
+
+/// One run over many files: in parallel by batches, written in order.
+private struct Run {
+  let console: Console
+  let linter: Linter
+  var report: any CheckReport
+  let isQuiet: Bool
+  let stdinName: String?
+  let jobs: Int
+  var summary = Summary()
+  var kinds: [String: Int] = [:]
+  var passedOver = 0
+
+  /// Files read and checked before anything of them is written.
+  private static let batch = 256
+  /// More files than this get a progress line on a terminal.
+  private static let long = 2000
+
+  mutating func check(_ found: FileFinder.Result) {
+    write(report.start())
+    for (path, words) in found.problems { cannotCheck(path, words) }
+    let showsProgress = found.files.count > Self.long && console.system.isTerminal(.error) && !isQuiet
+    var start = 0
+    while start < found.files.count {
+      let end = min(start + Self.batch, found.files.count)
+      check(Array(found.files[start..<end]))
+      start = end
+      if showsProgress { _ = console.system.write("\r\(start) of \(found.files.count) files", to: .error) }
+    }
+    if showsProgress { console.note("") }
+    write(report.finish(summary))
+  }
+
+  private mutating func check(_ files: [FileFinder.Found]) {
+    let system = console.system
+    let linter = linter
+    let stdinName = stdinName
+    let results = Mutex<[Result<FileReport, SystemProblem>?]>(Array(repeating: nil, count: files.count))
+    system.parallel(files.count, jobs: files.count < 8 ? 1 : jobs) { number in
+      let file = files[number]
+      let isStandardInput = file.path == "-"
+      let path = isStandardInput ? stdinName ?? "-" : file.path
+      let bytes = isStandardInput ? system.readStandardInput() : system.read(file.path)
+      let result = bytes.map { bytes in
+        linter.check(
+          FileInput(
+            path: path, bytes: bytes, syntax: isStandardInput ? SyntaxGuess.of(path, bytes) : file.syntax,
+            isNamed: file.isNamed))
+      }
+      results.withLock { $0[number] = result }
+    }
+    let done = results.withLock { $0 }
+    for (file, result) in zip(files, done) {
+      switch result {
+      case .success(let checked): add(checked)
+      case .failure(let problem): cannotCheck(file.path, problem.words)
+      case nil: cannotCheck(file.path, "it was not reached")
+      }
+    }
+  }
+
+  private mutating func add(_ checked: FileReport) {
+    if checked.isPassedOver {
+      passedOver += 1
+      return
+    }
+    summary.add(checked)
+    for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
+    write(report.file(checked))
+  }
+
+  private mutating func cannotCheck(_ path: String, _ words: String) {
+    summary.unchecked += 1
+    console.note("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
+  }
+
+  private func write(_ text: String) {
+    if !isQuiet { console.print(text) }
+  }
+
+  /// The last lines and the exit status.
+  func finish(failOn: Severity, paths: [String]) -> ExitStatus {
+    var status = ExitStatus.clean
+    let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
+    if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
+    if summary.unchecked > 0 { status = .incomplete }
+    if summary.files == 0, summary.unchecked == 0 {
+      console.note("osam-lint: no document of a known kind was found in \(paths.isEmpty ? "this directory" : paths.map { Display.escaped($0) }.joined(separator: ", "))")
+      console.note("hint: Name a file, or a directory that holds some.")
+      return .incomplete
+    }
+    if !isQuiet { console.note(sentence) }
+    return status
+  }
+
+  private var sentence: String {
+    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    var text = "\(count(summary.documents, "document")) in \(count(summary.files, "file"))"
+    if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
+    text += ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"
+    if summary.unchecked > 0 { text += "; \(count(summary.unchecked, "file")) could not be checked" }
+    if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
+    return text
+  }
+}
+
+/// JSON or YAML, for text without a name to tell.
+enum SyntaxGuess {
+  static func of(_ name: String, _ bytes: [UInt8]) -> Tree.Syntax {
+    if let syntax = FileFinder.syntax(of: name) { return syntax }
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
+  }
+}

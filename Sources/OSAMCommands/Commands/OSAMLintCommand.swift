@@ -1,0 +1,72 @@
+import ArgumentParser
+
+/// The program: its subcommands, and `check` when none is named.
+struct OSAMLintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "osam-lint",
+    abstract: "Checks and simulates the documents that make apps show an update alert or ask for a rating.",
+    discussion: """
+      Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what \
+      released apps will do with them, and never needs a network. Without a subcommand it checks.
+
+      Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be \
+      understood, 3 some work could not be done. The highest wins.
+      """,
+    version: Program.version,
+    subcommands: [
+      CheckCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self)
+}
+
+/// The door between a process and the commands.
+package enum Program {
+  package static let version = "0.1.0"
+
+  /// Runs one command line (without the program's name) and says how the process ends.
+  package static func run(_ arguments: [String], on system: any System) -> Int32 {
+    let console = Console(system)
+    let status: ExitStatus
+    do {
+      var command = try OSAMLintCommand.parseAsRoot(arguments)
+      if let command = command as? any ConsoleCommand {
+        status = run(command, console)
+      } else {
+        // Help and the like, which ArgumentParser answers itself.
+        try command.run()
+        status = .clean
+      }
+    } catch {
+      status = answer(error, console)
+    }
+    return console.status(status).rawValue
+  }
+
+  private static func run(_ command: any ConsoleCommand, _ console: Console) -> ExitStatus {
+    do {
+      return try command.run(on: console)
+    } catch {
+      console.note("osam-lint: \(error.words)")
+      if let hint = error.hint { console.note("hint: \(hint)") }
+      return error.status
+    }
+  }
+
+  /// Help goes to standard output with status 0, anything else to standard error as misuse.
+  private static func answer(_ error: any Error, _ console: Console) -> ExitStatus {
+    let text = OSAMLintCommand.fullMessage(for: error)
+    if OSAMLintCommand.exitCode(for: error) == .success {
+      console.print(text + "\n")
+      return .clean
+    }
+    console.note(text)
+    return .misuse
+  }
+
+  /// An empty argument vector is misuse: there is not even a program name.
+  package static func refuseEmptyVector(on system: any System) -> Int32 {
+    Console(system).note("osam-lint: started with an empty argument vector")
+    return ExitStatus.misuse.rawValue
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import OSAMFormats
+
+/// `osam-lint schema KIND`
+struct SchemaCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of a kind of document.")
+
+  @Argument(help: ArgumentHelp("The kind.", valueName: "kind"))
+  var kind: KindChoice
+
+  @Option(name: .customLong("as"), help: ArgumentHelp("Which documents it describes.", valueName: "role"))
+  var role = RoleChoice.served
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    console.print(kind.kind.jsonSchema(for: role.role))
+    return .clean
+  }
+}

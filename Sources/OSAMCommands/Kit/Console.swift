@@ -1,0 +1,61 @@
+import OSAMFormats
+
+/// How a run ends. When several apply, the highest wins.
+package enum ExitStatus: Int32, Sendable, Comparable {
+  case clean = 0
+  /// Findings at or above the threshold, or an expectation that was not met.
+  case findings = 1
+  /// The command line cannot be understood.
+  case misuse = 2
+  /// Some work could not be done.
+  case incomplete = 3
+
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A failure that ends a command: what went wrong, what to do, and how the run ends.
+package struct Failure: Error, Sendable {
+  package var words: String
+  package var hint: String?
+  package var status: ExitStatus
+
+  package init(_ words: String, hint: String? = nil, status: ExitStatus = .misuse) {
+    self.words = words
+    self.hint = hint
+    self.status = status
+  }
+}
+
+/// Where a command writes: results to standard output, everything about the run to standard error.
+package final class Console {
+  package let system: any System
+  private var isOutputLost = false
+
+  package init(_ system: any System) { self.system = system }
+
+  package func print(_ text: String) {
+    if text.isEmpty || isOutputLost { return }
+    if !system.write(text, to: .output) {
+      isOutputLost = true
+      note("osam-lint: the output cannot be written")
+    }
+  }
+
+  /// A line about the run.
+  package func note(_ line: String) { _ = system.write(line + "\n", to: .error) }
+
+  /// A run whose output was lost did not do its work.
+  package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
+
+  package func usesColour(_ choice: ColourChoice) -> Bool {
+    switch choice {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isRefused = !(system.environment("NO_COLOR") ?? "").isEmpty || system.environment("TERM") == "dumb"
+      return !isRefused && system.isTerminal(.output)
+    }
+  }
+}
+
+package enum ColourChoice: String, Sendable, CaseIterable { case auto, always, never }

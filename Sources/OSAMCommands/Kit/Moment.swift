@@ -1,0 +1,27 @@
+import OSAMFormats
+
+/// Reads what `--date` and its like take.
+enum Moment {
+  static let forms = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
+
+  static func parse(_ text: String, now: Instant, zone: Zone) throws(Failure) -> Instant {
+    if text == "now" { return now }
+    if let sign = text.first, sign == "+" || sign == "-", let seconds = WrittenDuration.seconds(String(text.dropFirst())) {
+      let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+      let (moment, overflows) = now.addingReportingOverflow(sign == "-" ? -milliseconds : milliseconds)
+      if !overflow, !overflows { return moment }
+    }
+    if let milliseconds = Instant(text), !text.hasPrefix("+") { return milliseconds }
+    guard let written = WrittenDate(text, in: zone) else {
+      throw Failure("“\(Quote.shortened(text))” is no date", hint: "Write \(forms).")
+    }
+    switch written.reading {
+    case .once(let instant): return instant
+    case .skipped:
+      throw Failure("the clocks in \(zone.name) skip \(text)", hint: "Write the moment with its offset, such as \(text)+01:00.")
+    case .twice:
+      throw Failure(
+        "the clocks in \(zone.name) show \(text) twice", hint: "Write the moment with its offset, +02:00 for the first or +01:00 for the second.")
+    }
+  }
+}

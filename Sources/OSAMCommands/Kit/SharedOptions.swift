@@ -1,0 +1,76 @@
+import ArgumentParser
+import OSAMFormats
+import OSAMLint
+
+/// A command that runs on a console it is given, so that tests need no process.
+protocol ConsoleCommand: ParsableCommand {
+  func run(on console: Console) throws(Failure) -> ExitStatus
+}
+
+/// How documents are to be read; the same for every command that reads them.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
+      valueName: "role"))
+  var role: RoleChoice?
+
+  @Option(help: ArgumentHelp("Kind of the documents, instead of recognising it by the keys.", valueName: "kind"))
+  var kind: KindChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.",
+      valueName: "clients"))
+  var clients: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
+  var tz = "Europe/Madrid"
+
+  func zone() throws(Failure) -> Zone {
+    guard let zone = Zone(tz) else {
+      throw Failure("“\(Quote.shortened(tz))” is no time zone this tool knows", hint: "Write Europe/Madrid, UTC, or an offset such as +02:00.")
+    }
+    return zone
+  }
+
+  /// The targeted clients; nil when none were named.
+  func targets() throws(Failure) -> ClientSet? {
+    guard let clients else { return nil }
+    switch ClientSelection.parse(clients) {
+    case .success(let set): return set
+    case .failure(let problem): throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
+    }
+  }
+
+  func settings(now: Instant) throws(Failure) -> Settings {
+    var settings = Settings(now: now)
+    settings.zone = try zone()
+    settings.role = role?.role
+    settings.kind = kind?.kind
+    settings.targets = try targets() ?? .verified
+    return settings
+  }
+}
+
+/// A role on the command line.
+enum RoleChoice: String, ExpressibleByArgument, CaseIterable {
+  case served, authored
+  var role: Role { self == .served ? .served : .authored }
+}
+
+/// A kind of document on the command line.
+struct KindChoice: ExpressibleByArgument {
+  var kind: DocumentKind
+
+  init?(argument: String) {
+    guard let kind = DocumentKind.named(argument) else { return nil }
+    self.kind = kind
+  }
+
+  static var allValueStrings: [String] { DocumentKind.all.map(\.id) }
+}
+

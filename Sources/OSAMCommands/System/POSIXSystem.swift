@@ -1,0 +1,260 @@
+import OSAMFormats
+import OSAMSyntax
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The machine we run on. Every system call of the program is in this file.
+package struct POSIXSystem: System {
+  package init() {
+    // A reader that went away shows as a failed write, not as a signal.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  // MARK: Files
+
+  package func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return .failure(Self.problem(errno)) }
+    defer { close(descriptor) }
+    return Self.readAll(descriptor)
+  }
+
+  package func readStandardInput() -> Result<[UInt8], SystemProblem> { Self.readAll(STDIN_FILENO) }
+
+  private static func readAll(_ descriptor: Int32) -> Result<[UInt8], SystemProblem> {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { return .failure(problem(errno)) }
+    let isFile = information.st_mode & S_IFMT == S_IFREG
+    if isFile, information.st_size > Int64(Tree.largestFile) { return .failure(SystemProblem("it is larger than 4 GiB")) }
+    // One byte more than the size, so that the end is seen without growing.
+    var capacity = isFile ? Int(information.st_size) + 1 : 64 * 1024
+    var bytes: [UInt8] = []
+    while true {
+      var status = 0
+      let room = capacity - bytes.count
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        status = readBytes(descriptor, buffer.baseAddress, room)
+        count = max(0, status)
+      }
+      if status < 0 {
+        if errno == EINTR { continue }
+        return .failure(problem(errno))
+      }
+      if status == 0 { break }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if bytes.count > Tree.largestFile { return .failure(SystemProblem("it is larger than 4 GiB")) }
+      if bytes.count == capacity { capacity *= 2 }
+    }
+    return isFile ? unchanged(descriptor, information, bytes) : .success(bytes)
+  }
+
+  /// A file that was written to while it was read may be half old and half new.
+  private static func unchanged(_ descriptor: Int32, _ before: stat, _ bytes: [UInt8]) -> Result<[UInt8], SystemProblem> {
+    var after = stat()
+    guard fstat(descriptor, &after) == 0 else { return .failure(problem(errno)) }
+    let isSame = before.st_size == after.st_size && modified(before) == modified(after)
+    // Files of /proc say their size is 0.
+    let isWhole = bytes.count == Int(before.st_size) || before.st_size == 0
+    return isSame && isWhole ? .success(bytes) : .failure(SystemProblem("it changed while it was read"))
+  }
+
+  private static func modified(_ information: stat) -> [Int] {
+    #if canImport(Darwin)
+      [information.st_mtimespec.tv_sec, information.st_mtimespec.tv_nsec]
+    #else
+      [information.st_mtim.tv_sec, information.st_mtim.tv_nsec]
+    #endif
+  }
+
+  package func kind(of path: String) -> Result<FileKind, SystemProblem> {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return .failure(Self.problem(errno)) }
+    return .success(Self.kind(information.st_mode))
+  }
+
+  private static func kind(_ mode: mode_t) -> FileKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .special
+    }
+  }
+
+  package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+    guard let handle = opendir(directory) else { return .failure(Self.problem(errno)) }
+    defer { closedir(handle) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(handle) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      var information = stat()
+      // An entry that vanished in between is no entry.
+      guard lstat(directory + "/" + name, &information) == 0 else { continue }
+      let isLink = information.st_mode & S_IFMT == S_IFLNK
+      if isLink, stat(directory + "/" + name, &information) != 0 { continue }
+      entries.append(DirectoryEntry(name: name, isLink: isLink, kind: Self.kind(information.st_mode)))
+    }
+    return errno == 0 ? .success(entries) : .failure(Self.problem(errno))
+  }
+
+  /// The words of an error number, for people.
+  private static func problem(_ number: Int32) -> SystemProblem {
+    switch number {
+    case ENOENT, ENOTDIR: SystemProblem("there is no such file")
+    case EACCES, EPERM: SystemProblem("there is no permission to read it")
+    case EISDIR: SystemProblem("it is a directory")
+    case ELOOP: SystemProblem("its links lead in a circle")
+    default: SystemProblem(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
+    }
+  }
+
+  // MARK: git
+
+  package func filesKnownToGit(below directory: String) -> [String]? {
+    let arguments = [
+      "git", "-C", directory, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate",
+    ]
+    guard let output = Self.output(of: arguments) else { return nil }
+    return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a program found on PATH writes, when it succeeds.
+  private static func output(of arguments: [String]) -> [UInt8]? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in vector { free(pointer) } }
+    var child = pid_t()
+    let status = posix_spawnp(&child, arguments[0], &actions, nil, &vector, environ)
+    close(ends[1])
+    guard status == 0 else { return nil }
+    let output = readAll(ends[0])
+    var ending: Int32 = 0
+    while waitpid(child, &ending, 0) < 0 { if errno != EINTR { return nil } }
+    guard ending == 0, case .success(let bytes) = output else { return nil }
+    return bytes
+  }
+
+  // MARK: The rest
+
+  package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  package var now: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  package func isTerminal(_ stream: Stream) -> Bool { isatty(Self.descriptor(stream)) == 1 }
+
+  package func write(_ text: String, to stream: Stream) -> Bool {
+    var text = text
+    return text.withUTF8 { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
+        let count = writeBytes(Self.descriptor(stream), rest.baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        written += count
+      }
+      return true
+    }
+  }
+
+  private static func descriptor(_ stream: Stream) -> Int32 { stream == .output ? STDOUT_FILENO : STDERR_FILENO }
+
+  package var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  package func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let workers = min(jobs, count)
+    if workers <= 1 {
+      for number in 0..<count { body(number) }
+      return
+    }
+    let work = Work(count: count, body: body)
+    var threads: [pthread_t] = []
+    for _ in 1..<workers {
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let handle = Unmanaged.passRetained(work)
+      let status = pthread_create(&thread, nil, Self.runWork, handle.toOpaque())
+      #if canImport(Darwin)
+        if status == 0, let thread { threads.append(thread) } else { handle.release() }
+      #else
+        if status == 0 { threads.append(thread) } else { handle.release() }
+      #endif
+    }
+    work.run()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  #if canImport(Darwin)
+    private static let runWork: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { pointer in
+      Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run()
+      return nil
+    }
+  #else
+    private static let runWork: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pointer in
+      if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run() }
+      return nil
+    }
+  #endif
+}
+
+// Methods of the same name hide these two inside the type.
+private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, start, count)
+}
+
+private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, start, count)
+}
+
+/// Numbers handed out to whichever thread asks next.
+private final class Work: Sendable {
+  private let count: Int
+  private let body: @Sendable (Int) -> Void
+  private let next = Atomic<Int>(0)
+
+  init(count: Int, body: @escaping @Sendable (Int) -> Void) {
+    self.count = count
+    self.body = body
+  }
+
+  func run() {
+    while true {
+      let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      if number >= count { return }
+      body(number)
+    }
+  }
+}

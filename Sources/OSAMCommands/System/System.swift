@@ -1,0 +1,51 @@
+import OSAMFormats
+
+/// The only door to files, clock, environment and streams. Commands get one from outside, so tests
+/// run them on a made-up machine.
+package protocol System: Sendable {
+  /// The whole content of a file; of a FIFO, all that is written to it.
+  func read(_ path: String) -> Result<[UInt8], SystemProblem>
+  func readStandardInput() -> Result<[UInt8], SystemProblem>
+  /// What a path is, links followed.
+  func kind(of path: String) -> Result<FileKind, SystemProblem>
+  /// The entries of a directory, in no order.
+  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
+  /// Files below a directory that git tracks or would track, relative to it; nil where git does not answer.
+  func filesKnownToGit(below directory: String) -> [String]?
+  func environment(_ name: String) -> String?
+  var now: Instant { get }
+  func isTerminal(_ stream: Stream) -> Bool
+  /// False when the stream cannot take the text.
+  func write(_ text: String, to stream: Stream) -> Bool
+  var cores: Int { get }
+  /// Runs `body` for each number below `count` on up to `jobs` threads.
+  func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)
+}
+
+package enum Stream: Sendable { case output, error }
+
+package enum FileKind: Sendable, Equatable {
+  case file
+  case directory
+  /// FIFO, socket or device.
+  case special
+}
+
+package struct DirectoryEntry: Sendable, Equatable {
+  package var name: String
+  package var isLink: Bool
+  package var kind: FileKind
+
+  package init(name: String, isLink: Bool = false, kind: FileKind) {
+    self.name = name
+    self.isLink = isLink
+    self.kind = kind
+  }
+}
+
+/// Why something outside could not be done, in plain words: "there is no such file".
+package struct SystemProblem: Error, Sendable, Equatable {
+  package var words: String
+
+  package init(_ words: String) { self.words = words }
+}

@@ -1,0 +1,89 @@
+/// How the clients' readers step over the value of a member they do not know.
+///
+/// They do not read it: outside of texts they only match brackets, so bare words, single quotes,
+/// commas in any number and comments pass. What they cannot step over makes the document fail.
+/// [kotlinx.serialization `skipElement`: JsonReader.kt v1.0.0; AbstractJsonLexer.kt v1.3.2, v1.5.0, v1.7.3]
+extension JSONRuntime {
+  /// Where this reader goes on after an ignored value, or nil when it fails on it. `start` is just past
+  /// the colon.
+  package func endOfIgnoredValue(_ bytes: [UInt8], from start: Int) -> Int? {
+    var at = start
+    while at < bytes.count, Self.token(bytes[at]) == .blank { at += 1 }
+    guard at < bytes.count else { return nil }
+    switch Self.token(bytes[at]) {
+    case .openBracket: return Self.endOfContainer(bytes, at)
+    case .quote: return Self.endOfText(bytes, at)
+    case .other:
+      while at < bytes.count, Self.token(bytes[at]) == .other { at += 1 }
+      return at
+    // 1.0.0 steps over one token whatever it is; the others want the start of a text or word.
+    default: return skipsAnyToken ? at + 1 : nil
+    }
+  }
+
+  private enum Token {
+    case blank, quote, openBracket, closeBracket
+    /// A comma, a colon, a backslash or a control character: a token of one byte.
+    case mark
+    /// Part of a word.
+    case other
+  }
+
+  private static func token(_ byte: UInt8) -> Token {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D: .blank
+    case UInt8(ascii: "\""): .quote
+    case UInt8(ascii: "{"), UInt8(ascii: "["): .openBracket
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): .closeBracket
+    case 0..<0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\\"): .mark
+    default: .other
+    }
+  }
+
+  /// Brackets must match in sort and number; texts are stepped over as texts. At the end of the file
+  /// 1.0.0 does not even fail but goes round for ever, which is no better.
+  private static func endOfContainer(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var closing: [UInt8] = []
+    var at = start
+    while at < bytes.count {
+      switch token(bytes[at]) {
+      case .quote:
+        guard let end = endOfText(bytes, at) else { return nil }
+        at = end
+        continue
+      case .openBracket: closing.append(bytes[at] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+      case .closeBracket:
+        guard closing.popLast() == bytes[at] else { return nil }
+        if closing.isEmpty { return at + 1 }
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Just past the closing quote. Escapes are undone even here, so a bad one fails.
+  private static func endOfText(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var at = start + 1
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "\""): return at + 1
+      case UInt8(ascii: "\\"):
+        guard let end = endOfEscape(bytes, at) else { return nil }
+        at = end
+      default: at += 1
+      }
+    }
+    return nil
+  }
+
+  private static func endOfEscape(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard start + 1 < bytes.count else { return nil }
+    let letter = bytes[start + 1]
+    if Array("\"\\/bfnrt".utf8).contains(letter) { return start + 2 }
+    guard letter == UInt8(ascii: "u"), start + 6 <= bytes.count,
+      bytes[(start + 2)..<(start + 6)].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
+    return start + 6
+  }
+}

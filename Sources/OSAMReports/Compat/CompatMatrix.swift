@@ -1,0 +1,95 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Which releases decode a document: rows of releases that fare alike.
+package struct CompatMatrix: Sendable {
+  package struct Row: Sendable {
+    package var clients: ClientRange
+    /// How people read the range.
+    package var prose: String
+    /// Nil when the source was not read.
+    package var decodes: Bool?
+    package var reason: String?
+    package var pointer: String?
+    package var place: SourceSpan?
+  }
+
+  package var document: Document
+  package var rows: [Row]
+
+  /// `targets` nil takes every release that was read, and lists those that were not.
+  package init(_ decoding: Decoding, targets: ClientSet?) {
+    document = decoding.document
+    let kindClients = decoding.document.kind.libraries.flatMap { id in Client.all.filter { $0.library.id == id } }
+    let shown = kindClients.filter { targets?.contains($0) ?? true }
+    var rows: [Row] = []
+    var current: [Client] = []
+    var key: Key?
+    func flush() {
+      guard let first = current.first, let last = current.last, let key else { return }
+      let failure = key.failure.map { decoding.failures[$0] }
+      rows.append(
+        Row(
+          clients: .init(library: first.library.id, from: first.release.name, to: last.release.name),
+          prose: first == last ? first.release.name : "\(first.release.name)–\(last.release.name)",
+          decodes: key.isVerified ? failure == nil : nil, reason: failure?.words(in: decoding.document),
+          pointer: failure?.pointer, place: failure?.span))
+    }
+    for client in shown {
+      let failure = client.release.isVerified ? decoding.failures.firstIndex { $0.clients.contains(client) } : nil
+      let next = Key(isVerified: client.release.isVerified, failure: failure, library: client.library.id)
+      let follows = current.last.map { $0.index == client.index - 1 } ?? true
+      if next != key || !follows {
+        flush()
+        current = []
+        key = next
+      }
+      current.append(client)
+    }
+    flush()
+    self.rows = rows
+  }
+
+  private struct Key: Equatable {
+    var isVerified: Bool
+    var failure: Int?
+    var library: String
+  }
+
+  package func text(path: String, count: Int, lines: LineMap) -> StyledText {
+    var output = StyledText()
+    let number = count > 1 ? ", document \(document.number + 1) of \(count)" : ""
+    output.add("\(Display.escaped(path)): \(document.kind.id)\(number)\n", .strong)
+    let width = rows.map(\.prose.count).max() ?? 0
+    for row in rows {
+      output.add("  \(row.prose)\(String(repeating: " ", count: width - row.prose.count))  ")
+      switch row.decodes {
+      case true: output.add("decodes\n", .help)
+      case false:
+        output.add("does not decode", .severity(.error))
+        output.add(": \(row.reason ?? "")")
+        if let place = row.place {
+          let position = lines.position(of: place.start)
+          output.add(" (\(position.line):\(position.column))", .quiet)
+        }
+        output.newLine()
+      default: output.add("not verified\n", .quiet)
+      }
+    }
+    return output
+  }
+
+  package func json(path: String) -> JSONValue {
+    [
+      "file": .string(path), "document": .integer(document.number), "kind": .string(document.kind.id),
+      "clients": .array(
+        rows.map { row in
+          [
+            "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
+            "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason),
+            "pointer": .string(orNull: row.pointer),
+          ]
+        }),
+    ]
+  }
+}
