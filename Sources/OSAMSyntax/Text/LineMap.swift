@@ -6,6 +6,12 @@ package struct Position: Hashable, Sendable {
   package var line: Int
   /// Column in Unicode scalars, from 1. A byte-order mark is not counted.
   package var column: Int
+
+  package init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
 }
 
 /// Turns byte offsets into lines and columns. Built only for files that have something to report.
