@@ -25,6 +25,8 @@ struct YAMLReader {
   private var hasAlias = false
   /// Where the last value ended, closing bracket included.
   private var lastEnd: Int
+  /// Where a character stands that YAML does not allow at all.
+  private var unreadable: Int?
 
   private struct Frame {
     var node: Int
@@ -44,6 +46,12 @@ struct YAMLReader {
   static func read(_ bytes: [UInt8]) -> Tree {
     var reader = YAMLReader(bytes)
     reader.readStream()
+    if let cut = reader.unreadable, cut > reader.base {
+      // libyaml reads ahead and gives no event in front of such a character, but what stands there
+      // tells what the file is.
+      let before = read(Array(bytes[..<cut]))
+      return before.replacing(bytes: bytes, faults: reader.faults)
+    }
     return Tree(
       syntax: .yaml, bytes: bytes, nodes: reader.nodes, roots: reader.roots, faults: reader.faults,
       pool: reader.pool, poolIndex: reader.poolIndex)
@@ -293,6 +301,7 @@ struct YAMLReader {
     if parser.error == YAML_READER_ERROR {
       // Reader errors carry a byte offset and no mark.
       let offset = min(base + Int(parser.problem_offset), bytes.count)
+      unreadable = offset
       faults.append(SyntaxFault(.yaml, SourceSpan(offset, min(offset + 1, bytes.count)), detail: problem))
       return
     }
