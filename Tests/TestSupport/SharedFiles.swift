@@ -8,17 +8,21 @@ package enum SharedFiles {
   package static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// `$OSAM_LINT_SHARED`, or the folder `shared` beside the package; nil when there is none.
+  /// `$OSAM_LINT_SHARED`, or the folder `shared` beside the package; nil, with one line that says so,
+  /// when there is none.
   package static let root: URL? = {
     let named = ProcessInfo.processInfo.environment["OSAM_LINT_SHARED"].map { URL(fileURLWithPath: $0) }
     let folder = named ?? packageRoot.deletingLastPathComponent().appendingPathComponent("shared")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    if FileManager.default.fileExists(atPath: folder.path) { return folder }
+    print("skipped: tests that read reference material (no folder \(folder.path); OSAM_LINT_SHARED can name another)")
+    return nil
   }()
 
-  /// A file or folder below `root`; where it is absent, prints one line saying what is skipped and gives nil.
+  /// A file or folder below `root`; where only that is absent, one line says what is skipped.
   package static func locate(_ path: String, for purpose: String) -> URL? {
-    if let url = root?.appendingPathComponent(path), FileManager.default.fileExists(atPath: url.path) { return url }
-    print("skipped: \(purpose) (shared/\(path) is not here; set OSAM_LINT_SHARED to the folder)")
+    guard let url = root?.appendingPathComponent(path) else { return nil }
+    if FileManager.default.fileExists(atPath: url.path) { return url }
+    print("skipped: \(purpose) (\(url.path) is not there)")
     return nil
   }
 }
