@@ -39,7 +39,7 @@ package enum YAMLCore {
       return isHexadecimal && !isNumber(bytes) ? "a hexadecimal number" : nil
     default: break
     }
-    if isUnderscored(digits) { return "a number without the underscores" }
+    if isUnderscored(digits), !(isSigned && lead == UInt8(ascii: ".")) { return "a number without the underscores" }
     if isBase60(digits) { return "a number in base 60" }
     if isDate(bytes) { return "a date" }
     if isNumber(bytes), !isFloat11(digits, isSigned: isSigned) { return "text" }
@@ -126,8 +126,10 @@ package enum YAMLCore {
     }
     guard take(4...4), take("-"), take(1...2), take("-"), take(1...2) else { return false }
     if rest.isEmpty { return text.count == 10 }
-    guard take("T") || take("t") || rest.first.map(JSONReader.isBlank) == true else { return false }
-    rest = rest.drop(while: JSONReader.isBlank)
+    if !take("T"), !take("t") {
+      guard rest.first.map(JSONReader.isBlank) == true else { return false }
+      rest = rest.drop(while: JSONReader.isBlank)
+    }
     guard take(1...2), take(":"), take(2...2), take(":"), take(2...2) else { return false }
     if take(".") { rest = rest.drop(while: isDigit) }
     rest = rest.drop(while: JSONReader.isBlank)
