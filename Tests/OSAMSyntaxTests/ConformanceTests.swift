@@ -10,7 +10,8 @@ struct ConformanceTests {
   @Test func jsonTestSuite() throws {
     guard let folder = SharedFiles.locate("corpus/json-test-suite/test_parsing", for: "JSONTestSuite") else { return }
     var counts: [Character: Int] = [:]
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json") {
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
+    {
       guard let verdict = file.first else { continue }
       counts[verdict, default: 0] += 1
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
@@ -31,10 +32,12 @@ struct ConformanceTests {
   }
 
   @Test func jsonTransforms() throws {
-    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_transform", for: "JSONTestSuite, transforms") else {
+    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_transform", for: "JSONTestSuite, transforms")
+    else {
       return
     }
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json") {
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
+    {
       let tree = Tree.read([UInt8](try Data(contentsOf: folder.appendingPathComponent(file))), as: .json)
       // Lone halves of surrogate pairs are grammatical, and reported; raw bytes that are no UTF-8 are faults.
       let allowed: [SyntaxFault.Kind] = [.loneSurrogate, .notUTF8]
@@ -106,7 +109,11 @@ private indirect enum Value: Equatable {
   init(_ any: Any) {
     switch any {
     case let number as NSNumber:
-      if CFBooleanLike.isBoolean(number) { self = .boolean(number.boolValue) } else { self = .number(number.doubleValue) }
+      if CFBooleanLike.isBoolean(number) {
+        self = .boolean(number.boolValue)
+      } else {
+        self = .number(number.doubleValue)
+      }
     case let string as String: self = .string(Array(string.utf8))
     case let array as [Any]: self = .array(array.map(Value.init))
     case let object as [String: Any]: self = .object(object.mapValues(Value.init))

@@ -14,16 +14,20 @@ struct JSONReaderTests {
       ("byte-order mark", "⟦\u{FEFF}⟧{}", [.byteOrderMark], "{}"),
       ("byte-order mark and nothing else", "⟦\u{FEFF}⟧⟦⟧", [.byteOrderMark, .empty], ""),
       ("only a comment", "⟦// nothing⟧⟦⟧", [.comment, .empty], ""),
-      ("sound", #"{"a": [1, -2.5e+3, true, false, null, "x"], "b": {}}"#, [],
-        #"{a: [1, -2.5e+3, true, false, null, "x"], b: {}}"#),
+      (
+        "sound", #"{"a": [1, -2.5e+3, true, false, null, "x"], "b": {}}"#, [],
+        #"{a: [1, -2.5e+3, true, false, null, "x"], b: {}}"#
+      ),
       ("sound, other roots", #" "x" "#, [], #""x""#),
       ("sound, blanks everywhere", "\r\n\t{ \"a\" \n:\r[ ] , \"b\" : 0 }\n", [], "{a: [], b: 0}"),
 
       // Commas
       ("missing comma in an object", #"{"a": 1⟦⟧ "b": 2}"#, [.missingComma], "{a: 1, b: 2}"),
       ("missing comma at a line end", "{\"a\": 1⟦⟧\n\"b\": 2}", [.missingComma], "{a: 1, b: 2}"),
-      ("missing comma after a bracket", #"{"a": {}⟦⟧ "b": []⟦⟧ "c": 1}"#, [.missingComma, .missingComma],
-        "{a: {}, b: [], c: 1}"),
+      (
+        "missing comma after a bracket", #"{"a": {}⟦⟧ "b": []⟦⟧ "c": 1}"#, [.missingComma, .missingComma],
+        "{a: {}, b: [], c: 1}"
+      ),
       ("missing comma in an array", "[1⟦⟧ 2]", [.missingComma], "[1, 2]"),
       ("missing comma between strings", #"["a"⟦⟧"b"]"#, [.missingComma], #"["a", "b"]"#),
       ("trailing comma", "[1⟦,⟧]", [.trailingComma], "[1]"),
@@ -56,56 +60,99 @@ struct JSONReaderTests {
 
       // Words
       ("bare word", #"{"a": ⟦yes⟧, "b": 1}"#, [.unquotedValue], "{a: <yes>, b: 1}"),
-      ("bare text of several words", #"{"a": ⟦Nueva versión, ⟧"b": 1}"#.replacing("⟦Nueva versión, ⟧", with: "⟦Nueva versión⟧, "),
-        [.unquotedValue], "{a: <Nueva versión>, b: 1}"),
-      ("bare word, then a member without comma", "{\"a\": ⟦yes⟧⟦⟧ ⟦b⟧: 1}",
-        [.unquotedValue, .missingComma, .unquotedKey], "{a: <yes>, b: 1}"),
-      ("bare word, then a quoted member without comma", #"{"a": ⟦yes⟧⟦⟧ "b": 1}"#, [.unquotedValue, .missingComma],
-        "{a: <yes>, b: 1}"),
-      ("bare address", "{\"a\": ⟦https://apps.apple.com/es?x=1⟧,\n\"b\": 1}", [.unquotedValue],
-        "{a: <https://apps.apple.com/es?x=1>, b: 1}"),
-      ("bare date and time", #"{"a": ⟦2022-02-20 10:00:00⟧, "b": 1}"#, [.malformedNumber],
-        "{a: 2022-02-20 10:00:00, b: 1}"),
+      (
+        "bare text of several words", #"{"a": ⟦Nueva versión⟧, "b": 1}"#,
+        [.unquotedValue], "{a: <Nueva versión>, b: 1}"
+      ),
+      (
+        "bare word, then a member without comma", "{\"a\": ⟦yes⟧⟦⟧ ⟦b⟧: 1}",
+        [.unquotedValue, .missingComma, .unquotedKey], "{a: <yes>, b: 1}"
+      ),
+      (
+        "bare word, then a quoted member without comma", #"{"a": ⟦yes⟧⟦⟧ "b": 1}"#, [.unquotedValue, .missingComma],
+        "{a: <yes>, b: 1}"
+      ),
+      (
+        "bare address", "{\"a\": ⟦https://apps.apple.com/es?x=1⟧,\n\"b\": 1}", [.unquotedValue],
+        "{a: <https://apps.apple.com/es?x=1>, b: 1}"
+      ),
+      (
+        "bare date and time", #"{"a": ⟦2022-02-20 10:00:00⟧, "b": 1}"#, [.malformedNumber],
+        "{a: 2022-02-20 10:00:00, b: 1}"
+      ),
       ("bare time of day", #"{"a": ⟦12:30⟧}"#, [.malformedNumber], "{a: 12:30}"),
-      ("other letter case", "[⟦TRUE⟧, ⟦False⟧, ⟦NULL⟧]", [.literalCase, .literalCase, .literalCase], "[true, false, null]"),
-      ("comment glued to a word", "{\"a\": true⟦// yes⟧\n, \"b\": 1⟦/* one */⟧}", [.comment, .comment], "{a: true, b: 1}"),
+      (
+        "other letter case", "[⟦TRUE⟧, ⟦False⟧, ⟦NULL⟧]", [.literalCase, .literalCase, .literalCase],
+        "[true, false, null]"
+      ),
+      (
+        "comment glued to a word", "{\"a\": true⟦// yes⟧\n, \"b\": 1⟦/* one */⟧}", [.comment, .comment],
+        "{a: true, b: 1}"
+      ),
 
       // Numbers
-      ("numbers", "[⟦007⟧, ⟦+5⟧, ⟦1.⟧, ⟦.5⟧, ⟦1e⟧, ⟦-⟧, ⟦0x10⟧, ⟦1_000⟧, ⟦NaN⟧, ⟦--1⟧]",
+      (
+        "numbers", "[⟦007⟧, ⟦+5⟧, ⟦1.⟧, ⟦.5⟧, ⟦1e⟧, ⟦-⟧, ⟦0x10⟧, ⟦1_000⟧, ⟦NaN⟧, ⟦--1⟧]",
         [
           .leadingZero, .leadingPlus, .malformedNumber, .malformedNumber, .malformedNumber, .malformedNumber,
           .malformedNumber, .malformedNumber, .unquotedValue, .malformedNumber,
-        ], "[007, +5, 1., .5, 1e, -, 0x10, 1_000, <NaN>, --1]"),
-      ("sound numbers", "[0, -0, 1.0, 1e3, 1E+30, 20e-1, 100000000000000000000]", [],
-        "[0, -0, 1.0, 1e3, 1E+30, 20e-1, 100000000000000000000]"),
+        ], "[007, +5, 1., .5, 1e, -, 0x10, 1_000, <NaN>, --1]"
+      ),
+      (
+        "sound numbers", "[0, -0, 1.0, 1e3, 1E+30, 20e-1, 100000000000000000000]", [],
+        "[0, -0, 1.0, 1e3, 1E+30, 20e-1, 100000000000000000000]"
+      ),
 
       // Strings
-      ("bad escapes", #"["⟦\x⟧1", "⟦\'⟧", "⟦\u12⟧", "⟦\u⟧zz", "⟦\ñ⟧"]"#,
+      (
+        "bad escapes", #"["⟦\x⟧1", "⟦\'⟧", "⟦\u12⟧", "⟦\u⟧zz", "⟦\ñ⟧"]"#,
         [.badEscape, .badEscape, .badEscape, .badEscape, .badEscape],
-        #"["\x1", "\'", "\u12", "\uzz", "\ñ"]"#),
-      ("lone surrogates", #"["⟦\uD83D⟧", "⟦\uDE00⟧\uD83D\uDE00"]"#, [.loneSurrogate, .loneSurrogate],
-        "[\"\u{FFFD}\", \"\u{FFFD}😀\"]"),
+        #"["\x1", "\'", "\u12", "\uzz", "\ñ"]"#
+      ),
+      (
+        "lone surrogates", #"["⟦\uD83D⟧", "⟦\uDE00⟧\uD83D\uDE00"]"#, [.loneSurrogate, .loneSurrogate],
+        "[\"\u{FFFD}\", \"\u{FFFD}😀\"]"
+      ),
       ("raw tab", "[\"a⟦\t⟧b\tc\"]", [.controlCharacter], "[\"a\tb\tc\"]"),
-      ("raw line break, which clients accept", "{\"a\": \"one⟦\n⟧two\", \"b\": 1}", [.controlCharacter],
-        "{a: \"one\ntwo\", b: 1}"),
-      ("text with quotes inside", #"{"a": "say ⟦"⟧hi⟦"⟧ now", "b": 1}"#, [.strayCharacter, .strayCharacter],
-        #"{a: "say "hi" now", b: 1}"#),
-      ("text with quotes inside, after punctuation", #"["they said: ⟦"⟧hi⟦"⟧ now", 1]"#, [.strayCharacter, .strayCharacter],
-        #"["they said: "hi" now", 1]"#),
-      ("text with quotes inside, then punctuation", #"["say ⟦"⟧hi⟦"⟧ now, {{name}}", 1]"#, [.strayCharacter, .strayCharacter],
-        #"["say "hi" now, {{name}}", 1]"#),
+      (
+        "raw line break, which clients accept", "{\"a\": \"one⟦\n⟧two\", \"b\": 1}", [.controlCharacter],
+        "{a: \"one\ntwo\", b: 1}"
+      ),
+      (
+        "text with quotes inside", #"{"a": "say ⟦"⟧hi⟦"⟧ now", "b": 1}"#, [.strayCharacter, .strayCharacter],
+        #"{a: "say "hi" now", b: 1}"#
+      ),
+      (
+        "text with quotes inside, after punctuation", #"["they said: ⟦"⟧hi⟦"⟧ now", 1]"#,
+        [.strayCharacter, .strayCharacter],
+        #"["they said: "hi" now", 1]"#
+      ),
+      (
+        "text with quotes inside, then punctuation", #"["say ⟦"⟧hi⟦"⟧ now, {{name}}", 1]"#,
+        [.strayCharacter, .strayCharacter],
+        #"["say "hi" now, {{name}}", 1]"#
+      ),
       ("missing colon before a word", #"{"a"⟦⟧ 1, "b"⟦⟧ true}"#, [.missingColon, .missingColon], "{a: 1, b: true}"),
-      ("one quote inside without its backslash", #"["say ⟦"⟧hi\" now", 1]"#, [.strayCharacter],
-        #"["say "hi" now", 1]"#),
-      ("missing comma before an unquoted key", #"{"a": "x"⟦⟧ ⟦b⟧: "y"}"#, [.missingComma, .unquotedKey], #"{a: "x", b: "y"}"#),
+      (
+        "one quote inside without its backslash", #"["say ⟦"⟧hi\" now", 1]"#, [.strayCharacter],
+        #"["say "hi" now", 1]"#
+      ),
+      (
+        "missing comma before an unquoted key", #"{"a": "x"⟦⟧ ⟦b⟧: "y"}"#, [.missingComma, .unquotedKey],
+        #"{a: "x", b: "y"}"#
+      ),
 
       // One missing quote is one fault
       ("no closing quote at a line end", "{\"a\": ⟦\"b⟧,\n\"c\": 1}", [.unclosedString], #"{a: "b", c: 1}"#),
       ("no closing quote, CRLF", "{\"a\": ⟦\"b⟧,\r\n\"c\": 1}", [.unclosedString], #"{a: "b", c: 1}"#),
-      ("no closing quote before a brace", "{\"a\": {\"es\": ⟦\"Hola⟧},\n\"c\": 1}", [.unclosedString],
-        #"{a: {es: "Hola"}, c: 1}"#),
-      ("no closing quote after a placeholder", "{\"a\": ⟦\"Hola {{name}}⟧,\n\"c\": 1}", [.unclosedString],
-        #"{a: "Hola {{name}}", c: 1}"#),
+      (
+        "no closing quote before a brace", "{\"a\": {\"es\": ⟦\"Hola⟧},\n\"c\": 1}", [.unclosedString],
+        #"{a: {es: "Hola"}, c: 1}"#
+      ),
+      (
+        "no closing quote after a placeholder", "{\"a\": ⟦\"Hola {{name}}⟧,\n\"c\": 1}", [.unclosedString],
+        #"{a: "Hola {{name}}", c: 1}"#
+      ),
       ("no closing quote, all on one line", #"{"a": ⟦"b⟧, "c": 1}"#, [.unclosedString], #"{a: "b", c: 1}"#),
       ("no closing quote at the end of the file", #"["a", ⟦"b⟧]"#, [.unclosedString], #"["a", "b"]"#),
       ("no closing quote in a list on one line", #"[⟦"a⟧, "b", "c"]"#, [.unclosedString], #"["a", "b", "c"]"#),
@@ -135,21 +182,34 @@ struct JSONReaderTests {
       ("closing bracket first", "⟦]⟧[1]", [.strayCharacter], "[1]"),
       ("README fragment", "⟦⟧\"data\": {\n\"a\": 1\n}\n", [.missingOpeningBrace], "{data: {a: 1}}"),
       ("README fragment, several members", "⟦⟧\"a\": 1,\n\"b\": 2", [.missingOpeningBrace], "{a: 1, b: 2}"),
-      ("README fragment, unquoted", "⟦⟧⟦a⟧: 1,\n⟦'b'⟧: 2", [.missingOpeningBrace, .unquotedKey, .singleQuotedKey], "{a: 1, b: 2}"),
-      ("README fragment, number and literal as key", "⟦⟧⟦007⟧: 1, ⟦True⟧: 2", [.missingOpeningBrace, .keyNotText, .keyNotText],
-        "{007: 1, True: 2}"),
+      (
+        "README fragment, unquoted", "⟦⟧⟦a⟧: 1,\n⟦'b'⟧: 2", [.missingOpeningBrace, .unquotedKey, .singleQuotedKey],
+        "{a: 1, b: 2}"
+      ),
+      (
+        "README fragment, number and literal as key", "⟦⟧⟦007⟧: 1, ⟦True⟧: 2",
+        [.missingOpeningBrace, .keyNotText, .keyNotText],
+        "{007: 1, True: 2}"
+      ),
       ("literal as first key of a fragment", "⟦⟧⟦True⟧ : 1", [.missingOpeningBrace, .keyNotText], "{True: 1}"),
       ("comment before the colon of a fragment", "⟦⟧\"a\" ⟦/**/⟧ : 1", [.missingOpeningBrace, .comment], "{a: 1}"),
       ("only the opening brace missing", "⟦⟧\"a\": 1\n}\n", [.missingOpeningBrace], "{a: 1}"),
 
       // Between tokens
-      ("comments", "⟦// one⟧\n{⟦/* two */⟧ \"a\": ⟦# three⟧\n1}⟦/* four⟧", [.comment, .comment, .comment, .comment], "{a: 1}"),
-      ("strange blanks", "{⟦\u{A0}⟧\"a\":⟦\u{3000}⟧1⟦\u{C}⟧}", [.strangeBlank, .strangeBlank, .strangeBlank], "{a: 1}"),
+      (
+        "comments", "⟦// one⟧\n{⟦/* two */⟧ \"a\": ⟦# three⟧\n1}⟦/* four⟧", [.comment, .comment, .comment, .comment],
+        "{a: 1}"
+      ),
+      (
+        "strange blanks", "{⟦\u{A0}⟧\"a\":⟦\u{3000}⟧1⟦\u{C}⟧}", [.strangeBlank, .strangeBlank, .strangeBlank], "{a: 1}"
+      ),
       ("strange blank glued to a value", "[1⟦\u{A0}⟧, true⟦\u{200B}⟧]", [.strangeBlank, .strangeBlank], "[1, true]"),
 
       // Several at once
-      ("four mistakes, four faults", "{⟦'a'⟧: 1⟦⟧\n\"b\": ⟦TRUE⟧,\n\"c\": [1⟦,⟧]}",
-        [.singleQuotedKey, .missingComma, .literalCase, .trailingComma], "{a: 1, b: true, c: [1]}"),
+      (
+        "four mistakes, four faults", "{⟦'a'⟧: 1⟦⟧\n\"b\": ⟦TRUE⟧,\n\"c\": [1⟦,⟧]}",
+        [.singleQuotedKey, .missingComma, .literalCase, .trailingComma], "{a: 1, b: true, c: [1]}"
+      ),
     ]
     for item in cases {
       let marked = Marked(item.text)
@@ -171,7 +231,8 @@ struct JSONReaderTests {
     ]
     for item in cases {
       let marked = Marked(item.text)
-      #expect(Tree.read(marked.bytes, as: .json).faults.map(\.related) == marked.spans.map(Optional.some), "\(item.name)")
+      #expect(
+        Tree.read(marked.bytes, as: .json).faults.map(\.related) == marked.spans.map(Optional.some), "\(item.name)")
     }
   }
 
@@ -246,7 +307,10 @@ struct JSONReaderTests {
       ("wrong brackets", String(repeating: "[", count: many) + String(repeating: "}", count: many)),
       ("wrong brackets in turn", String(repeating: "[}", count: fewer)),
       ("closing brackets", String(repeating: "]", count: fewer)),
-      ("open in turn, wrong ones after", String(repeating: "{\"a\":[", count: fewer) + String(repeating: "}", count: fewer)),
+      (
+        "open in turn, wrong ones after",
+        String(repeating: "{\"a\":[", count: fewer) + String(repeating: "}", count: fewer)
+      ),
       ("raw line breaks", "[\"" + String(repeating: "\n", count: many) + "\"]"),
       ("raw line breaks, unclosed", "[\"" + String(repeating: "\n", count: many)),
       ("raw line breaks, another string after", "[\"" + String(repeating: "\n", count: many) + "\"a"),
@@ -307,7 +371,10 @@ struct JSONReaderTests {
   @Test func firstByteThatIsNotUTF8() {
     let cases: [(name: String, bytes: [UInt8], offset: Int?)] = [
       ("two, three, four bytes", Array("aé€😀".utf8), nil),
-      ("lowest and highest of each length", Array("\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}".utf8), nil),
+      (
+        "lowest and highest of each length",
+        Array("\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}".utf8), nil
+      ),
       ("continuation alone", [0x61, 0x80], 1),
       ("overlong two", [0xC0, 0x80], 0), ("overlong two, C1", [0xC1, 0xBF], 0),
       ("overlong three", [0xE0, 0x9F, 0xBF], 0), ("overlong four", [0xF0, 0x8F, 0xBF, 0xBF], 0),

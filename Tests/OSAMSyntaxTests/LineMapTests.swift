@@ -9,10 +9,12 @@ struct LineMapTests {
       ("ñ", "ñ⟦⟧a", 1, 2), ("l·l", "col·l⟦⟧ecció", 1, 6), ("emoji of one scalar", "😀⟦⟧", 1, 2),
       ("emoji of five scalars", "👩‍👩‍👧⟦⟧", 1, 6), ("e and its accent", "e\u{301}⟦⟧", 1, 3),
       ("tab", "\t\t⟦⟧a", 1, 3), ("before the line end", "ab⟦⟧\ncd", 1, 3), ("after LF", "ab\n⟦⟧cd", 2, 1),
-      ("after CRLF", "ab\r\n⟦⟧cd", 2, 1), ("between CR and LF", "ab\r⟦⟧\ncd", 1, 4), ("after a lone CR", "ab\r⟦⟧cd", 2, 1),
+      ("after CRLF", "ab\r\n⟦⟧cd", 2, 1), ("between CR and LF", "ab\r⟦⟧\ncd", 1, 4),
+      ("after a lone CR", "ab\r⟦⟧cd", 2, 1),
       ("lone CRs", "\r\r\r⟦⟧", 4, 1), ("mixed", "a\r\nb\nc\rñ⟦⟧", 4, 2), ("after the last line end", "a\n⟦⟧", 2, 1),
       ("U+2028 is no line end", "a\u{2028}⟦⟧", 1, 3), ("U+0085 is no line end", "a\u{85}⟦⟧", 1, 3),
-      ("at a byte-order mark", "⟦⟧\u{FEFF}a", 1, 1), ("after it", "\u{FEFF}⟦⟧a", 1, 1), ("further on", "\u{FEFF}a⟦⟧b", 1, 2),
+      ("at a byte-order mark", "⟦⟧\u{FEFF}a", 1, 1), ("after it", "\u{FEFF}⟦⟧a", 1, 1),
+      ("further on", "\u{FEFF}a⟦⟧b", 1, 2),
       ("second line of such a file", "\u{FEFF}a\nb⟦⟧c", 2, 2), ("a mark elsewhere counts", "a\u{FEFF}⟦⟧b", 1, 3),
     ]
     for item in cases {
@@ -32,7 +34,8 @@ struct LineMapTests {
   /// The bytes of each line, without line ends and byte-order mark.
   @Test func spansOfLines() {
     let cases: [(name: String, text: String)] = [
-      ("empty", "⟦⟧"), ("one", "⟦abc⟧"), ("LF", "⟦ab⟧\n⟦c⟧\n⟦⟧"), ("CRLF", "⟦ab⟧\r\n⟦ñ⟧\r\n⟦⟧"), ("CR", "⟦ab⟧\r⟦c⟧\r⟦⟧"),
+      ("empty", "⟦⟧"), ("one", "⟦abc⟧"), ("LF", "⟦ab⟧\n⟦c⟧\n⟦⟧"), ("CRLF", "⟦ab⟧\r\n⟦ñ⟧\r\n⟦⟧"),
+      ("CR", "⟦ab⟧\r⟦c⟧\r⟦⟧"),
       ("empty lines of each sort", "⟦⟧\n⟦⟧\r\n⟦⟧\n⟦⟧\r⟦⟧"), ("byte-order mark", "\u{FEFF}⟦ab⟧\n⟦c⟧"),
     ]
     for item in cases {

@@ -99,7 +99,8 @@ struct TreeTests {
     #expect(tree.pointer(from: 4, to: 1) == "", "outside of it")
 
     let yaml = Tree.read(Array("a: &m {x: 1}\nb:\n  - *m\n  - {y: 2}\n".utf8), as: .yaml)
-    #expect(yaml.nodes.indices.map { yaml.pointer(from: 0, to: $0) }
-      == ["", "/a", "/a", "/a/x", "/a/x", "/b", "/b", "/b/0", "/b/1", "/b/1/y", "/b/1/y"])
+    #expect(
+      yaml.nodes.indices.map { yaml.pointer(from: 0, to: $0) }
+        == ["", "/a", "/a", "/a/x", "/a/x", "/b", "/b", "/b/0", "/b/1", "/b/1/y", "/b/1/y"])
   }
 }

@@ -165,8 +165,9 @@ struct YAMLReader {
     let frame = Frame(
       node: nodes.count, isMapping: isMapping, isFlow: isFlow, anchor: anchor, visitsBefore: visits)
     if let anchor { anchors[anchor] = Anchor(node: nodes.count, visits: nil) }
-    place(Node(
-      start: UInt32(span.start), end: UInt32(span.end), link: 0, kind: isMapping ? .object : .array, flags: []))
+    place(
+      Node(
+        start: UInt32(span.start), end: UInt32(span.end), link: 0, kind: isMapping ? .object : .array, flags: []))
     lastEnd = max(lastEnd, isFlow ? span.end : span.start)
     stack.append(frame)
     return true
