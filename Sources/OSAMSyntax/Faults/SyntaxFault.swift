@@ -33,6 +33,8 @@ package struct SyntaxFault: Sendable, Equatable {
     case comment
     /// A blank that is not space, tab, LF or CR.
     case strangeBlank
+    /// A character that belongs nowhere: a bracket too many, a semicolon, a quote inside a string that
+    /// wants a backslash.
     case strayCharacter
 
     // JSON, inside tokens

@@ -12,14 +12,23 @@ struct JSONReader {
   private var stack: [Frame] = []
   /// Where the last token ended; missing commas and colons are reported there.
   private var lastEnd = 0
-  /// Up to here the line ends inside the current string are known to belong to it.
-  private var insideUntil = 0
+  /// For each sort of quote, what the last look past a line end found. Kept so that no byte is
+  /// looked at again for every line.
+  private var lookAhead: [UInt8: LookAhead] = [:]
+  /// Closing brackets too many (or, below zero, too few) in the rest of the file; counted at the
+  /// first bracket that does not fit.
+  private var surplusClosings: Int?
 
   private struct Frame {
     var node: Int
     var isObject: Bool
     /// The object that a README fragment leaves out: closed by the end of the file as well.
     var isImplicit = false
+  }
+
+  private struct LookAhead {
+    var until: Int
+    var isUnclosed: Bool
   }
 
   /// What may come next.
@@ -117,13 +126,13 @@ struct JSONReader {
   private mutating func afterRootScalar() -> Expectation {
     skipBlanks()
     guard at < bytes.count, bytes[at] == UInt8(ascii: ":"), nodes.count == 1 else { return .end }
-    let key = nodes[0]
-    faults.removeAll { $0.span == key.span && ($0.kind == .unquotedValue || $0.kind == .singleQuotedValue) }
-    if key.kind == .word || key.kind == .number { report(.unquotedKey, key.span) }
-    if key.flags.contains(.singleQuoted) { report(.singleQuotedKey, key.span) }
-    report(.missingOpeningBrace, SourceSpan(Int(key.start), Int(key.start)))
-    nodes.insert(Node(start: key.start, end: key.start, link: 0, kind: .object, flags: []), at: 0)
+    let start = Int(nodes[0].start)
+    faults.removeAll { $0.span.start >= start }
+    report(.missingOpeningBrace, SourceSpan(start, start))
+    nodes = [Node(start: UInt32(start), end: UInt32(start), link: 0, kind: .object, flags: [])]
     stack.append(Frame(node: 0, isObject: true, isImplicit: true))
+    at = start
+    readScalar(asKey: true)
     return .colon
   }
 
@@ -189,6 +198,7 @@ struct JSONReader {
       lastEnd = at
       return .value
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if takeKeyForValue() { return .commaOrClose }
       report(.missingColon, SourceSpan(lastEnd, lastEnd))
       addMissing(reporting: false)
       return .commaOrClose
@@ -200,6 +210,18 @@ struct JSONReader {
       report(.missingColon, SourceSpan(lastEnd, lastEnd))
       return .value
     }
+  }
+
+  /// A number or literal in the place of a key, with no colon after it, is a value without key.
+  private mutating func takeKeyForValue() -> Bool {
+    guard let value = nodes.last, let fault = faults.last, fault == SyntaxFault(.keyNotText, value.span) else {
+      return false
+    }
+    faults.removeLast()
+    report(.missingKey, SourceSpan(Int(value.start), Int(value.start)))
+    nodes.insert(
+      Node(start: value.start, end: value.start, link: 0, kind: .missing, flags: []), at: nodes.count - 1)
+    return true
   }
 
   private mutating func readCommaOrClose() -> Expectation {
@@ -218,7 +240,12 @@ struct JSONReader {
       report(.strayCharacter, SourceSpan(at, at + 1))
       at += 1
       return .value
-    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="):
+    case UInt8(ascii: ";"):
+      // Written in place of a comma.
+      report(.strayCharacter, SourceSpan(at, at + 1))
+      at += 1
+      return .first
+    case UInt8(ascii: ":"), UInt8(ascii: "="):
       report(.strayCharacter, SourceSpan(at, at + 1))
       at += 1
       return .commaOrClose
@@ -245,19 +272,50 @@ struct JSONReader {
   private mutating func close(with brace: Bool) -> Expectation {
     guard let frame = stack.last else { return .end }
     if frame.isObject != brace {
-      let isOpenBelow = stack.dropLast().last.map { $0.isObject == brace } ?? false
+      let surplus = surplusClosings ?? countSurplusClosings()
+      if surplus > 0 {
+        // As many brackets are closed without this one: it is one too many.
+        surplusClosings = surplus - 1
+        report(.strayCharacter, SourceSpan(at, at + 1))
+        at += 1
+        return .commaOrClose
+      }
+      // Nesting is followed a few levels only, so that a file of wrong brackets stays cheap.
+      let isOpenBelow = stack.dropLast().suffix(min(-surplus, 8)).contains { $0.isObject == brace }
       if isOpenBelow {
-        // `[1, 2}`: the inner bracket was forgotten, this one belongs to the container around it.
+        // `{"a": [1, 2}`: the inner bracket was forgotten, this one belongs to a container around it.
+        surplusClosings = surplus + 1
         report(frame.isObject ? .unclosedObject : .unclosedArray, SourceSpan(lastEnd, lastEnd), related: bracketSpan)
         pop(end: lastEnd)
         return .commaOrClose
       }
+      surplusClosings = surplus
       report(.mismatchedBracket, SourceSpan(at, at + 1), related: bracketSpan)
     }
     at += 1
     lastEnd = at
     pop(end: at)
     return stack.isEmpty ? .end : .commaOrClose
+  }
+
+  /// Whether a bracket of the wrong sort was mistyped, forgotten or is one too many can only be told
+  /// from the whole: here are the closing brackets of the rest, less those that are open by then.
+  private func countSurplusClosings() -> Int {
+    var surplus = -stack.count(where: { !$0.isImplicit })
+    var isInString = false
+    var index = at
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString: index += 1
+      case 0x0A, 0x0D: isInString = false
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isInString { surplus -= 1 }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !isInString { surplus += 1 }
+      default: break
+      }
+      index += 1
+    }
+    return surplus
   }
 
   private mutating func pop(end: Int) {
@@ -310,7 +368,16 @@ struct JSONReader {
       let byte = bytes[at]
       switch byte {
       case quote:
-        at += 1
+        if isInnerQuote(of: start, asKey: asKey) {
+          report(.strayCharacter, SourceSpan(at, at + 1))
+          at += 1
+          continue scan
+        }
+        if opensAnother(after: start) {
+          flags.insert(.unclosed)
+        } else {
+          at += 1
+        }
         break scan
       case UInt8(ascii: "\\"):
         flags.insert(.escaped)
@@ -330,7 +397,7 @@ struct JSONReader {
       }
     }
     if flags.contains(.unclosed) {
-      trimUnclosed(from: start)
+      trimUnclosed(from: start, asKey: asKey && !flags.contains(.escaped))
       report(.unclosedString, SourceSpan(start, at))
       firstControl = nil
     }
@@ -347,30 +414,101 @@ struct JSONReader {
   /// Clients accept a raw line break, so if the next quote closes the string in a way they accept
   /// (a comma, a bracket, a colon, another quote or the end follows), it does so here as well.
   private mutating func endsHere(_ quote: UInt8) -> Bool {
-    if at < insideUntil { return false }
+    if let known = lookAhead[quote], at < known.until { return known.isUnclosed }
     var index = at
     while index < bytes.count, bytes[index] != quote {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard index < bytes.count else { return true }
-    let closing = index
+    let closing = min(index, bytes.count)
+    var isUnclosed = closing == bytes.count
     index += 1
     while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
     if index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"), quote: break
-      default: return true
+      default: isUnclosed = true
       }
     }
-    insideUntil = closing
-    return false
+    lookAhead[quote] = LookAhead(until: closing, isUnclosed: isUnclosed)
+    return isUnclosed
   }
 
-  /// An unclosed string ends before the comma and blanks at the end of its line.
-  private mutating func trimUnclosed(from start: Int) {
-    var end = at
-    while end > start + 1, Self.isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
-    at = end
+  /// At a quote inside a string: whether it opens the next string, the quote that should have closed
+  /// this one being forgotten, as in `{"a": "b, "c": 1}`.
+  private func opensAnother(after start: Int) -> Bool {
+    guard at + 1 < bytes.count, !Self.isBlank(bytes[at + 1]), !Self.endsWord(bytes[at + 1]) else { return false }
+    return standsAfterPunctuation(start) && nextQuoteCloses()
+  }
+
+  /// At a quote inside a string: whether it is part of the text and wants a backslash, as in
+  /// `"say "hi" now"`: on the same line a word and another quote follow.
+  private func isInnerQuote(of start: Int, asKey: Bool) -> Bool {
+    let quote = bytes[at]
+    var index = at + 1
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index < bytes.count, !Self.endsWord(bytes[index]), bytes[index] != UInt8(ascii: "#"),
+      bytes[index] != UInt8(ascii: "/"), bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: "=")
+    else { return false }
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || !Self.endsWord(bytes[index]) {
+      if bytes[index] == quote { break }
+      index += 1
+    }
+    // The next key, without quotes; or, behind a key, the value.
+    if index < bytes.count, bytes[index] == UInt8(ascii: ":") || (asKey && bytes[index] != quote) { return false }
+    while index < bytes.count, bytes[index] != quote, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    guard index < bytes.count, bytes[index] == quote else { return false }
+    return !(standsAfterPunctuation(start) && nextQuoteCloses())
+  }
+
+  /// Whether a comma, colon or opening bracket of the string from `start` on stands before this quote.
+  private func standsAfterPunctuation(_ start: Int) -> Bool {
+    var index = at - 1
+    while index > start, Self.isBlank(bytes[index]) { index -= 1 }
+    guard index > start else { return false }
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "["): return true
+    default: return false
+    }
+  }
+
+  /// Whether the quote after this one on the line stands where strings end.
+  private func nextQuoteCloses() -> Bool {
+    let quote = bytes[at]
+    var index = at + 1
+    while index < bytes.count, bytes[index] != quote, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard index < bytes.count, bytes[index] == quote else { return true }
+    index += 1
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return true }
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): return true
+    default: return false
+    }
+  }
+
+  /// Goes back from where an unclosed string was given up to where its quote was most likely meant:
+  /// before the colon of a key, and before the comma and the closing brackets at the end.
+  private mutating func trimUnclosed(from start: Int, asKey: Bool) {
+    if asKey, let colon = bytes[start..<at].firstIndex(of: UInt8(ascii: ":")) { at = colon }
+    var closings = 0
+    for byte in bytes[start..<at] {
+      // A bracket that was opened in the text is text, as in `{{name}}`.
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { closings -= 1 }
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { closings += 1 }
+    }
+    closings = min(closings, stack.count)
+    trim: while at > start + 1 {
+      switch bytes[at - 1] {
+      case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","): break
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if closings <= 0 { break trim }
+        closings -= 1
+      default: break trim
+      }
+      at -= 1
+    }
   }
 
   private mutating func readEscape() {
@@ -407,17 +545,25 @@ struct JSONReader {
     }
   }
 
-  /// A run of characters up to the next blank, bracket, comma, colon or quote.
+  /// A run of characters up to the next blank, bracket, comma, colon or quote. A value that is no
+  /// number and no literal goes on to the end of its line, so that unquoted text is one fault.
   private mutating func readWord(asKey: Bool) {
     let start = at
-    while at < bytes.count, !Self.endsWord(bytes[at]) { at += 1 }
+    skipWord(asKey: asKey)
     if at == start {
       // A lone backslash or control character.
       at += 1
       while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
     }
+    if bytes[at - 1] == UInt8(ascii: ";"), WordForm(bytes[start..<at - 1]).isWellFormed { at -= 1 }
+    var form = WordForm(bytes[start..<at])
+    if !asKey, !form.isWellFormed {
+      while skipFurtherWord() {}
+      if at > start + 1, bytes[at - 1] == UInt8(ascii: ";") { at -= 1 }
+      form = WordForm(bytes[start..<at])
+    }
+    if skipLoneQuote(asKey: asKey) { form = .word }
     let span = SourceSpan(start, at)
-    let form = WordForm(bytes[start..<at])
     if asKey {
       report(form.isNumber || form.literal != nil ? .keyNotText : .unquotedKey, span)
       addScalar(form.isNumber ? .number : .word, start, at)
@@ -436,6 +582,63 @@ struct JSONReader {
     }
   }
 
+  private mutating func skipWord(asKey: Bool) {
+    let start = at
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: ":"), !asKey, at > start, isColonInWord() {
+        at += 1
+      } else if Self.endsWord(byte) || (byte >= 0x80 && strangeBlankEnd() != nil) {
+        return
+      } else if byte == UInt8(ascii: "/"), at > start, at + 1 < bytes.count,
+        bytes[at + 1] == UInt8(ascii: "*") || (bytes[at + 1] == byte && bytes[at - 1] != UInt8(ascii: ":"))
+      {
+        return
+      } else {
+        at += 1
+      }
+    }
+  }
+
+  /// The colon of `https://` or of `10:30`.
+  private func isColonInWord() -> Bool {
+    guard at + 1 < bytes.count else { return false }
+    if Self.isDigit(bytes[at - 1]), Self.isDigit(bytes[at + 1]) { return true }
+    return at + 2 < bytes.count && bytes[at + 1] == UInt8(ascii: "/") && bytes[at + 2] == UInt8(ascii: "/")
+  }
+
+  /// Passes spaces and one more word on the same line, unless the word is the next key.
+  private mutating func skipFurtherWord() -> Bool {
+    let start = at
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+    let word = at
+    if word > start, word < bytes.count, bytes[word] != UInt8(ascii: "/"), bytes[word] != UInt8(ascii: "#") {
+      skipWord(asKey: false)
+      let end = at
+      while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+      let isKey = at < bytes.count && bytes[at] == UInt8(ascii: ":")
+      at = end
+      if end > word, !isKey { return true }
+    }
+    at = start
+    return false
+  }
+
+  /// Passes the closing quote of a word whose opening quote was forgotten.
+  private mutating func skipLoneQuote(asKey: Bool) -> Bool {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return false }
+    var index = at + 1
+    while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    let next = index < bytes.count ? bytes[index] : UInt8(ascii: "}")
+    switch next {
+    case UInt8(ascii: ":"): guard asKey else { return false }
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): guard !asKey else { return false }
+    default: return false
+    }
+    at += 1
+    return true
+  }
+
   private enum WordForm {
     case literal(Node.Kind, exact: Bool)
     case number(SyntaxFault.Kind?)
@@ -443,6 +646,14 @@ struct JSONReader {
 
     var isNumber: Bool { if case .number = self { true } else { false } }
     var literal: Node.Kind? { if case .literal(let kind, _) = self { kind } else { nil } }
+
+    var isWellFormed: Bool {
+      switch self {
+      case .literal: true
+      case .number(let fault): fault != .malformedNumber
+      case .word: false
+      }
+    }
 
     init(_ word: ArraySlice<UInt8>) {
       guard let first = word.first else {
@@ -508,19 +719,19 @@ struct JSONReader {
 
   /// No-break space, form feed and their like: they look like blanks and are none in JSON.
   private mutating func skipStrangeBlank() -> Bool {
-    let start = at
-    var length = 1
-    if bytes[at] >= 0x80 {
-      var end = at + 1
-      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      guard let scalar = String(decoding: bytes[at..<end], as: UTF8.self).unicodeScalars.first,
-        scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}" || scalar == "\u{2060}"
-      else { return false }
-      length = end - at
-    }
-    at += length
-    report(.strangeBlank, SourceSpan(start, at))
+    guard let end = strangeBlankEnd() else { return false }
+    report(.strangeBlank, SourceSpan(at, end))
+    at = end
     return true
+  }
+
+  private func strangeBlankEnd() -> Int? {
+    if bytes[at] < 0x80 { return at + 1 }
+    var end = at + 1
+    while end < bytes.count, end < at + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    guard let scalar = String(decoding: bytes[at..<end], as: UTF8.self).unicodeScalars.first else { return nil }
+    let isBlank = scalar.properties.isWhitespace || ["\u{FEFF}", "\u{200B}", "\u{2060}"].contains(scalar)
+    return isBlank ? end : nil
   }
 
   private mutating func report(_ kind: SyntaxFault.Kind, _ span: SourceSpan, related: SourceSpan? = nil) {
@@ -545,6 +756,8 @@ struct JSONReader {
     default: false
     }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     switch byte {

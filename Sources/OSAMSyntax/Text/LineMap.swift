@@ -6,6 +6,12 @@ package struct Position: Hashable, Sendable {
   package var line: Int
   /// Column in Unicode scalars, from 1. A byte-order mark is not counted.
   package var column: Int
+
+  package init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
 }
 
 /// Turns byte offsets into lines and columns. Built only for files that have something to report.
@@ -53,9 +59,10 @@ package struct LineMap: Sendable {
     return Position(offset: offset, line: low + 1, column: column)
   }
 
-  /// The bytes of a line (from 1) without its line end.
+  /// The bytes of a line (from 1) without its line end and without a byte-order mark, so that the
+  /// columns of `position(of:)` count its scalars.
   package func span(ofLine line: Int) -> SourceSpan {
-    let start = Int(starts[line - 1])
+    let start = line == 1 && UTF8Check.hasByteOrderMark(bytes) ? 3 : Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
     if line < starts.count {
       if end > start, bytes[end - 1] == 0x0A { end -= 1 }

@@ -18,10 +18,11 @@ package enum UTF8Check {
     return .invalid(at: offset)
   }
 
-  /// UTF-16 and UTF-32 byte-order marks, and ASCII spread over two bytes. [RFC 8259 allows only UTF-8.]
+  /// UTF-16 and UTF-32 byte-order marks, and ASCII spread over two or four bytes. [RFC 8259 allows only UTF-8.]
   private static func looksWide(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {
+    case (0, 0): return bytes.count >= 4 && (bytes[2] == 0xFE && bytes[3] == 0xFF || bytes[2] == 0 && bytes[3] > 0)
     case (0xFF, 0xFE), (0xFE, 0xFF): return true
     case (0, 1...0x7F): return bytes.count >= 4 && bytes[2] == 0
     case (1...0x7F, 0): return bytes.count >= 4 && bytes[3] == 0

@@ -56,7 +56,8 @@ package final class Tree: Sendable {
     }
   }
 
-  private func replacing(bytes: [UInt8], faults: [SyntaxFault]) -> Tree {
+  /// The same nodes, read from the start of a longer file.
+  func replacing(bytes: [UInt8], faults: [SyntaxFault]) -> Tree {
     Tree(
       syntax: syntax, bytes: bytes, nodes: nodes, roots: roots,
       faults: faults.sorted { $0.span.start < $1.span.start }, pool: pool, poolIndex: poolIndex)

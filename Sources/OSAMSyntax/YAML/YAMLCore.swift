@@ -28,26 +28,37 @@ package enum YAMLCore {
     let digits = isSigned ? bytes.dropFirst() : bytes[...]
     guard let lead = digits.first, isDigit(lead) || lead == UInt8(ascii: ".") else { return nil }
 
-    if digits.count > 1, lead == UInt8(ascii: "0"), digits.allSatisfy(isDigit) {
-      if digits.allSatisfy({ $0 < UInt8(ascii: "8") }) {
-        return Int(String(decoding: digits, as: UTF8.self), radix: 8).map { "\($0), an octal number" }
-      }
-      return "text"
+    if digits.count > 1, lead == UInt8(ascii: "0"), digits.allSatisfy(isDigit) { return octal(text, digits) }
+    switch digits.dropFirst().first {
+    case UInt8(ascii: "o") where lead == UInt8(ascii: "0"): return isNumber(bytes) ? "text" : nil
+    case UInt8(ascii: "b") where lead == UInt8(ascii: "0"):
+      let isBinary = digits.count > 2 && digits.dropFirst(2).allSatisfy { isDigit($0, below: 2) || isUnderscore($0) }
+      return isBinary ? "a binary number" : nil
+    case UInt8(ascii: "x") where lead == UInt8(ascii: "0"):
+      let isHexadecimal = digits.count > 2 && digits.dropFirst(2).allSatisfy { isHexDigit($0) || isUnderscore($0) }
+      return isHexadecimal && !isNumber(bytes) ? "a hexadecimal number" : nil
+    default: break
     }
-    if digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "o")]) { return "text" }
-    if digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "b")]), digits.dropFirst(2).allSatisfy({ $0 | 1 == UInt8(ascii: "1") || $0 == UInt8(ascii: "_") }),
-      digits.count > 2
-    {
-      return "a binary number"
-    }
-    if digits.contains(UInt8(ascii: "_")), isDigit(lead), digits.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }) {
-      return "a number without the underscores"
-    }
+    if isUnderscored(digits), !(isSigned && lead == UInt8(ascii: ".")) { return "a number without the underscores" }
     if isBase60(digits) { return "a number in base 60" }
     if isDate(bytes) { return "a date" }
-    if isUnsignedExponent(digits) { return "text" }
+    if isNumber(bytes), !isFloat11(digits, isSigned: isSigned) { return "text" }
     return nil
   }
+
+  /// Digits with a leading zero: octal in YAML 1.1, or text if one of them is an 8 or a 9.
+  private static func octal(_ text: String, _ digits: ArraySlice<UInt8>) -> String? {
+    guard digits.allSatisfy({ isDigit($0, below: 8) }) else { return "text" }
+    guard let value = Int(text, radix: 8) else { return "an octal number" }
+    // `00` to `07` are the same number either way.
+    return value == Int(text) ? nil : "\(value), an octal number"
+  }
+
+  private static func isUnderscore(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") }
+
+  private static func isDigit(_ byte: UInt8, below limit: UInt8) -> Bool { byte >= 0x30 && byte < 0x30 + limit }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x66).contains(byte | 0x20) }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
@@ -57,7 +68,7 @@ package enum YAMLCore {
     if starts("0o") { return rest.count > 2 && rest.dropFirst(2).allSatisfy { (0x30...0x37).contains($0) } }
     if starts("0x") {
       return rest.count > 2
-        && rest.dropFirst(2).allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
+        && rest.dropFirst(2).allSatisfy(isHexDigit)
     }
     if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     let whole = rest.prefix(while: isDigit).count
@@ -76,34 +87,63 @@ package enum YAMLCore {
     return !rest.isEmpty && rest.allSatisfy(isDigit)
   }
 
-  /// `12:30`, `1:2:3`: sexagesimal in YAML 1.1.
+  /// `1_000`, `0_7`, `1_0.5`, `.5_0`: YAML 1.1 passes over the underscores.
+  private static func isUnderscored(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains(where: isUnderscore), let lead = text.first else { return false }
+    let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.count == 1, lead == UInt8(ascii: "0") {
+      return text.allSatisfy { isDigit($0, below: 8) || isUnderscore($0) }
+    }
+    if parts.count > 2 || (parts[0].isEmpty && parts[1].first.map(isDigit) != true) { return false }
+    return parts.allSatisfy { $0.allSatisfy { isDigit($0) || isUnderscore($0) } }
+  }
+
+  /// `12:30`, `1:2:3`, `1:30.5`: sexagesimal in YAML 1.1.
   private static func isBase60(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count > 1, let first = parts.first, let lead = first.first, lead != UInt8(ascii: "0") || first.count == 1 else {
-      return false
-    }
-    guard first.allSatisfy(isDigit) else { return false }
+    let halves = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = halves[0].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count > 1, let lead = parts[0].first, isDigit(lead) else { return false }
+    if halves.count == 1, lead == UInt8(ascii: "0") { return false }
+    if halves.count == 2, !halves[1].allSatisfy({ isDigit($0) || isUnderscore($0) }) { return false }
+    guard parts[0].allSatisfy({ isDigit($0) || isUnderscore($0) }) else { return false }
     return parts.dropFirst().allSatisfy { part in
-      (1...2).contains(part.count) && part.allSatisfy(isDigit)
-        && (part.count == 1 || part[part.startIndex] < UInt8(ascii: "6"))
+      part.allSatisfy(isDigit) && (part.count == 1 || (part.count == 2 && isDigit(part[part.startIndex], below: 6)))
     }
   }
 
-  /// `2022-02-20` and `2022-02-20 10:00:00`: timestamps in YAML 1.1.
+  /// `2022-02-20`, and `2022-2-2 10:00:00` with a time: timestamps in YAML 1.1.
   private static func isDate(_ text: [UInt8]) -> Bool {
-    guard text.count >= 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else { return false }
-    guard [0, 1, 2, 3, 5, 6, 8, 9].allSatisfy({ isDigit(text[$0]) }) else { return false }
-    if text.count == 10 { return true }
-    return text.count >= 19 && [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(text[10])
+    var rest = text[...]
+    func take(_ counts: ClosedRange<Int>) -> Bool {
+      let count = rest.prefix(while: isDigit).count
+      rest = rest.dropFirst(count)
+      return counts.contains(count)
+    }
+    func take(_ character: Unicode.Scalar) -> Bool {
+      guard rest.first == UInt8(ascii: character) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    guard take(4...4), take("-"), take(1...2), take("-"), take(1...2) else { return false }
+    if rest.isEmpty { return text.count == 10 }
+    if !take("T"), !take("t") {
+      guard rest.first.map(JSONReader.isBlank) == true else { return false }
+      rest = rest.drop(while: JSONReader.isBlank)
+    }
+    guard take(1...2), take(":"), take(2...2), take(":"), take(2...2) else { return false }
+    if take(".") { rest = rest.drop(while: isDigit) }
+    rest = rest.drop(while: JSONReader.isBlank)
+    if rest.isEmpty || rest == [UInt8(ascii: "Z")] { return true }
+    guard take("+") || take("-"), take(1...2) else { return false }
+    return rest.isEmpty || (take(":") && take(2...2) && rest.isEmpty)
   }
 
-  /// `1e3`, `1.5e3`, `1e+3`: YAML 1.1 wants both a point and a signed exponent.
-  private static func isUnsignedExponent(_ text: ArraySlice<UInt8>) -> Bool {
-    guard isNumber(text), let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-      !text.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")])
-    else { return false }
-    let hasPoint = text[..<mark].contains(UInt8(ascii: "."))
+  /// Whether a number of YAML 1.2 is one in 1.1 as well, which wants a point and a sign at an exponent
+  /// (`1e3`, `1.5e3` and `1e+3` are text) and no sign before a point (`-.5` is text).
+  private static func isFloat11(_ text: ArraySlice<UInt8>, isSigned: Bool) -> Bool {
+    if isSigned, text.first == UInt8(ascii: "."), text.dropFirst().first.map(isDigit) == true { return false }
+    guard let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) else { return true }
     let sign = text[text.index(after: mark)]
-    return !(hasPoint && (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")))
+    return text[..<mark].contains(UInt8(ascii: ".")) && (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"))
   }
 }

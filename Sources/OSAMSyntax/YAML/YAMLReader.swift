@@ -23,10 +23,15 @@ struct YAMLReader {
   /// Nodes of the current document with every alias followed.
   private var visits = 0
   private var hasAlias = false
+  /// Where the last value ended, closing bracket included.
+  private var lastEnd: Int
+  /// Where a character stands that YAML does not allow at all.
+  private var unreadable: Int?
 
   private struct Frame {
     var node: Int
     var isMapping: Bool
+    var isFlow: Bool
     var children = 0
     var anchor: String?
     var visitsBefore: Int
@@ -41,6 +46,12 @@ struct YAMLReader {
   static func read(_ bytes: [UInt8]) -> Tree {
     var reader = YAMLReader(bytes)
     reader.readStream()
+    if let cut = reader.unreadable, cut > reader.base {
+      // libyaml reads ahead and gives no event in front of such a character, but what stands there
+      // tells what the file is.
+      let before = read(Array(bytes[..<cut]))
+      return before.replacing(bytes: bytes, faults: reader.faults)
+    }
     return Tree(
       syntax: .yaml, bytes: bytes, nodes: reader.nodes, roots: reader.roots, faults: reader.faults,
       pool: reader.pool, poolIndex: reader.poolIndex)
@@ -49,6 +60,7 @@ struct YAMLReader {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     base = UTF8Check.hasByteOrderMark(bytes) ? 3 : 0
+    lastEnd = base
     offsets = ScalarOffsets(bytes, from: base)
     nodes.reserveCapacity(bytes.count / 14 + 16)
     if base == 3 { faults.append(SyntaxFault(.byteOrderMark, SourceSpan(0, 3))) }
@@ -76,7 +88,7 @@ struct YAMLReader {
       var event = yaml_event_t()
       guard yaml_parser_parse(&parser, &event) == 1 else {
         reportError(parser)
-        closeEverything(at: lastEnd)
+        closeEverything()
         return
       }
       defer { yaml_event_delete(&event) }
@@ -95,7 +107,7 @@ struct YAMLReader {
       }
       if hasAlias, visits > Self.visitLimit {
         faults.append(SyntaxFault(.yamlTooManyAliases, span(event)))
-        closeEverything(at: lastEnd)
+        closeEverything()
         return
       }
     }
@@ -103,11 +115,26 @@ struct YAMLReader {
 
   // MARK: Events
 
-  private var lastEnd: Int { nodes.last.map { Int($0.end) } ?? base }
-
   private func span(_ event: yaml_event_t) -> SourceSpan {
     let start = offsets.byteOffset(ofScalar: event.start_mark.index)
     return SourceSpan(start, max(start, offsets.byteOffset(ofScalar: event.end_mark.index)))
+  }
+
+  /// The span without the anchor and tag in front, which libyaml counts in.
+  private func contentSpan(_ event: yaml_event_t, hasProperties: Bool) -> SourceSpan {
+    var span = span(event)
+    guard hasProperties else { return span }
+    while span.start < span.end {
+      switch bytes[span.start] {
+      case UInt8(ascii: "&"), UInt8(ascii: "!"):
+        while span.start < span.end, !JSONReader.isBlank(bytes[span.start]) { span.start += 1 }
+      case UInt8(ascii: "#"):
+        while span.start < span.end, bytes[span.start] != 0x0A, bytes[span.start] != 0x0D { span.start += 1 }
+      case let byte where JSONReader.isBlank(byte): span.start += 1
+      default: return span
+      }
+    }
+    return span
   }
 
   private mutating func place(_ node: Node) {
@@ -115,21 +142,33 @@ struct YAMLReader {
     if !stack.isEmpty { stack[stack.count - 1].children += 1 }
     nodes.append(node)
     visits += 1
+    if !node.isContainer {
+      lastEnd = max(lastEnd, Int(node.end))
+      checkMerge(at: nodes.count - 1)
+    }
   }
 
   private mutating func open(_ event: yaml_event_t) -> Bool {
-    let span = span(event)
+    let isMapping = event.type == YAML_MAPPING_START_EVENT
+    let mapping = event.data.mapping_start
+    let sequence = event.data.sequence_start
+    let anchor = Self.text(isMapping ? mapping.anchor : sequence.anchor)
+    let isFlow =
+      isMapping ? mapping.style == YAML_FLOW_MAPPING_STYLE : sequence.style == YAML_FLOW_SEQUENCE_STYLE
+    let hasTag = isMapping ? mapping.tag != nil : sequence.tag != nil
+    let span = contentSpan(event, hasProperties: anchor != nil || hasTag)
     if stack.count >= Self.depthLimit {
       faults.append(SyntaxFault(.yamlTooDeep, SourceSpan(span.start, min(span.start + 1, bytes.count))))
-      closeEverything(at: lastEnd)
+      closeEverything()
       return false
     }
-    let isMapping = event.type == YAML_MAPPING_START_EVENT
-    let anchor = Self.text(isMapping ? event.data.mapping_start.anchor : event.data.sequence_start.anchor)
-    let frame = Frame(node: nodes.count, isMapping: isMapping, anchor: anchor, visitsBefore: visits)
+    let frame = Frame(
+      node: nodes.count, isMapping: isMapping, isFlow: isFlow, anchor: anchor, visitsBefore: visits)
     if let anchor { anchors[anchor] = Anchor(node: nodes.count, visits: nil) }
-    place(Node(
-      start: UInt32(span.start), end: UInt32(span.end), link: 0, kind: isMapping ? .object : .array, flags: []))
+    place(
+      Node(
+        start: UInt32(span.start), end: UInt32(span.end), link: 0, kind: isMapping ? .object : .array, flags: []))
+    lastEnd = max(lastEnd, isFlow ? span.end : span.start)
     stack.append(frame)
     return true
   }
@@ -138,15 +177,17 @@ struct YAMLReader {
     guard let frame = stack.popLast() else { return }
     let span = span(event)
     // A flow collection ends with its bracket; a block collection with its last item, because
-    // libyaml's mark is already at the next token.
-    let isFlow = span.end > span.start
-    let end = isFlow ? span.end : nodes.count > frame.node + 1 ? lastEnd : Int(nodes[frame.node].start)
+    // libyaml's mark is already at the next token. The mapping of `[a: b]` has no bracket either.
+    let hasBracket = frame.isFlow && span.end > span.start
+    let end = hasBracket ? span.end : nodes.count > frame.node + 1 ? lastEnd : Int(nodes[frame.node].start)
     finish(frame, end: end)
+    checkMerge(at: frame.node)
   }
 
   private mutating func finish(_ frame: Frame, end: Int) {
     nodes[frame.node].end = UInt32(max(end, Int(nodes[frame.node].start)))
     nodes[frame.node].link = UInt32(nodes.count)
+    lastEnd = max(lastEnd, Int(nodes[frame.node].end))
     if let anchor = frame.anchor, anchors[anchor]?.node == frame.node {
       anchors[anchor]?.visits = visits - frame.visitsBefore
     }
@@ -154,15 +195,16 @@ struct YAMLReader {
 
   private mutating func addScalar(_ event: yaml_event_t) {
     let scalar = event.data.scalar
-    var span = span(event)
+    var span = contentSpan(event, hasProperties: scalar.anchor != nil || scalar.tag != nil)
     var flags: Node.Flags = []
     let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     switch scalar.style {
     case YAML_SINGLE_QUOTED_SCALAR_STYLE: flags = .singleQuoted
     case YAML_DOUBLE_QUOTED_SCALAR_STYLE: break
     case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE:
-      flags = [.block, .pooled]
-      span.end = endOfBlock(span)
+      flags = .block
+      // libyaml's mark is already behind the blank lines that follow.
+      while span.end > span.start, JSONReader.isBlank(bytes[span.end - 1]) { span.end -= 1 }
     default: flags = .plain
     }
     let tag = Self.text(scalar.tag)
@@ -186,7 +228,6 @@ struct YAMLReader {
       flags.insert(.pooled)
     }
     if let anchor = Self.text(scalar.anchor) { anchors[anchor] = Anchor(node: index, visits: 1) }
-    checkMerge(at: index)
     place(Node(start: node.start, end: node.end, link: 0, kind: kind, flags: flags))
   }
 
@@ -211,15 +252,23 @@ struct YAMLReader {
     visits = visits.addingReportingOverflow(targetVisits).partialValue
   }
 
-  /// The value of a `<<` key must be a mapping or a list of mappings; a scalar is neither.
-  private mutating func checkMerge(at index: Int) {
-    guard let frame = stack.last, frame.isMapping, frame.children % 2 == 1, let key = nodes.last,
-      key.flags.contains(.merge)
-    else { return }
-    faults.append(SyntaxFault(.yamlBadMerge, key.span))
+  /// The value of a `<<` key must be a mapping or a list of mappings.
+  private mutating func checkMerge(at value: Int) {
+    guard value > 0, nodes[value - 1].flags.contains(.merge), nodes[value].kind != .missing else { return }
+    func target(_ node: Int) -> Int { nodes[node].kind == .alias ? Int(nodes[node].link) : node }
+    let source = target(value)
+    if nodes[source].kind == .object { return }
+    var isGood = nodes[source].kind == .array
+    var item = source + 1
+    while isGood, item < Int(nodes[source].link) {
+      isGood = nodes[target(item)].kind == .object
+      item = nodes[item].isContainer ? Int(nodes[item].link) : item + 1
+    }
+    if !isGood { faults.append(SyntaxFault(.yamlBadMerge, nodes[value - 1].span)) }
   }
 
-  private mutating func closeEverything(at end: Int) {
+  private mutating func closeEverything() {
+    let end = lastEnd
     while let frame = stack.popLast() {
       if frame.isMapping, frame.children % 2 == 1 {
         nodes.append(Node(start: UInt32(end), end: UInt32(end), link: 0, kind: .missing, flags: []))
@@ -229,43 +278,6 @@ struct YAMLReader {
   }
 
   // MARK: Places
-
-  /// A block scalar's mark ends at the next token: take back blank lines and comments.
-  private func endOfBlock(_ span: SourceSpan) -> Int {
-    var firstLine = span.start
-    while firstLine < span.end, bytes[firstLine] != 0x0A { firstLine += 1 }
-    let indentation = indent(ofLineAt: firstContentLine(firstLine + 1, span.end), before: span.end)
-    var end = span.end
-    while end > span.start {
-      var lineStart = end
-      while lineStart > span.start, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-      let line = bytes[lineStart..<end]
-      let isBlank = line.allSatisfy(JSONReader.isBlank)
-      let isComment =
-        line.first(where: { !JSONReader.isBlank($0) }) == UInt8(ascii: "#")
-        && indent(ofLineAt: lineStart, before: end) < indentation
-      guard lineStart > span.start, isBlank || isComment else { break }
-      end = lineStart - 1
-    }
-    while end > span.start, JSONReader.isBlank(bytes[end - 1]) { end -= 1 }
-    return end
-  }
-
-  private func firstContentLine(_ start: Int, _ end: Int) -> Int {
-    var line = start
-    var index = start
-    while index < end {
-      if bytes[index] == 0x0A { line = index + 1 } else if !JSONReader.isBlank(bytes[index]) { return line }
-      index += 1
-    }
-    return line
-  }
-
-  private func indent(ofLineAt start: Int, before end: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] == 0x20 { index += 1 }
-    return index - start
-  }
 
   /// Whether a scalar's text stands in the file as it is, so that it need not be kept a second time.
   private func isVerbatim(_ text: UnsafeBufferPointer<UInt8>, _ node: Node) -> Bool {
@@ -290,6 +302,7 @@ struct YAMLReader {
     if parser.error == YAML_READER_ERROR {
       // Reader errors carry a byte offset and no mark.
       let offset = min(base + Int(parser.problem_offset), bytes.count)
+      unreadable = offset
       faults.append(SyntaxFault(.yaml, SourceSpan(offset, min(offset + 1, bytes.count)), detail: problem))
       return
     }

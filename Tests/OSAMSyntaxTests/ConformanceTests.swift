@@ -1,0 +1,147 @@
+import Foundation
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// The public test suites for JSON and YAML, read where they lie; skipped where they are not.
+struct ConformanceTests {
+  // MARK: JSONTestSuite
+
+  @Test func jsonTestSuite() throws {
+    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_parsing", for: "JSONTestSuite") else { return }
+    var counts: [Character: Int] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
+    {
+      guard let verdict = file.first else { continue }
+      counts[verdict, default: 0] += 1
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
+      let tree = Tree.read(bytes, as: .json)
+      #expect(tree.disorder == nil, "\(file)")
+      switch verdict {
+      case "y": #expect(tree.faults == [], "\(file)")
+      case "n": #expect(!tree.faults.isEmpty, "\(file)")
+      default: break  // Either way, as long as it is read.
+      }
+      // Of a number close to zero Foundation loses the last digit.
+      if verdict == "y", file != "y_number_double_close_to_zero.json", let root = tree.roots.first {
+        let expected = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+        #expect(Value(tree, root) == Value(expected), "\(file)")
+      }
+    }
+    #expect(counts == ["y": 95, "n": 188, "i": 35])
+  }
+
+  @Test func jsonTransforms() throws {
+    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_transform", for: "JSONTestSuite, transforms")
+    else {
+      return
+    }
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
+    {
+      let tree = Tree.read([UInt8](try Data(contentsOf: folder.appendingPathComponent(file))), as: .json)
+      // Lone halves of surrogate pairs are grammatical, and reported; raw bytes that are no UTF-8 are faults.
+      let allowed: [SyntaxFault.Kind] = [.loneSurrogate, .notUTF8]
+      #expect(tree.faults.allSatisfy { allowed.contains($0.kind) }, "\(file): \(tree.faults)")
+    }
+  }
+
+  // MARK: yaml-test-suite
+
+  @Test func yamlTestSuite() throws {
+    guard let file = SharedFiles.locate("corpus/yaml-test-suite/cases.jsonl", for: "yaml-test-suite") else { return }
+    var count = 0
+    var compared = 0
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      guard let item = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        let id = item["id"] as? String, let text = item["yaml"] as? String, let verdict = item["libyaml"] as? String
+      else {
+        Issue.record("a case without id, text or verdict: \(line.prefix(60))")
+        continue
+      }
+      count += 1
+      let tree = Tree.read(Array(text.utf8), as: .yaml)
+      #expect(tree.disorder == nil, "\(id)")
+      #expect(tree.faults.contains { $0.kind == .yaml } == (verdict == "rejects"), "\(id): \(tree.faults)")
+      if verdict == "rejects" { continue }
+      let others = tree.faults.map(\.kind).filter { $0 != .byteOrderMark }
+      #expect(others == Self.ownFaults[id, default: []], "\(id)")
+      guard verdict == "same", let json = item["json"] as? String else { continue }
+      compared += 1
+      #expect(tree.roots.map { Value(tree, $0) } == (try Self.values(json)), "\(id)")
+    }
+    #expect(count == 402)
+    #expect(compared == 234)
+  }
+
+  /// Cases that libyaml accepts and that are a fault here: streams without any document.
+  private static let ownFaults: [String: [SyntaxFault.Kind]] = ["8G76": [.empty], "98YD": [.empty], "AVM7": [.empty]]
+
+  /// The suite gives one JSON text for each document, one after the other.
+  private static func values(_ text: String) throws -> [Value] {
+    let bytes = Array(text.utf8)
+    var values: [Value] = []
+    var rest = bytes[...]
+    while let start = rest.firstIndex(where: { !" \n".utf8.contains($0) }) {
+      // The shortest start that is a whole value; numbers and words go to the end of their line.
+      var end = start
+      var value: Any?
+      while value == nil, end < bytes.count {
+        end = bytes[(end + 1)...].firstIndex(of: 0x0A) ?? bytes.count
+        value = try? JSONSerialization.jsonObject(with: Data(bytes[start..<end]), options: .fragmentsAllowed)
+      }
+      guard let value else { throw CocoaError(.coderReadCorrupt) }
+      values.append(Value(value))
+      rest = bytes[end...]
+    }
+    return values
+  }
+}
+
+/// A JSON value, to compare what two readers made of one text. Of a key given twice the last counts.
+private indirect enum Value: Equatable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string([UInt8])
+  case array([Value])
+  case object([String: Value])
+
+  init(_ any: Any) {
+    switch any {
+    case let number as NSNumber:
+      if CFBooleanLike.isBoolean(number) {
+        self = .boolean(number.boolValue)
+      } else {
+        self = .number(number.doubleValue)
+      }
+    case let string as String: self = .string(Array(string.utf8))
+    case let array as [Any]: self = .array(array.map(Value.init))
+    case let object as [String: Any]: self = .object(object.mapValues(Value.init))
+    default: self = .null
+    }
+  }
+
+  init(_ tree: Tree, _ node: Int) {
+    let node = tree.resolved(node)
+    let text = tree.text(node)
+    switch tree.kind(node) {
+    case .object:
+      var object: [String: Value] = [:]
+      tree.forEachPair(of: node) { object[tree.text($0.key)] = Value(tree, $0.value) }
+      self = .object(object)
+    case .array:
+      var array: [Value] = []
+      tree.forEachItem(of: node) { array.append(Value(tree, $0)) }
+      self = .array(array)
+    case .number: self = Double(text).map(Value.number) ?? .string(Array(text.utf8))
+    case .boolean: self = .boolean(text.lowercased() == "true")
+    case .string: self = .string(Array(text.utf8))
+    default: self = .null
+    }
+  }
+}
+
+/// Foundation hands out booleans as numbers; their Objective-C type is `c`.
+private enum CFBooleanLike {
+  static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+}
