@@ -22,6 +22,7 @@ struct CheckCommand: ConsoleCommand {
   var paths: [String] = []
 
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var target: TargetOptions
 
   @Option(
     parsing: .unconditional,
@@ -54,8 +55,12 @@ struct CheckCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    var settings = try reading.settings(now: console.system.now)
-    settings.now = try Moment.parse(date, now: console.system.now, zone: settings.zone)
+    let zone = try reading.zone()
+    var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
+    settings.zone = zone
+    settings.role = reading.role?.role
+    settings.kind = reading.kind?.kind
+    settings.targets = try target.targets() ?? .verified
     settings.skipUnrecognised = skipUnrecognised
     let files = FileFinder(console.system).find(paths)
     var run = Run(

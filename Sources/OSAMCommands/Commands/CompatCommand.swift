@@ -17,6 +17,7 @@ struct CompatCommand: ConsoleCommand {
   var files: [String] = []
 
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var target: TargetOptions
 
   @Option(help: "How the answer is written.")
   var format = Format.text
@@ -25,9 +26,8 @@ struct CompatCommand: ConsoleCommand {
   var colour = Colour.auto
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let targets = try reading.targets()
-    let settings = try reading.settings(now: 0)
-    let loaded = DocumentLoader(files, settings.recognition, on: console)
+    let targets = try target.targets()
+    let loaded = DocumentLoader(files, try reading.recognition(), on: console)
     var values: [JSONValue] = []
     for file in loaded.files {
       let lines = LineMap(file.tree.bytes)

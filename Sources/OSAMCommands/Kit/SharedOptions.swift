@@ -21,12 +21,6 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.",
-      valueName: "clients"))
-  var clients: String?
-
-  @Option(
-    help: ArgumentHelp(
       "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
   var tz = "Europe/Madrid"
 
@@ -37,6 +31,20 @@ struct ReadingOptions: ParsableArguments {
     return zone
   }
 
+  /// How documents are to be recognised.
+  func recognition() throws(Failure) -> Recognition.Options {
+    Recognition.Options(role: role?.role, kind: kind?.kind, zone: try zone())
+  }
+}
+
+/// The releases a command is about.
+struct TargetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.",
+      valueName: "clients"))
+  var clients: String?
+
   /// The targeted clients; nil when none were named.
   func targets() throws(Failure) -> ClientSet? {
     guard let clients else { return nil }
@@ -44,15 +52,6 @@ struct ReadingOptions: ParsableArguments {
     case .success(let set): return set
     case .failure(let problem): throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
     }
-  }
-
-  func settings(now: Instant) throws(Failure) -> Settings {
-    var settings = Settings(now: now)
-    settings.zone = try zone()
-    settings.role = role?.role
-    settings.kind = kind?.kind
-    settings.targets = try targets() ?? .verified
-    return settings
   }
 }
 

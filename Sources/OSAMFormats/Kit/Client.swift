@@ -107,6 +107,12 @@ package struct ClientRange: Hashable, Sendable {
   package var library: String
   package var from: String
   package var to: String
+
+  package init(library: String, from: String, to: String) {
+    self.library = library
+    self.from = from
+    self.to = to
+  }
 }
 
 extension ClientSet {

@@ -21,6 +21,17 @@ package enum ClientSelection {
     return .success(result)
   }
 
+  /// One client: `3.0.1`, `osam:3.0.1`, or the native release a Flutter release carries (the newer one
+  /// where Android and iOS differ).
+  package static func single(_ text: String) -> Result<Client, Problem> {
+    if text.contains("..") || text.contains(",") {
+      return .failure(.init(description: "“\(text)” is more than one release"))
+    }
+    return clients(of: text.trimmingBlanks()).flatMap { _, set in
+      set.clients.last.map(Result.success) ?? .failure(.init(description: "“\(text)” names no release"))
+    }
+  }
+
   private static func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = pieces.count == 2 ? pieces[0] : Library.osam.id
