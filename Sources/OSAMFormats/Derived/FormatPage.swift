@@ -1,0 +1,186 @@
+import OSAMSyntax
+
+extension DocumentKind {
+  /// The page about this kind in `docs/formats/`, as Markdown. Every fact on it is a row of a table or
+  /// what running the readers' models gives.
+  package func formatPage() -> String {
+    var page = FormatPage(kind: self)
+    return page.text()
+  }
+}
+
+private struct FormatPage {
+  let kind: DocumentKind
+  private var parts: [String] = []
+
+  init(kind: DocumentKind) { self.kind = kind }
+
+  mutating func text() -> String {
+    parts = [
+      "<!-- Generated from the tables in Sources/OSAMFormats. Do not edit; run make generate. -->\n",
+      "# \(kind.id): \(kind.title)\n",
+      kind.summary + "\n",
+    ]
+    addExamples()
+    addMembers()
+    addDivergences()
+    if kind == .osamVersion { addModes() }
+    addDecoders()
+    addNumbers()
+    addFaults()
+    addSchemaLimits()
+    addEvidence()
+    return parts.joined(separator: "\n")
+  }
+
+  private mutating func section(_ title: String, _ text: String...) {
+    parts.append("## \(title)\n")
+    parts += text
+  }
+
+  // MARK: What to write
+
+  private mutating func addExamples() {
+    let wrapper = kind.wrapper.map { "On the wire the members stand in an object called \(Markdown.code($0)); other members beside it are ignored. " } ?? ""
+    section(
+      "The document",
+      wrapper + "A *served* document is exactly what clients decode:\n",
+      Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
+      "An *authored* document is what people write and the served one is made from. The wrapper may be left out, so may "
+        + "what the service adds, and dates and durations may be written in words:\n",
+      Markdown.codeBlock("json", kind.example(for: .authored).text(pretty: true)),
+      "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
+        + "[authored](../../schemas/\(kind.id).authored.schema.json).\n")
+  }
+
+  private mutating func addMembers() {
+    let rows = kind.members.map { member -> [String] in
+      let added = member.suppliedByService ? " The service adds it to an authored document." : ""
+      return [
+        Markdown.code(member.name), member.type.title, member.needProse(among: kind.clients), null(member),
+        member.assumedValue.map { Int64($0) == nil ? $0 : Markdown.code($0) } ?? "–", member.meaning + added,
+      ]
+    }
+    section(
+      "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows),
+      choices,
+      "Every text per language is an object with the members "
+        + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title))" }.joined(separator: ", ")
+        + ", all of them required; further languages are ignored.\n")
+  }
+
+  private var choices: String {
+    let rows = kind.members.flatMap { member -> [[String]] in
+      guard case .oneOf(let choices) = member.type else { return [] }
+      return choices.map { [Markdown.code(member.name), Markdown.code($0.name), $0.meaning] }
+    }
+    return Markdown.table(["Member", "Value", "Meaning"], rows)
+  }
+
+  private func null(_ member: Member) -> String {
+    if member.readBy.isEmpty { return "ignored" }
+    if member.nullableBy.isEmpty { return "fails" }
+    return member.nullableBy == member.readBy ? "same as left out" : "same as left out for \(member.nullableBy.prose)"
+  }
+
+  private mutating func addDivergences() {
+    let rows = kind.members.compactMap { member in
+      member.documentedAs.map { [Markdown.code(member.name), $0, member.needProse(among: kind.clients)] }
+    }
+    if rows.isEmpty { return }
+    section(
+      "Documented and real", "Where the libraries' own README says something else than the clients do:\n",
+      Markdown.table(["Member", "Documented as", "Clients"], rows))
+  }
+
+  // MARK: Modes
+
+  /// Which of the members around the mode are needed, and what becomes of them.
+  private mutating func addModes() {
+    func cell(_ name: String, _ isUsed: Bool, _ use: String) -> String {
+      let needs = kind.member(name).map { $0.requiredBy == kind.clients ? "needed" : "needed by \($0.requiredBy.prose)" }
+      return (needs ?? "not needed") + ", " + (isUsed ? use : "not \(use)")
+    }
+    let rows = ModeUse.all.map { use in
+      [
+        Markdown.code(use.mode), cell("title", use.showsAlert, "shown"), cell("message", use.showsAlert, "shown"),
+        cell("ok", use.showsOK, "shown"), cell("cancel", use.showsCancel, "shown"), cell("url", use.opensURL, "opened"),
+        cell("checkBoxDontShowAgain", use.hasCheckbox, "used"),
+        cell("dialogDisplayDuration", use.hasCheckbox, "used"),
+      ]
+    }
+    section(
+      "What each mode uses",
+      "The decoder needs the same members whatever the mode is; the mode only decides what becomes of them.\n",
+      Markdown.table(
+        ["Mode", "title", "message", "ok", "cancel", "url", "checkBoxDontShowAgain", "dialogDisplayDuration"]
+          .enumerated().map { $0 == 0 ? $1 : Markdown.code($1) },
+        rows))
+  }
+
+  // MARK: Readers
+
+  private mutating func addDecoders() {
+    let rows = DecoderRange.all.map { range in
+      [range.id, range.clients.prose, range.runtime.name + (range.runtime.isLenient ? ", lenient" : "")]
+    }
+    section(
+      "Decoders",
+      "Decoding is all or nothing: one bad member makes the whole document undecodable. Releases that decode alike:\n",
+      Markdown.table(["Range", "Releases", "kotlinx.serialization"], rows),
+      "Known, but their source was not read: \(ClientSet.unverified.prose). Nothing is claimed about them.\n")
+  }
+
+  private static let literals = [
+    "2021050000", "\"2021050000\"", "\"\"", "\" 5 \"", "1.0", "1.5", "1e3", "1E3", "1e+2", "20e-1", "1e-1", "1e",
+    "9007199254740993e0", "-5", "-0", "+5", "007", "0x10", "1_000", "NaN", "true", "١٢", "2147483647", "2147483648",
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+    "20000000000000000000", "100000000000000000000",
+  ]
+
+  private mutating func addNumbers() {
+    let rows = Self.literals.map { literal -> [String] in
+      let digits = literal.split(separator: "\"", omittingEmptySubsequences: false)
+      let inner = digits.count == 3 ? String(digits[1]) : literal
+      return [Markdown.code(literal)]
+        + JSONRuntime.all.map { runtime in runtime.integer(inner).map(String.init) ?? "fails" }
+    }
+    let heads = JSONRuntime.all.map { runtime in
+      let ranges = DecoderRange.all.filter { $0.runtime == runtime }.map(\.id).joined(separator: ", ")
+      return "\(runtime.name) (\(ranges))"
+    }
+    section(
+      "Numbers",
+      "What each reader makes of a number. A member of 32 bits then fails outside −2147483648 … 2147483647.\n",
+      Markdown.table(["Written"] + heads, rows))
+  }
+
+  private mutating func addFaults() {
+    let rows = FaultFact.rows.filter { $0.fault != .tooMany }.map { fact in
+      [
+        fact.note, fact.acceptedBy.isEmpty ? "none" : fact.acceptedBy == kind.clients ? "all" : fact.acceptedBy.prose,
+        fact.passesInIgnoredValue ? "may pass" : "fails",
+      ]
+    }
+    section(
+      "Text that is not JSON",
+      "What becomes of faults in the text. The last column is about the value of a member the client does not know: it is "
+        + "stepped over by matching brackets and quotes only.\n",
+      Markdown.table(["What happens", "Accepted by", "In an ignored value"], rows))
+  }
+
+  private mutating func addSchemaLimits() {
+    section(
+      "What JSON Schema cannot say",
+      "The schemas and the shape rules agree on every document but for these:\n",
+      SchemaLimit.all.map { "- **\($0.name)**: \($0.explanation)\n" }.joined())
+  }
+
+  private mutating func addEvidence() {
+    section(
+      "Evidence",
+      "**[src]** was read in the libraries' source at the tags named, **[run]** was measured by running the decoders. "
+        + "Numbers alone are sections of the reference the tables were written from.\n",
+      Markdown.table(["Member", "Evidence"], kind.members.map { [Markdown.code($0.name), $0.evidence] }))
+  }
+}

@@ -1,0 +1,165 @@
+import OSAMSyntax
+
+extension DocumentKind {
+  /// The JSON Schema (draft 2020-12) of documents of this kind, as text with a line end.
+  ///
+  /// The served schema takes what every published release that was read decodes. The authored schema
+  /// takes what can be turned into that: with or without the wrapper, without what the service adds,
+  /// dates and durations in words; also a list of such documents.
+  package func jsonSchema(for role: Role) -> String {
+    JSONSchema(kind: self, role: role).value.text(pretty: true) + "\n"
+  }
+}
+
+/// Builds one schema from the rows of a kind.
+private struct JSONSchema {
+  let kind: DocumentKind
+  let role: Role
+
+  private static let dialect = "https://json-schema.org/draft/2020-12/schema"
+
+  var value: JSONValue {
+    let head: [(String, JSONValue)] = [
+      ("$comment", .string("Generated from the tables in Sources/OSAMFormats. Do not edit; run make generate.")),
+      ("$schema", .string(Self.dialect)),
+      ("title", .string("\(kind.id), \(role.rawValue)")),
+      ("description", .string(kind.summary + " " + purpose)),
+    ]
+    let tail: [(String, JSONValue)] = [
+      ("$defs", .object(definitions)),
+      ("examples", .array([kind.example(for: role)])),
+      ("x-cannot-say", .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) })),
+    ]
+    return .object(head + root + tail)
+  }
+
+  private var purpose: String {
+    role == .served
+      ? "Valid is what every published release up to the latest one that was read decodes."
+      : "Valid is what can be turned into a document that every published release decodes: the wrapper and what the "
+        + "service adds may be left out, dates and durations may be written in words."
+  }
+
+  // MARK: The document
+
+  private var root: [(String, JSONValue)] {
+    guard role == .authored else { return document }
+    // A list stands for several documents.
+    return [
+      ("if", ["type": "array"]),
+      ("then", ["minItems": 1, "items": Self.reference("document")]),
+      ("else", Self.reference("document")),
+    ]
+  }
+
+  private var document: [(String, JSONValue)] {
+    guard let wrapper = kind.wrapper else { return [("$ref", "#/$defs/members")] }
+    let wrapped: [(String, JSONValue)] = [
+      ("type", "object"),
+      ("required", .strings([wrapper])),
+      ("properties", .object([(wrapper, Self.reference("members"))])),
+    ]
+    if role == .served { return wrapped }
+    return [
+      ("if", ["type": "object", "required": .strings([wrapper])]),
+      ("then", .object(wrapped)),
+      ("else", Self.reference("members")),
+    ]
+  }
+
+  private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+
+  private var definitions: [(String, JSONValue)] {
+    var definitions: [(String, JSONValue)] = []
+    if role == .authored { definitions.append(("document", .object(document))) }
+    definitions.append(("members", members))
+    if kind.members.contains(where: \.isTexts) { definitions.append(("texts", texts)) }
+    return definitions
+  }
+
+  private var members: JSONValue {
+    let required = kind.members.filter { member in
+      !member.requiredBy.intersection(.published).isEmpty && !(role == .authored && member.suppliedByService)
+    }
+    return [
+      "type": "object",
+      "required": .strings(required.map(\.name)),
+      "properties": .object(kind.members.map { ($0.name, schema(of: $0)) }),
+    ]
+  }
+
+  /// One text per language; further languages are ignored by every client.
+  private var texts: JSONValue {
+    [
+      "type": "object",
+      "required": .strings(Language.allCases.map(\.rawValue)),
+      "properties": .object(
+        Language.allCases.map { ($0.rawValue, ["type": "string", "title": .string($0.title)]) }),
+    ]
+  }
+
+  // MARK: Members
+
+  private func schema(of member: Member) -> JSONValue {
+    var schema: [(String, JSONValue)] = [
+      ("title", .string("\(member.name): \(member.type.title)")),
+      ("description", .string(description(of: member))),
+    ]
+    var forms = forms(of: member)
+    let readers = member.readBy.intersection(.published)
+    if !readers.isEmpty, readers.isSubset(of: member.nullableBy) { forms.append([("type", "null")]) }
+    if forms.count == 1, let only = forms.first {
+      schema += only
+    } else if !forms.isEmpty {
+      schema.append(("anyOf", .array(forms.map { .object($0) })))
+    }
+    if let value = member.assumedValue.flatMap(Int64.init) { schema.append(("default", .integer(value))) }
+    schema.append(("examples", .array([member.exampleValue(for: role)])))
+    return .object(schema)
+  }
+
+  private func description(of member: Member) -> String {
+    let added = role == .authored && member.suppliedByService ? " The service adds it." : ""
+    return member.meaning + " " + member.needProse(among: kind.clients) + "." + added
+  }
+
+  /// The forms a value may have, most usual first. None for a member that is not read.
+  private func forms(of member: Member) -> [[(String, JSONValue)]] {
+    switch member.type {
+    case .integer(let width): whole(width)
+    case .instant: whole(.int64) + (role == .authored ? [pattern(Self.date, "A day or moment as people write it.")] : [])
+    case .duration: whole(.int64) + (role == .authored ? [pattern(Self.duration, "A duration such as 1h30m.")] : [])
+    case .text, .link: [[("type", "string")]]
+    case .texts: [[("$ref", "#/$defs/texts")]]
+    case .oneOf(let choices):
+      [[("enum", .strings(choices.map(\.name))), ("enumDescriptions", .strings(choices.map(\.meaning)))]]
+    case .boolean:
+      [[("type", "boolean")], pattern(Self.quotedBoolean, "In quotes it is decoded too, but other readers will not.")]
+    case .unread: []
+    }
+  }
+
+  /// Clients read a number in quotes as well.
+  private func whole(_ width: IntegerWidth) -> [[(String, JSONValue)]] {
+    let number: [(String, JSONValue)] = [
+      ("type", "integer"), ("minimum", .integer(width.range.lowerBound)), ("maximum", .integer(width.range.upperBound)),
+    ]
+    let quoted = role == .served ? Self.quotedNumber : Self.quotedAuthoredNumber
+    return [number, pattern(quoted, "In quotes it is decoded too, but other readers will not.")]
+  }
+
+  private func pattern(_ expression: String, _ comment: String) -> [(String, JSONValue)] {
+    [("type", "string"), ("pattern", .string(expression)), ("description", .string(comment))]
+  }
+
+  private static let quotedNumber = "^-?[0-9]+$"
+  /// `+5` and exponents are turned into plain numbers.
+  private static let quotedAuthoredNumber = "^([-+]?[0-9]+|-?[0-9]+[eE][-+0-9]*)$"
+  private static let quotedBoolean = "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"
+  /// `WrittenDate`, but for days that do not exist.
+  private static let date =
+    "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    + "([Tt ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]+)?)?([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
+  /// `WrittenDuration`.
+  private static let duration = "^(?=[0-9])([0-9]+d)?([0-9]+h)?([0-9]+m)?([0-9]+s)?$"
+}

@@ -1,0 +1,78 @@
+import OSAMSyntax
+
+/// Rows of the tables in words and as example values, for the schemas and the format pages alike.
+extension MemberType {
+  /// What the member holds: `whole number, 32 bits`.
+  package var title: String {
+    switch self {
+    case .integer(let width): "whole number, \(width.bits) bits"
+    case .instant: "moment, in milliseconds since 1970"
+    case .duration: "duration, in seconds"
+    case .text: "text"
+    case .link: "address"
+    case .texts: "text in each language"
+    case .oneOf(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
+    case .boolean: "true or false"
+    case .unread: "not read"
+    }
+  }
+}
+
+extension Member {
+  /// Who needs it how: `Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4`.
+  package func needProse(among clients: ClientSet) -> String {
+    func who(_ set: ClientSet) -> String { set == clients ? "every release" : set.prose }
+    var parts: [String] = []
+    if !requiredBy.isEmpty { parts.append("required by \(who(requiredBy))") }
+    let optional = readBy.subtracting(requiredBy)
+    if !optional.isEmpty { parts.append("optional for \(who(optional))") }
+    let ignoring = clients.subtracting(readBy)
+    if !ignoring.isEmpty { parts.append("ignored by \(who(ignoring))") }
+    let text = parts.joined(separator: ", ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// What clients assume when it is left out, where they can do without.
+  package var assumedValue: String? {
+    for (_, need) in needs { if case .optional(let value) = need { return value } }
+    return nil
+  }
+
+  /// The example of the table as a value; in an authored document dates and durations as people write
+  /// them.
+  package func exampleValue(for role: Role) -> JSONValue {
+    let tree = Tree.read(Array(example.utf8), as: .json)
+    guard let root = tree.roots.first else { return .null }
+    let number = Int64(tree.text(root))
+    switch type {
+    case .instant where role == .authored:
+      if let number, let local = Zone.madrid.localText(number) { return .string(local) }
+    case .duration where role == .authored:
+      if let number, number > 0, number % 3600 == 0 { return .string("\(number / 3600)h") }
+    default: break
+    }
+    return JSONValue(tree, root)
+  }
+}
+
+extension DocumentKind {
+  /// A whole document made of the table's examples: of every member some release reads, without what
+  /// the service adds when it is authored.
+  package func example(for role: Role) -> JSONValue {
+    let body = members.compactMap { member -> (String, JSONValue)? in
+      let isWanted = role == .served ? !member.requiredBy.isEmpty || member.assumedValue != nil : !member.suppliedByService
+      // Texts that one span of old releases reads are no part of a document as it should be written.
+      let isOld = member.isTexts && member.requiredBy.isEmpty
+      guard isWanted, !isOld, !member.readBy.isEmpty else { return nil }
+      return (member.name, member.exampleValue(for: role))
+    }
+    guard role == .served, let wrapper else { return .object(body) }
+    return .object([(wrapper, .object(body))])
+  }
+}
+
+extension ClientSet {
+  /// Releases that were read and were meant for app stores.
+  package static let published = ClientSet(
+    Client.all.filter { $0.release.isVerified && !$0.release.isDevelopment })
+}

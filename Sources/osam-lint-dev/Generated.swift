@@ -1,0 +1,24 @@
+import OSAMFormats
+
+/// A file that is made from the tables and committed.
+struct Generated {
+  /// From the root of the repository.
+  var path: String
+  var text: String
+
+  /// All of them. What else is generated is added here.
+  static var all: [Generated] { schemas + formatPages }
+
+  private static var schemas: [Generated] {
+    DocumentKind.all.flatMap { kind in
+      [
+        Generated(path: "schemas/\(kind.id).schema.json", text: kind.jsonSchema(for: .served)),
+        Generated(path: "schemas/\(kind.id).authored.schema.json", text: kind.jsonSchema(for: .authored)),
+      ]
+    }
+  }
+
+  private static var formatPages: [Generated] {
+    DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
+  }
+}

@@ -1,0 +1,387 @@
+#!/usr/bin/env python3
+"""Compares the JSON Schemas with the shape rules, document by document.
+
+A well-kept validator (jsonschema from PyPI) and `osam-lint-dev shapes` look at the same documents:
+the examples in the schemas, every sample, and seeded mutations of the good ones. They must agree on
+each, unless one of the things the schema itself lists under `x-cannot-say` is the reason.
+
+usage: tools/check-schemas.py [path of osam-lint-dev]
+"""
+
+import datetime
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import venv
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".build-tools" / "schemas"
+PINNED = ["jsonschema==4.26.0", "PyYAML==6.0.3"]
+SEED = 20260101
+MUTATIONS_PER_SCHEMA = 400
+FEWEST_MUTATIONS = 500
+
+
+def use_own_environment():
+    """Runs this script again in a virtual environment that has the pinned packages."""
+    python = TOOLS / "bin" / "python"
+    if Path(sys.prefix) == TOOLS:
+        return
+    stamp = TOOLS / "installed.txt"
+    if not stamp.exists() or stamp.read_text() != "\n".join(PINNED):
+        venv.create(TOOLS, with_pip=True, clear=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *PINNED], check=True)
+        stamp.write_text("\n".join(PINNED))
+    os.execv(python, [str(python), __file__, *sys.argv[1:]])
+
+
+# Documents that keep what `json` throws away: duplicate names and how numbers are written.
+
+
+class Object(list):
+    """An object as a list of (name, value)."""
+
+
+class Raw(str):
+    """A value as it is written."""
+
+
+def parse(text):
+    return json.loads(text, object_pairs_hook=Object, parse_float=Raw, parse_int=Raw, parse_constant=refuse)
+
+
+def refuse(word):
+    raise ValueError(f"{word} is no JSON")
+
+
+def written(value):
+    if isinstance(value, Raw):
+        return str(value)
+    if isinstance(value, Object):
+        return "{" + ", ".join(f"{json.dumps(name)}: {written(inner)}" for name, inner in value) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(written, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Mutations
+
+WORDS = ["", "text", "5", "-5", "007", "+5", " 5", "5.0", "1e3", "9223372036854775808", "1e-1", "true", "TRUE", "False",
+         "yes", "null", "LAZY", "lazy", " LAZY", "FORCE", "IOS", "ios", "2022-02-20", "2022-02-30", "2022-13-01",
+         "2022-02-20 10:00", "2022-02-20T24:00:00Z", "2022-02-20T10:00:00+01:00", "2022-02-20T10:00:00+0100",
+         "2026-03-29 02:30", "1h", "1h30m", "30m1h", "1 h", "9223372036854775807d", "h", "99999999999", "1.5"]
+NUMBERS = ["0", "-0", "5", "-5", "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967296",
+           "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+           "20000000000000000000", "1.0", "1.5", "1e3", "1E3", "1e+2", "20e-1", "1e-1", "9007199254740993e0"]
+
+
+def any_value(dice):
+    pick = dice.randrange(10)
+    if pick < 3:
+        return Raw(dice.choice(NUMBERS))
+    if pick < 7:
+        return dice.choice(WORDS)
+    return dice.choice([None, True, False, [], Object(), ["a"], Object([("a", Raw("1"))]), [Object()]])
+
+
+def other_name(dice, name, names):
+    return dice.choice([name.upper(), name.lower(), name + "s", name[:-1], name[1:] + name[0], "x", dice.choice(names),
+                        name.capitalize(), "_" + name])
+
+
+def any_texts(dice, texts):
+    """A text map with something changed."""
+    texts = Object(texts) if isinstance(texts, Object) else Object()
+    place = dice.randrange(len(texts)) if texts else 0
+    pick = dice.randrange(8)
+    if pick == 0 and texts:
+        del texts[place]
+    elif pick == 1:
+        texts.append(("fr", any_value(dice)))
+    elif pick == 2 and texts:
+        texts[place] = (texts[place][0], any_value(dice))
+    elif pick == 3 and texts:
+        texts[place] = (dice.choice(["cat", "ES", "esp", "en-GB", "eng", "xx"]), texts[place][1])
+    elif pick == 4 and texts:
+        texts.insert(0, (texts[place][0], any_value(dice)))
+    elif pick == 5 and texts:
+        texts.append((texts[place][0], any_value(dice)))
+    elif pick == 6 and texts:
+        texts[place] = (texts[place][0], "")
+    else:
+        return any_value(dice)
+    return texts
+
+
+def mutate_members(dice, members):
+    names = [name for name, _ in members]
+    place = dice.randrange(len(members)) if members else None
+    pick = dice.randrange(12)
+    if place is None or pick == 0:
+        members.append((dice.choice(["extra", "models", "osVersion", "neutral", "appStoreIdentifier", "data"]), any_value(dice)))
+        return
+    name, value = members[place]
+    if pick <= 2:
+        del members[place]
+    elif pick == 3:
+        members[place] = (name, None)
+    elif pick == 4:
+        members[place] = (other_name(dice, name, names), value)
+    elif pick == 5:
+        members.insert(dice.randrange(place + 1), (name, any_value(dice)))
+    elif pick == 6:
+        members.append((name, value))
+    elif isinstance(value, Object) and pick <= 9:
+        members[place] = (name, any_texts(dice, value))
+    elif isinstance(value, Raw) and pick <= 9:
+        number = dice.choice(NUMBERS)
+        members[place] = (name, Raw(number) if dice.randrange(3) else number)
+    else:
+        members[place] = (name, any_value(dice))
+
+
+def mutate(dice, text):
+    """One to three changes to a good document."""
+    document = parse(text)
+    for _ in range(dice.choice([1, 1, 1, 2, 3])):
+        if not isinstance(document, Object) or dice.randrange(12) == 0:
+            document = mutated_root(dice, document)
+            continue
+        inner = next((value for name, value in document if name == "data" and isinstance(value, Object)), None)
+        mutate_members(dice, document if inner is None else inner)
+    return written(document)
+
+
+def mutated_root(dice, document):
+    inner = document[0][1] if isinstance(document, Object) and len(document) == 1 else document
+    return dice.choice([
+        inner, [document], Object([("data", document)]), Object([("Data", inner)]), Object([("data", inner), ("data", inner)]),
+        Object([("data", None)]), Object([("data", [inner])]), Object([("data", inner), ("status", None)]),
+        Object([("data", "x"), ("data", inner)]), [document, document], any_value(dice)])
+
+
+def sweep(text):
+    """A good document with every member in turn given every word and number."""
+    for value in [Raw(number) for number in NUMBERS] + NUMBERS + WORDS + [None, True, False, [], Object(), ["a"]]:
+        document = parse(text)
+        inner = next((value for name, value in document if name == "data"), document)
+        for place, (name, old) in enumerate(inner):
+            inner[place] = (name, value)
+            yield written(document)
+            inner[place] = (name, old)
+
+
+# What a schema cannot say
+
+
+def touched_limits(schema, text):
+    """Names of the limits that a text has to do with."""
+    limits = set()
+    properties = schema["$defs"]["members"]["properties"]
+
+    def look(value):
+        if isinstance(value, Object):
+            if len({name for name, _ in value}) < len(value):
+                limits.add("duplicate-names")
+            for name, inner in value:
+                if isinstance(inner, Raw) and name in properties and abs(int_or_zero(inner)) > 2**63 - 1:
+                    limits.add("wrapped-number")
+                if isinstance(inner, str) and not isinstance(inner, Raw):
+                    limits.update(limits_of_text(properties.get(name, {}), inner))
+                look(inner)
+        elif isinstance(value, Raw):
+            if set(value) & set(".eE"):
+                limits.add("number-notation")
+        elif isinstance(value, list):
+            for inner in value:
+                look(inner)
+
+    look(parse(text))
+    return limits
+
+
+def int_or_zero(text):
+    return int(text) if re.fullmatch("-?[0-9]+", text) else 0
+
+
+def limits_of_text(member, text):
+    forms = member.get("anyOf", [])
+    number = next((form for form in forms if form.get("type") == "integer"), None)
+    if number is None:
+        return
+    if re.fullmatch("[-+]?[0-9]+", text) and not number["minimum"] <= int(text) <= number["maximum"]:
+        yield "quoted-number-range"
+    if re.fullmatch("-?[0-9]+[eE][-+0-9]*", text):
+        yield "quoted-exponent"
+    if re.match("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        try:
+            datetime.date.fromisoformat(text[:10])
+        except ValueError:
+            yield "calendar"
+    if re.fullmatch("([0-9]+[dhms])+", text):
+        units = {"d": 86400, "h": 3600, "m": 60, "s": 1}
+        if sum(int(count) * units[unit] for count, unit in re.findall("([0-9]+)([dhms])", text)) > 2**63 - 1:
+            yield "long-duration"
+
+
+# YAML as its 1.2 core schema types it, which is how the program reads it.
+
+
+def yaml_documents(text):
+    """The documents of a YAML text as JSON texts, or nothing when it cannot be read."""
+    import yaml
+
+    class Core(yaml.SafeLoader):
+        yaml_implicit_resolvers = {}
+
+    for tag, form, first in [
+        ("null", "^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
+        ("bool", "^(?:true|True|TRUE|false|False|FALSE)$", list("tTfF")),
+        ("int", "^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", list("-+0123456789")),
+        ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", list("-+0123456789.")),
+        ("merge", "^(?:<<)$", ["<"]),
+    ]:
+        Core.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(form), first)
+
+    def whole(loader, node):
+        text = loader.construct_scalar(node)
+        base = {"0o": 8, "0x": 16}.get(text[:2])
+        return Raw(int(text[2:], base) if base else int(text))
+
+    def pairs(loader, node):
+        own = [key.value for key, _ in node.value]
+        loader.flatten_mapping(node)
+        members = [(str(loader.construct_object(key)), loader.construct_object(value, deep=True)) for key, value in node.value]
+        return Object(members) if "<<" not in own else Object(dict(members).items())
+
+    Core.add_constructor("tag:yaml.org,2002:int", whole)
+    Core.add_constructor("tag:yaml.org,2002:float", lambda loader, node: Raw(loader.construct_scalar(node)))
+    Core.add_constructor("tag:yaml.org,2002:map", pairs)
+    try:
+        return [written(document) for document in yaml.load_all(text, Core)]
+    except (yaml.YAMLError, ValueError):
+        return []
+
+
+# The comparison
+
+
+class Case:
+    def __init__(self, kind, role, text, origin, syntax="json"):
+        self.kind, self.role, self.text, self.origin, self.syntax = kind, role, text, origin, syntax
+
+
+def schemas():
+    for path in sorted((ROOT / "schemas").glob("*.schema.json")):
+        name = path.name.removesuffix(".schema.json")
+        role = "authored" if name.endswith(".authored") else "served"
+        yield (name.removesuffix(".authored"), role), json.loads(path.read_text())
+
+
+def samples(kinds):
+    for path in sorted((ROOT / "samples").glob("*/*/*")):
+        kind, quality = path.parts[-3], path.parts[-2]
+        if kind not in kinds or path.suffix not in (".json", ".yaml", ".yml"):
+            continue
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError:
+            continue
+        syntax = "json" if path.suffix == ".json" else "yaml"
+        role = "served" if syntax == "json" else "authored"
+        yield Case(kind, role, text, f"{path.relative_to(ROOT)}", syntax), quality
+
+
+def check_schema_itself(validators, known):
+    from jsonschema import Draft202012Validator
+
+    for key, schema in known.items():
+        Draft202012Validator.check_schema(schema)
+        for example in schema["examples"]:
+            validators[key].validate(example)
+        for member in schema["$defs"]["members"]["properties"].values():
+            for example in member["examples"]:
+                # References in a member point into the whole schema.
+                Draft202012Validator({**member, "$defs": schema["$defs"]}).validate(example)
+
+
+def program_verdicts(program, cases):
+    """Whether some published release refuses each document, as the shape rules see it."""
+    question = [{"role": case.role, "kind": case.kind, "text": case.text, "syntax": case.syntax} for case in cases]
+    answer = subprocess.run([program, "shapes"], input=json.dumps(question).encode(), stdout=subprocess.PIPE, check=True)
+    verdicts = answer.stdout.decode().split()
+    assert len(verdicts) == len(cases), "one answer for each document"
+    return [verdict == "true" for verdict in verdicts]
+
+
+def json_texts(case):
+    """The documents of a case as JSON texts; none when a strict reader cannot read it."""
+    if case.syntax == "yaml":
+        return yaml_documents(case.text)
+    try:
+        parse(case.text)
+        return [case.text]
+    except ValueError:
+        return []
+
+
+def main():
+    from jsonschema import Draft202012Validator
+
+    program = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build" / "debug" / "osam-lint-dev")
+    known = dict(schemas())
+    validators = {key: Draft202012Validator(schema) for key, schema in known.items()}
+    check_schema_itself(validators, known)
+
+    good = {key: [json.dumps(example, ensure_ascii=False) for example in schema["examples"]] for key, schema in known.items()}
+    cases = [Case(*key, text, "the schema's example") for key, texts in good.items() for text in texts]
+    for case, quality in samples({kind for kind, _ in known}):
+        cases.append(case)
+        if quality == "good":
+            good[case.kind, case.role] += [text for text in json_texts(case) if text not in good[case.kind, case.role]]
+    dice = random.Random(SEED)
+    for key, texts in sorted(good.items()):
+        cases += [Case(*key, text, f"mutation of one member, {number}") for number, text in enumerate(sweep(texts[0]))]
+        for number in range(MUTATIONS_PER_SCHEMA):
+            cases.append(Case(*key, mutate(dice, dice.choice(texts)), f"mutation {number}"))
+
+    reasons, unexplained, unread, mutations = Counter(), [], 0, 0
+    tally = Counter()
+    for case, is_refused in zip(cases, program_verdicts(program, cases)):
+        texts = json_texts(case)
+        if not texts:
+            unread += 1
+            continue
+        schema, validator = known[case.kind, case.role], validators[case.kind, case.role]
+        mutations += case.origin.startswith("mutation")
+        is_valid = all(validator.is_valid(json.loads(text)) for text in texts)
+        tally[is_valid] += 1
+        if is_valid != is_refused:
+            continue
+        limits = {limit for text in texts for limit in touched_limits(schema, text)} & set(schema["x-cannot-say"])
+        reasons.update(limits)
+        if not limits:
+            unexplained.append((case, is_valid))
+
+    for case, is_valid in unexplained[:20]:
+        says = "valid, and some release refuses it" if is_valid else "invalid, and every release decodes it"
+        print(f"{case.kind}, {case.role}, {case.origin}: the schema calls it {says}\n  {case.text}", file=sys.stderr)
+    stale = {name for schema in known.values() for name in schema["x-cannot-say"]} - set(reasons) - {"not-json"}
+    print(f"{tally[True]} valid and {tally[False]} invalid documents compared, {mutations} of them mutations; {unread} are no JSON or YAML")
+    print("differences with a name: " + ", ".join(f"{name} {count}" for name, count in sorted(reasons.items())))
+    if unexplained:
+        sys.exit(f"{len(unexplained)} differences without a name")
+    if mutations < FEWEST_MUTATIONS:
+        sys.exit(f"only {mutations} mutations")
+    if stale:
+        sys.exit(f"named and never seen: {', '.join(sorted(stale))}")
+
+
+if __name__ == "__main__":
+    use_own_environment()
+    main()
