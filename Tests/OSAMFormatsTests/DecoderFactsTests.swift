@@ -430,6 +430,10 @@ import Testing
     expect(swapping("\"versionName\": \"1.0.0\"", "\"versionName\": \"1.0.0"), acceptedBy: [])
     expect(swapping("\"id\": 109", "\"id\": "), acceptedBy: [])
     expect(Sample.version.body.dropFirst().dropLast().description, acceptedBy: [])
+    // What is missing after an ignored value is not inside it.
+    for value in ["5", "[5]"] {
+      expect(String(Sample.version.adding("extra", value).text.dropLast("\n  }\n}".count)), acceptedBy: [])
+    }
   }
 
   @Test func wrongBytesBecomeReplacementCharacters() {

@@ -45,6 +45,36 @@ import Testing
     }
   }
 
+  @Test func schemasRequireWhatSomePublishedReleaseRequires() {
+    func required(_ kind: DocumentKind, _ role: Role) -> [String] {
+      let tree = Tree.read(Array(kind.jsonSchema(for: role).utf8), as: .json)
+      var path = ["$defs", "members", "required"]
+      var node = 0
+      while !path.isEmpty {
+        let name = path.removeFirst()
+        var next = node
+        tree.forEachPair(of: node) { if tree.text($0.key) == name { next = $0.value } }
+        node = next
+      }
+      var names: [String] = []
+      tree.forEachItem(of: node) { names.append(tree.text($0)) }
+      return names
+    }
+    #expect(
+      required(.osamVersion, .served) == [
+        "id", "appId", "packageName", "versionCode", "versionName", "serverDate", "platform", "comparisonMode", "title",
+        "message", "ok", "cancel", "url", "checkBoxDontShowAgain", "dialogDisplayDuration",
+      ])
+    #expect(
+      required(.osamVersion, .authored) == [
+        "packageName", "versionCode", "versionName", "platform", "comparisonMode", "title", "message", "ok", "cancel",
+        "url", "checkBoxDontShowAgain", "dialogDisplayDuration",
+      ])
+    #expect(
+      required(.osamRating, .served) == ["id", "appId", "packageName", "platform", "minutes", "numAperture", "message"])
+    #expect(required(.osamRating, .authored) == ["packageName", "platform", "minutes", "numAperture", "message"])
+  }
+
   @Test func pagesNameEveryMemberChoiceAndFault() {
     for kind in DocumentKind.all {
       let page = kind.formatPage()
