@@ -20,6 +20,8 @@ package struct Decoding: Sendable {
   package var observations: [Observation]
   /// In file order, what is missing last: the order in which a decoder meets them.
   package var failures: [DecodingFailure]
+  /// For each fault of the file, the clients that cannot decode the document because of it.
+  package var faultRefusals: [ClientSet] = []
 
   package init(_ document: Document) {
     self.document = document
@@ -30,6 +32,7 @@ package struct Decoding: Sendable {
       let ignored = document.ignoredValues()
       for fault in tree.faults {
         let clients = Self.refusing(fault, document, ignored)
+        faultRefusals.append(clients)
         if clients.isEmpty { continue }
         failures.append(
           .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
@@ -52,11 +55,6 @@ package struct Decoding: Sendable {
 
   package func firstFailure(for client: Client) -> DecodingFailure? {
     failures.first { $0.clients.contains(client) }
-  }
-
-  /// Clients that cannot decode a document because of one fault in its text.
-  package static func refusing(_ fault: SyntaxFault, _ document: Document) -> ClientSet {
-    refusing(fault, document, document.ignoredValues())
   }
 
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {

@@ -135,6 +135,8 @@ package struct Inspection {
 package struct FileInspection {
   package let tree: Tree
   package let recognition: Recognition
+  /// The documents decoded; empty when the text has no fault.
+  private let decodings: [Decoding]
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
@@ -147,6 +149,7 @@ package struct FileInspection {
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
+    decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
   }
 
   package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
@@ -164,8 +167,11 @@ package struct FileInspection {
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let document = document(at: fault.span) else { return .verified }
-    return Decoding.refusing(fault, document)
+    guard let document = document(at: fault.span),
+      let index = tree.faults.firstIndex(of: fault),
+      let decoding = decodings.first(where: { $0.document.number == document.number })
+    else { return .verified }
+    return decoding.faultRefusals[index]
   }
 
   package mutating func report(
