@@ -43,9 +43,12 @@ extension Rule {
 }
 
 extension Inspection {
+  /// A duration below 41 days hides nothing from a clock that is past February 1970.
+  private static let leastHiding: Int64 = 3_600_000
+
   /// The clients that keep the alert from a user who has never seen it, because of the duration alone.
   func appsThatNeverShow() -> ClientSet {
-    guard let seconds = document.integer("dialogDisplayDuration"), seconds > 0 else { return .empty }
+    guard let seconds = document.integer("dialogDisplayDuration"), seconds >= Self.leastHiding else { return .empty }
     return versionClients(among: VersionBehaviour.since(.v7)) { config, device in
       var config = config
       (config.startDate, config.endDate) = (0, .max)
@@ -61,9 +64,9 @@ extension Inspection {
 extension Message {
   fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: String) -> Message {
     let milliseconds = VersionDecision.milliseconds(ofSeconds: seconds)
-    let until = zone.localText(milliseconds) == nil ? "" : " before \(zone.describe(milliseconds))"
+    let effect = zone.localText(milliseconds) == nil ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
     return Message(
-      "dialogDisplayDuration \(seconds) is more seconds than have passed since 1970: \(apps) never show the alert\(until)",
+      "dialogDisplayDuration \(seconds) is more seconds than have passed since 1970: \(apps) \(effect)",
       help: "Write the seconds of quiet after OK: 86400 is a day.")
   }
 }

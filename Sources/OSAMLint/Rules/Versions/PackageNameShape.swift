@@ -48,7 +48,7 @@ private func checkName(_ inspection: inout Inspection) {
   inspection.report(.noID(name, flaw, inspection.platform), member: "packageName")
 }
 
-/// What keeps a name from being an id, in words after a colon, or nil. [facts 1.4]
+/// What keeps a name from being an id, in words, or nil. [facts 1.4]
 private func flaw(of name: String, on platform: Platform) -> String? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }
@@ -76,7 +76,7 @@ extension Message {
       case nil: "no id of an app"
       }
     return Message(
-      "\(quoted(name)) is \(what), \(flaw): the service may not find this document for any app",
+      "\(quoted(name)) is \(what) (\(flaw)): the service may not find this document for any app",
       help: "Write the id as the app's project has it; an id for both platforms has letters, digits and dots only.")
   }
 }
