@@ -105,7 +105,19 @@ package enum RatingDecision {
       if behaviour >= .r4 || device.platform == .ios {
         notes.append("The store's own prompt is requested; the system decides whether it really appears.")
       }
-      return Decision(outcome: "PROMPT", plain: .prompt, result: nil, trace: trace, notes: notes)
+      let result: String?
+      switch (behaviour, device.platform) {
+      case (.r4, _):
+        notes.append("The app's callback is never called.")
+        result = nil
+      case (.r5, .android):
+        notes.append("The app's callback gets ACCEPTED when the store's flow ends, and ERROR if it fails.")
+        result = "ACCEPTED"
+      case (_, .ios): result = "ACCEPTED"
+      // The module's own dialog: the user decides.
+      case (_, .android): result = nil
+      }
+      return Decision(outcome: "PROMPT", plain: .prompt, result: result, trace: trace, notes: notes)
     }
 
     private func hidden() -> Decision {

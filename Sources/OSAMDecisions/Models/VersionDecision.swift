@@ -31,6 +31,7 @@ private struct Run {
   let behaviour: VersionBehaviour
   var trace: [Step] = []
   var notes: [String] = []
+  var hasMixedTexts = false
 
   init(device: VersionDevice, behaviour: VersionBehaviour) {
     self.device = device
@@ -38,13 +39,18 @@ private struct Run {
   }
 
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
-    guard isReached(versionCode) else { return nothing(result: nil) }
+    if device.isAlertShowing, Self.refusesSecondAlert.contains(device.client) {
+      notes.append("An alert of the module is on the screen already.")
+      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    }
     guard isOnline else { return decideOffline() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
       trace.append(Step(comparison: .online(false), holds: false))
       return decideWithoutDocument()
     }
+    // Only a device that reaches the service depends on whom the service serves.
+    guard isReached(versionCode) else { return nothing(result: nil) }
     switch answer {
     case .undecodable:
       trace.append(Step(comparison: .decodes(false), holds: false))
@@ -54,6 +60,9 @@ private struct Run {
       return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
     }
   }
+
+  /// 1.0.8 on. [5.1]
+  private static let refusesSecondAlert = ClientSet(.osam, from: "1.0.8").intersection(.verified)
 
   // MARK: Who gets the document
 
@@ -87,7 +96,7 @@ private struct Run {
         Step(comparison: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
       guard isSame else { return nothing(result: "DISMISSED") }
     }
-    return decide(cached.config, clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+    return decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
   }
 
   /// The fetch failed or its answer does not decode. [5.1]
@@ -96,7 +105,7 @@ private struct Run {
     case .v1:
       guard let cached = device.cached else { return nothing(result: "DISMISSED") }
       notes.append("Releases up to 1.0.6 fall back to the document fetched before.")
-      return decide(cached.config, clock: device.now, memory: (true, 0))
+      return decide(kept(cached), clock: device.now, memory: (true, 0))
     case .v2:
       notes.append("The app's callback is never called.")
       return nothing(result: nil)
@@ -104,6 +113,18 @@ private struct Run {
       return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
     }
   }
+
+  /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
+  /// the Catalan OK text. [4]
+  private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
+    var config = cached.config
+    guard Self.mixesCatalanTexts.contains(device.client) else { return config }
+    config.ok[.ca] = config.cancel[.ca]
+    hasMixedTexts = true
+    return config
+  }
+
+  private static let mixesCatalanTexts = ClientSet(.osam, to: "2.1.6")
 
   // MARK: The decision
 
@@ -170,7 +191,15 @@ private struct Run {
       default: .inform
       }
     var decision = Decision(outcome: config.mode.rawValue, plain: plain, result: nil, trace: trace, notes: notes)
+    if hasMixedTexts {
+      decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
+    }
     guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
+    // Only Android alerts can be left without a button, and FORCE cannot. [5.4]
+    let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
+    if leaving != nil, behaviour == .v1 {
+      decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
+    }
     for language in Language.allCases {
       var buttons: [Alert.Button] = []
       if use.showsOK {
@@ -183,7 +212,7 @@ private struct Run {
       }
       decision.alert[language] = Alert(
         title: config.title[language] ?? "", message: config.message[language] ?? "", buttons: buttons,
-        hasCheckbox: use.hasCheckbox && config.hasCheckbox)
+        hasCheckbox: use.hasCheckbox && config.hasCheckbox, resultOfLeaving: leaving)
     }
     return decision
   }
@@ -198,6 +227,7 @@ package enum Change {
     guard let cached else {
       // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
       if config.versionCode != 0 { return "versionCode" }
+      if behaviour >= .v9, !config.versionName.isEmpty { return "versionName" }
       if config.mode != .none { return "comparisonMode" }
       if config.startDate != 0 { return "startDate" }
       if config.endDate != .max { return "endDate" }
@@ -206,17 +236,25 @@ package enum Change {
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
     // The installed version's name is taken to differ from both.
-    if behaviour >= .v9, config.versionName != old.versionName { return "versionName" }
+    if behaviour >= .v9, !same(config.versionName, old.versionName) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }
     if config.endDate != old.endDate { return "endDate" }
-    if config.title != old.title { return "title" }
-    if config.message != old.message { return "message" }
-    if config.ok != old.ok { return "ok" }
-    if config.cancel != old.cancel { return "cancel" }
-    if !config.url.utf8.elementsEqual(old.url.utf8) { return "url" }
+    if !same(config.title, old.title) { return "title" }
+    if !same(config.message, old.message) { return "message" }
+    if !same(config.ok, old.ok) { return "ok" }
+    if !same(config.cancel, old.cancel) { return "cancel" }
+    if !same(config.url, old.url) { return "url" }
     if config.hasCheckbox != old.hasCheckbox { return "checkBoxDontShowAgain" }
     if config.displayDuration != old.displayDuration { return "dialogDisplayDuration" }
     return nil
+  }
+
+  /// Equal letter by letter, as the clients compare; Swift's own comparison would take a composed and a
+  /// decomposed accent for the same.
+  private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+
+  private static func same(_ left: [Language: String], _ right: [Language: String]) -> Bool {
+    Language.allCases.allSatisfy { same(left[$0] ?? "", right[$0] ?? "") }
   }
 }

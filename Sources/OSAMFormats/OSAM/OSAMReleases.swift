@@ -75,7 +75,11 @@ package enum VersionBehaviour: Int, CaseIterable, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  package var clients: ClientSet {
+  package var clients: ClientSet { Self.sets[rawValue - 1] }
+
+  private static let sets = allCases.map(\.range)
+
+  private var range: ClientSet {
     switch self {
     case .v1: .osam(nil, "1.0.6")
     case .v2: .osam("1.0.7", "1.0.8")
@@ -116,7 +120,11 @@ package enum RatingBehaviour: Int, CaseIterable, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  package var clients: ClientSet {
+  package var clients: ClientSet { Self.sets[rawValue - 1] }
+
+  private static let sets = allCases.map(\.range)
+
+  private var range: ClientSet {
     switch self {
     case .r1: .osam(nil, "1.0.6")
     case .r2: .osam("1.0.7", "1.0.7")

@@ -37,11 +37,11 @@ package struct Example: Sendable {
   /// replace or follow the usual ones: `.version("comparisonMode": #"⟦"force"⟧"#)`. A key may carry
   /// marks too: `"⟦versioncode⟧"`.
   package static func version(
-    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], role: Role? = nil,
+    clients: String? = nil, file: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      document(versionMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+      document(versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
   }
 
   /// The same for a rating document.
