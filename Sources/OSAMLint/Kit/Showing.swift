@@ -21,16 +21,27 @@ extension Inspection {
         clients: clients, sentence: "Android apps built with \(targeted(clients).prose) show it as it stands")
     }
     guard let use = modeUse else { return Showing(clients: clients, sentence: "apps would show it as it stands") }
-    let isShown =
-      switch member {
-      case "ok": use.showsOK
-      case "cancel": use.showsCancel
-      default: use.showsAlert
-      }
+    if use.shows(member) { return Showing(clients: clients, sentence: "apps show it as it stands") }
+    let others = ModeUse.all.filter { $0.shows(member) }.map(\.mode)
     return Showing(
       clients: clients,
-      sentence: isShown
-        ? "apps show it as it stands"
-        : "apps do not show it with \(use.mode), but would show it as it stands with another mode")
+      sentence: "apps do not show it with \(use.mode), but would with \(alternatives(others)), as it stands")
   }
+}
+
+extension ModeUse {
+  /// Whether the alert of this mode has the text of a member.
+  fileprivate func shows(_ member: String) -> Bool {
+    switch member {
+    case "ok": showsOK
+    case "cancel": showsCancel
+    default: showsAlert
+    }
+  }
+}
+
+/// "FORCE, LAZY or INFO".
+private func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "no mode" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
 }
