@@ -17,7 +17,8 @@ extension Rule {
     evidence: "OSAMCommonsInternal, 5.4 [src]",
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]),
-      .version(["comparisonMode": #""NONE""#, "url": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
+      .version(["comparisonMode": #""NONE""#, "url": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]
+      ),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

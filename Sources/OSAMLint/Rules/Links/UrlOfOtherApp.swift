@@ -24,7 +24,9 @@ extension Rule {
       .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),
       .version(["url": #""https://www.barcelona.cat/bus?id=cat.bcn.bicing""#]),
       .version(["url": #""https://play.google.com/store/apps/dev?id=5700313618786177705""#]),
-      .version(["comparisonMode": #""NONE""#, "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bicing""#]),
+      .version([
+        "comparisonMode": #""NONE""#, "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bicing""#,
+      ]),
     ],
     check: .document(checkApp)
   )

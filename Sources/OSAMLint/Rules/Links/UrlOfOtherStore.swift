@@ -38,7 +38,8 @@ private func checkStore(_ inspection: inout Inspection) {
   else { return }
   inspection.report(
     .otherStore(store, platform), at: place, in: node,
-    related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] } ?? [])
+    related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
+      ?? [])
 }
 
 extension Platform {

@@ -25,7 +25,9 @@ extension Rule {
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/bus#novetats""#]),
-      .version(["platform": #""IOS""#, "comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/bus#novetats""#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/bus#novetats""#,
+      ]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus#novetats""#], clients: "2.0.1"),
     ],
     check: .document(checkFragment)

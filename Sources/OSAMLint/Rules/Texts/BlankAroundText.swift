@@ -21,7 +21,8 @@ extension Rule {
         "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
       ]),
-      .version(["message": #"{"ca": ⟦"Ja pots veure el bus.\n"⟧, "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]),
+      .version(["message": #"{"ca": ⟦"Ja pots veure el bus.\n"⟧, "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
+      ),
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
       ]),
@@ -49,6 +50,7 @@ extension Rule {
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["comparisonMode": #""INFO""#, "url": #""https://www.barcelona.cat ""#]),
       .rating(["message": #"{"ca": "T'agrada? ", "es": "¿Te gusta?", "en": "Like it?"}"#], clients: "2.0.0.."),
     ],
     check: .document(checkBlanks)
@@ -65,12 +67,16 @@ private func checkBlanks(_ inspection: inout Inspection) {
       showing = inspection.showing(text.member)
       if showing == nil { continue }
     }
-    // A url of blanks only is an empty one.
-    if text.member == "url", ranges[0].count == text.text.utf8.count { continue }
+    // A url of blanks only is an empty one; one that nothing opens does no harm.
+    if text.member == "url", ranges[0].count == text.text.utf8.count || inspection.modeUse?.opensURL == false {
+      continue
+    }
     let isBlock = inspection.document.tree.nodes[text.node].flags.contains(.block)
+    let isEncoded = inspection.platform == .ios && !inspection.targeted(LinkFacts.encodedBy).isEmpty
+    let opened = isEncoded ? LinkFacts.openedOnIOS(text.text) : nil
     for range in inspection.isVerbatim(text.node) ? ranges[...] : ranges.prefix(1) {
       inspection.report(
-        .blank(range, text, isBlock: isBlock, showing, inspection.platform), at: range, in: text.node,
+        .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
         clients: showing?.clients)
     }
   }
@@ -94,13 +100,12 @@ private func blanks(around text: String) -> [Range<Int>] {
 
 extension Message {
   fileprivate static func blank(
-    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, _ platform: Platform?
+    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, opened: String?
   ) -> Message {
     let effect =
       switch text.member {
       case _ where text.language != nil: showing?.sentence ?? "apps show it as it stands"
-      case "url" where platform == .ios: "iOS apps may open \(quoted(LinkFacts.openedOnIOS(text.text), limit: 120)), or nothing"
-      case "url": "the page may not open"
+      case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
       case "versionName": "it is another name than the one without"
       default: "no app has such an id"
       }

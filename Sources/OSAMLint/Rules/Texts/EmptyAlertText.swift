@@ -26,7 +26,8 @@ extension Rule {
       .version([
         "comparisonMode": #""INFO""#,
         "title": #"{"ca": "Vaga de metro", "es": "Huelga de metro", "en": ""}"#,
-        "message": #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
+        "message":
+          #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
       ]),
     ],
     good: [

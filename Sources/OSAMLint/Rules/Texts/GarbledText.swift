@@ -28,7 +28,10 @@ extension Rule {
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
     ],
     good: [
-      .version(["message": #"{"ca": "És la «CAFÈ» més COL·LECCIÓ… d’aquí", "es": "¿Año? ¡ÑU! «ACCIÓN»", "en": "It’s “café” – 10 €"}"#]),
+      .version([
+        "message":
+          #"{"ca": "És la «CAFÈ» més COL·LECCIÓ… d’aquí", "es": "¿Año? ¡ÑU! «ACCIÓN»", "en": "It’s “café” – 10 €"}"#
+      ]),
       .version(["title": #"{"ca": "São Paulo", "es": "Âge", "en": "SÃO PAULO"}"#]),
     ],
     check: .document(checkGarbled)

@@ -25,12 +25,16 @@ extension Rule {
         "versionName": #"⟦"3.2\u200b.0"⟧"#,
       ]),
       .version([
-        "message": "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": ⟦\"Ya\\tpuedes\"⟧, \"en\": \"⟦\u{FE0F}⟧Now\"}"
+        "message":
+          "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": ⟦\"Ya\\tpuedes\"⟧, \"en\": \"⟦\u{FE0F}⟧Now\"}"
       ]),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
     ],
     good: [
-      .version(["title": "{\"ca\": \"Novetats 👩\u{200D}👧\", \"es\": \"Avisos ⚠\u{FE0F}\", \"en\": \"1\u{FE0F}\u{20E3} 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\"}"]),
+      .version([
+        "title":
+          "{\"ca\": \"Novetats 👩\u{200D}👧\", \"es\": \"Avisos ⚠\u{FE0F}\", \"en\": \"1\u{FE0F}\u{20E3} 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\"}"
+      ]),
       .version(["message": #"{"ca": "Línia 1\nLínia 2", "es": "Línea 1\r\nLínea 2", "en": "It’s “new”…"}"#]),
       .version(["message": "{\"ca\": \"10\u{A0}€ · l·l\", \"es\": \"¿10\u{202F}€?\", \"en\": \"10\u{A0}€\"}"]),
     ],

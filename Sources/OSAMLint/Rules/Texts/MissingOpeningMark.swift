@@ -15,7 +15,9 @@ extension Rule {
       """,
     evidence: "Spanish orthography (facts 2.3, not checked against a source); shown as it stands [src]",
     bad: [
-      .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#]),
+      .version([
+        "message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#
+      ]),
       .version([
         "title": #"{"ca": "Novetats!", "es": "Novedades⟦!⟧", "en": "News!"}"#,
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
@@ -23,9 +25,12 @@ extension Rule {
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#]),
     ],
     good: [
-      .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "¿Quieres actualizar la app?", "en": "Update?"}"#]),
+      .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "¿Quieres actualizar la app?", "en": "Update?"}"#]
+      ),
       .version(["message": #"{"ca": "Ja!", "es": "¡¿Ya?! ¿Quieres (¡gratis!) más? ¡Sí!!!", "en": "Now!"}"#]),
-      .version(["message": #"{"ca": "Més a bcn.cat", "es": "Más en https://bcn.cat/bus?id=3", "en": "More at bcn.cat"}"#]),
+      .version([
+        "message": #"{"ca": "Més a bcn.cat", "es": "Más en https://bcn.cat/bus?id=3", "en": "More at bcn.cat"}"#
+      ]),
     ],
     check: .document(checkMarks)
   )

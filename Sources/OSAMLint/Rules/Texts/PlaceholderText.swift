@@ -31,7 +31,9 @@ extension Rule {
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
-      .version(["message": #"{"ca": "Un 100% dels busos", "es": "El 100 % de los buses", "en": "100%safe, 5 < 6 and 7 > 2"}"#]),
+      .version([
+        "message": #"{"ca": "Un 100% dels busos", "es": "El 100 % de los buses", "en": "100%safe, 5 < 6 and 7 > 2"}"#
+      ]),
       .version(["ok": #"{"ca": "Prova", "es": "Prueba", "en": "Test"}"#]),
       .version(["title": #"{"ca": "TOT NOU", "es": "TODO NUEVO", "en": "ALL NEW"}"#]),
       .version(["message": #"{"ca": "El XXX aniversari", "es": "Todo listo", "en": "A test ride for everyone"}"#]),

@@ -25,17 +25,22 @@ extension Rule {
           #"{"es": ⟦"New version available today"⟧, "en": "New version available today", "ca": "New version available today"}"#
       ]),
       .rating([
-        "message": #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
+        "message":
+          #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
       ]),
     ],
     good: [
       .version(["title": #"{"ca": "TMB App 8.2", "es": "TMB App 8.2", "en": "TMB App 8.2"}"#]),
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
       .version([
-        "message": #"{"ca": "Descobreix la nova secció d'activitats.", "es": "Discover the new activities section.", "en": "Discover the new activities section."}"#
+        "message":
+          #"{"ca": "Descobreix la nova secció d'activitats.", "es": "Discover the new activities section.", "en": "Discover the new activities section."}"#
       ]),
       .rating(
-        ["message": #"{"ca": "Do you like our application?", "es": "Do you like our application?", "en": "Do you like our application?"}"#],
+        [
+          "message":
+            #"{"ca": "Do you like our application?", "es": "Do you like our application?", "en": "Do you like our application?"}"#
+        ],
         clients: "2.0.0.."),
     ],
     check: .document(checkSame)

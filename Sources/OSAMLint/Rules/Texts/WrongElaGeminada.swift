@@ -36,7 +36,8 @@ extension Rule {
           #"{"ca": "Vegeu https://al.la.cat, portal.local o www.mil.la.cat: versió 1.l.2, Raval-Lleida i Pol-Anna.", "es": "Cancel.lar", "en": "Cancel.lar"}"#
       ]),
       .version(["message": #"{"ca": "És final.La nova línia l-1.", "es": "Final.", "en": "Final."}"#]),
-      .rating(["message": #"{"ca": "És intel.ligent?", "es": "¿Es inteligente?", "en": "Clever?"}"#], clients: "3.0.0.."),
+      .rating(
+        ["message": #"{"ca": "És intel.ligent?", "es": "¿Es inteligente?", "en": "Clever?"}"#], clients: "3.0.0.."),
     ],
     check: .document(checkElaGeminada)
   )
