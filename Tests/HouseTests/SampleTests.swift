@@ -2,35 +2,71 @@ import Foundation
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
-import TestSupport
 import Testing
 
-/// The samples show what they are filed under: good ones are clean, bad ones have findings.
+/// The samples are what their folders say: documents of that kind, good ones without errors and warnings.
 @Suite struct SampleTests {
-  /// The day the samples were written for: 2026-11-21T12:00:00Z.
-  private static let now: Instant = 1_795_262_400_000
+  struct Sample: CustomStringConvertible, Sendable {
+    /// From `samples/`: `osam-version/good/bus-lazy.json`.
+    var description: String
+    var kind: String
+    var isGood: Bool
+    var bytes: [UInt8]
+    var syntax: Tree.Syntax { description.hasSuffix(".json") ? .json : .yaml }
+  }
 
-  private static func samples() throws -> [(path: String, input: FileInput)] {
-    let root = SharedFiles.packageRoot.appending(path: "samples")
-    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return try names.sorted().filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.map { name in
-      let bytes = [UInt8](try Data(contentsOf: root.appending(path: name)))
-      return (name, FileInput(path: name, bytes: bytes, syntax: name.hasSuffix(".json") ? .json : .yaml, isNamed: true))
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "samples")
+
+  static let all: [Sample] = DocumentKind.all.flatMap { kind in
+    ["good", "bad"].flatMap { group -> [Sample] in
+      let path = "\(kind.id)/\(group)"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path)) ?? []
+      return names.sorted().compactMap { name in
+        guard let data = try? Data(contentsOf: folder.appending(path: "\(path)/\(name)")) else { return nil }
+        return Sample(
+          description: "\(path)/\(name)", kind: kind.id, isGood: group == "good", bytes: Array(data))
+      }
     }
   }
 
-  @Test func goodOnesAreCleanAndBadOnesAreNot() throws {
-    let samples = try Self.samples()
-    #expect(samples.count >= 12)
-    let linter = Linter(settings: Settings(now: Self.now))
-    for (path, input) in samples {
-      let findings = linter.check(input).findings
-      if path.contains("/good/") {
-        let serious = findings.filter { $0.severity > .info }
-        #expect(serious.isEmpty, "\(path): \(serious.map { "\($0.rule): \($0.message.text)" })")
-      } else {
-        #expect(findings.contains { $0.severity == .error }, "\(path) has no error")
+  /// Noon in Barcelona on the day the samples were written, 2026-11-21.
+  static let date: Instant = 1_795_258_800_000
+
+  private func check(_ sample: Sample) -> FileReport {
+    Linter(settings: Settings(now: Self.date)).check(
+      FileInput(path: sample.description, bytes: sample.bytes, syntax: sample.syntax, isNamed: true))
+  }
+
+  @Test func everyKindHasBoth() {
+    for kind in DocumentKind.all {
+      for isGood in [true, false] {
+        #expect(Self.all.contains { $0.kind == kind.id && $0.isGood == isGood }, "\(kind.id), good: \(isGood)")
       }
+    }
+  }
+
+  @Test(arguments: all) func isOfItsKind(_ sample: Sample) {
+    let kinds = Set(check(sample).kinds.map(\.id))
+    #expect(kinds == [sample.kind])
+  }
+
+  @Test(arguments: all.filter(\.isGood)) func goodOnesAreClean(_ sample: Sample) {
+    let findings = check(sample).findings.filter { $0.severity > .info }
+    #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message.text)" })")
+  }
+
+  @Test(arguments: all.filter { !$0.isGood }) func badOnesHaveAnErrorOrWarning(_ sample: Sample) {
+    #expect(check(sample).findings.contains { $0.severity > .info })
+  }
+
+  /// What is wrong is said in the sample, or for JSON, which has no comments, in the README's table.
+  @Test(arguments: all.filter { !$0.isGood }) func badOnesSayWhatIsWrong(_ sample: Sample) throws {
+    if sample.syntax == .yaml {
+      #expect(sample.bytes.first == UInt8(ascii: "#"))
+    } else {
+      let readme = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+      #expect(readme.contains("`\(sample.description)`"))
     }
   }
 }

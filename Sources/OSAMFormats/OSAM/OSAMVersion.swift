@@ -132,12 +132,22 @@ package struct ModeUse: Sendable {
   /// The alert, with its title and message, is shown at all.
   package var showsAlert: Bool
   package var hasCheckbox: Bool
+  /// A button is the only way out: no cancel button, back key or tap outside closes it.
+  package var mustBeAccepted: Bool
 
   package static let all: [ModeUse] = [
-    .init(mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false),
-    .init(mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true),
-    .init(mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true),
-    .init(mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false),
+    .init(
+      mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false,
+      mustBeAccepted: true),
+    .init(
+      mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true,
+      mustBeAccepted: false),
+    .init(
+      mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true,
+      mustBeAccepted: false),
+    .init(
+      mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false,
+      mustBeAccepted: false),
   ]
 
   package static func of(_ mode: String) -> ModeUse? { all.first { $0.mode == mode } }
