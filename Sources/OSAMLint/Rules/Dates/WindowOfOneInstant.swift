@@ -19,13 +19,13 @@ extension Rule {
       .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]),
       // The window of the README's example.
       .version(["startDate": "1645311600000", "endDate": "⟦1645311600000⟧", "serverDate": "1645788600000"]),
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧", "comparisonMode": #""NONE""#]),
       .version(["startDate": #""2026-03-01 00:00""#, "endDate": #"⟦"2026-03-01 00:00"⟧"#], role: .authored),
     ],
     good: [
       .version(["startDate": "1773576000000", "endDate": "1773576000001"]),
       // A bare date is the first millisecond of the day at the start and the last one at the end.
       .version(["startDate": #""2026-03-01""#, "endDate": #""2026-03-01""#], role: .authored),
-      .version(["startDate": "1773576000000", "endDate": "1773576000000", "comparisonMode": #""NONE""#]),
       .version(["startDate": "1773576000000", "endDate": "1773576000000"], clients: "1.0.0..1.0.11"),
     ],
     check: .document(checkLength)
@@ -35,7 +35,7 @@ extension Rule {
 private func checkLength(_ inspection: inout Inspection) {
   let document = inspection.document
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
-    !EndDateIn1970.concerns(end), inspection.mode != "NONE", let startSpan = inspection.span(of: "startDate")
+    !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
   let clients = VersionBehaviour.since(.v4)
   inspection.report(
@@ -46,7 +46,7 @@ private func checkLength(_ inspection: inout Inspection) {
 extension Message {
   fileprivate static func oneInstant(_ moment: String, _ apps: String) -> Message {
     Message(
-      "the window opens and closes at \(moment): \(apps) show the alert only in that one millisecond",
+      "the window opens and closes at \(moment): \(apps) can show an alert only in that one millisecond",
       help: "Move endDate to the last moment at which users should see the alert.")
   }
 }
