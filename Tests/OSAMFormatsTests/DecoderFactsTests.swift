@@ -354,12 +354,15 @@ import Testing
     expect(Sample.version.adding("extra", "[1, // don't say \"\n2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "[1, /* ] */ 2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "/* c */ 1"), acceptedBy: [])
+    expect(Sample.version.adding("extra", "/*c*/"), acceptedBy: everyRange)
+    expect(Sample.version.adding("extra", "/* c */"), acceptedBy: [])
   }
 
   @Test func unquotedKeys() {
     expect(swapping("\"id\": 109", "id: 109"), acceptedBy: lenientOnly)
     expect(swapping("\"data\": {", "data: {"), acceptedBy: lenientOnly)
     expect(swapping("{\"es\": \"Nueva\"", "{es: \"Nueva\""), acceptedBy: lenientOnly)
+    expect(Sample.version.with("versionName", "\\"), acceptedBy: [])
     expect(swapping("\"id\": 109", "extra: 1, \"id\": 109"), acceptedBy: lenientOnly)
   }
 
