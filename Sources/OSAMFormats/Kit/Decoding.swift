@@ -17,8 +17,8 @@ package struct DecodingFailure: Sendable {
 /// Which clients can decode a document: faults of the text and observations of the shape together.
 ///
 /// Where our reader takes `#`, `//` or a single quote for the start of a comment or text and a client
-/// takes it for part of a word, the two read the rest differently; the client is then counted as failing
-/// though it may get through. The other way round, nothing that fails is called decodable.
+/// takes it for part of a word, the two read the rest differently; the client is then counted as failing,
+/// though it may get through.
 package struct Decoding: Sendable {
   package var document: Document
   package var observations: [Observation]
@@ -75,7 +75,8 @@ package struct Decoding: Sendable {
 extension DecodingFailure {
   fileprivate var isMissing: Bool {
     guard case .observation(let observation) = reason else { return false }
-    return observation.code == .missingMember || observation.code == .missingLanguage || observation.code == .missingWrapper
+    return observation.code == .missingMember || observation.code == .missingLanguage
+      || observation.code == .missingWrapper
   }
 }
 
@@ -104,7 +105,8 @@ extension Document {
       let quoted = bytes[fault.span.start..<fault.span.end].dropFirst().dropLast()
       let name = String(decoding: quoted, as: UTF8.self)
       let isKnown = kind.member(name) != nil || name == kind.wrapper || Language(rawValue: name) != nil
-      return isKnown || !quoted.allSatisfy(JSONRuntime.isPartOfWord) ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
+      return isKnown || !quoted.allSatisfy(JSONRuntime.isPartOfWord)
+        ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
     default: return fact.acceptedBy
     }
   }
