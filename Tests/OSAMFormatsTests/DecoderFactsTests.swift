@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test func unknownKeysAreIgnoredAndTheirValuesHardlyChecked() {
-    for value in ["1", "null", "yes", "'a'", #"[1,,2 "a" : x]"#, "{,}", "[1 2]", "[/* c */]", "1.5.6", "{\"a\" 1}", "{a: 'b c'}"] {
+    for value in [
+      "1", "null", "yes", "'a'", #"[1,,2 "a" : x]"#, "{,}", "[1 2]", "[/* c */]", "1.5.6", "{\"a\" 1}", "{a: 'b c'}",
+    ] {
       expect(Sample.version.adding("extra", value), acceptedBy: everyRange)
       expect(Sample.version.adding("extra", value, first: true), acceptedBy: everyRange)
       expect("{\"extra\": \(value), \"data\": \(Sample.version.body)}", acceptedBy: everyRange)
@@ -354,12 +356,15 @@ import Testing
     expect(Sample.version.adding("extra", "[1, // don't say \"\n2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "[1, /* ] */ 2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "/* c */ 1"), acceptedBy: [])
+    expect(Sample.version.adding("extra", "/*c*/"), acceptedBy: everyRange)
+    expect(Sample.version.adding("extra", "/* c */"), acceptedBy: [])
   }
 
   @Test func unquotedKeys() {
     expect(swapping("\"id\": 109", "id: 109"), acceptedBy: lenientOnly)
     expect(swapping("\"data\": {", "data: {"), acceptedBy: lenientOnly)
     expect(swapping("{\"es\": \"Nueva\"", "{es: \"Nueva\""), acceptedBy: lenientOnly)
+    expect(Sample.version.with("versionName", "\\"), acceptedBy: [])
     expect(swapping("\"id\": 109", "extra: 1, \"id\": 109"), acceptedBy: lenientOnly)
   }
 
@@ -416,9 +421,10 @@ import Testing
     let empty = Tree.read([], as: .json)
     #expect(empty.faults.map(\.kind) == [.empty])
     #expect(FaultFact.of(.empty)?.acceptedBy.isEmpty == true)
-    for root in ["null", "[]", "[\(text)]", "5", "\"text\"", "true", "{}", "{\"data\": null}", "{\"data\": []}",
-      "{\"data\": [\(Sample.version.body)]}", "{\"data\": \"x\"}", Sample.version.body]
-    {
+    for root in [
+      "null", "[]", "[\(text)]", "5", "\"text\"", "true", "{}", "{\"data\": null}", "{\"data\": []}",
+      "{\"data\": [\(Sample.version.body)]}", "{\"data\": \"x\"}", Sample.version.body,
+    ] {
       expect(root, acceptedBy: [], root)
     }
     expect("{\"other\": 1, \"data\": \(Sample.version.body), \"status\": null}", acceptedBy: everyRange)

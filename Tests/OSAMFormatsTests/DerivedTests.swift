@@ -17,7 +17,8 @@ import Testing
         #expect(shapeRefusals(example, kind, role).isEmpty, "\(kind.id) \(role)")
         guard case .object(let members) = example else { continue }
         for member in kind.members where !member.readBy.isEmpty {
-          let changed = JSONValue.object(members.filter { $0.0 != member.name } + [(member.name, member.exampleValue(for: role))])
+          let changed = JSONValue.object(
+            members.filter { $0.0 != member.name } + [(member.name, member.exampleValue(for: role))])
           if role == .authored { #expect(shapeRefusals(changed, kind, role).isEmpty, "\(kind.id) \(member.name)") }
         }
       }
@@ -88,7 +89,9 @@ import Testing
     let page = DocumentKind.osamVersion.formatPage()
     for use in ModeUse.all { #expect(page.contains("| `\(use.mode)` | needed, ")) }
     #expect(ModeUse.all.map(\.mode) == VersionConfig.Mode.allCases.map(\.rawValue))
-    #expect(page.contains("| `INFO` | needed, shown | needed, shown | needed, shown | needed, not shown | needed, not opened |"))
+    #expect(
+      page.contains(
+        "| `INFO` | needed, shown | needed, shown | needed, shown | needed, not shown | needed, not opened |"))
     #expect(!DocumentKind.osamRating.formatPage().contains("What each mode uses"))
   }
 

@@ -20,7 +20,8 @@ import Testing
   }
 
   private static func served(
-    _ code: Observation.Code, _ sample: Sample, _ pointer: String, _ suggestion: String? = nil, _ refusedBy: String = all
+    _ code: Observation.Code, _ sample: Sample, _ pointer: String, _ suggestion: String? = nil,
+    _ refusedBy: String = all
   ) -> Case {
     Case(
       code: code, text: sample.text, kind: sample.kind, pointer: "/data/" + pointer, suggestion: suggestion,
@@ -31,18 +32,20 @@ import Testing
     _ code: Observation.Code, _ name: String, _ value: String, _ refusedBy: String = none
   ) -> Case {
     let members: [(String, String)] = [
-      ("packageName", "a.b"), ("versionCode", "5"), ("versionName", "'1.0'"), ("platform", "IOS"), ("comparisonMode", "INFO"),
+      ("packageName", "a.b"), ("versionCode", "5"), ("versionName", "'1.0'"), ("platform", "IOS"),
+      ("comparisonMode", "INFO"),
       ("title", "{ca: a, es: b, en: c}"), ("message", "{ca: a, es: b, en: c}"), ("ok", "{ca: a, es: b, en: c}"),
       ("cancel", "{ca: a, es: b, en: c}"), ("url", "https://a.b"), ("checkBoxDontShowAgain", "true"),
       ("dialogDisplayDuration", "1h"), ("startDate", "2026-01-01"), ("endDate", "2026-12-31"),
     ]
     let text = members.map { "\($0): \($0 == name ? value : $1)\n" }.joined()
     return Case(
-      code: code, text: text, role: .authored, syntax: .yaml, pointer: "/" + name, suggestion: nil, refusedBy: refusedBy)
+      code: code, text: text, role: .authored, syntax: .yaml, pointer: "/" + name, suggestion: nil, refusedBy: refusedBy
+    )
   }
 
   private static let version = Sample.version
-  private static let up2_1_8 = "1.0.0–2.1.8"
+  private static let exponentRefusers = "1.0.0–2.1.8"
   private static let strict = "1.0.0–2.0.16 and 2.1.3–3.0.1"
 
   private static let cases: [Case] = [
@@ -58,11 +61,15 @@ import Testing
     served(.unknownKey, version.adding("colour", "1"), "colour", nil, none),
     served(.keyCase, version.without("url").adding("URL", "\"x\""), "URL", "url"),
     served(.keyCase, version.adding("URL", "\"x\""), "URL", "url", none),
-    served(.keyCase, version.without("serverDate").adding("serverdate", "1"), "serverdate", "serverDate", "1.1.0–3.0.1"),
-    served(.keyNear, version.without("comparisonMode").adding("comparisionMode", "\"LAZY\""), "comparisionMode", "comparisonMode"),
+    served(
+      .keyCase, version.without("serverDate").adding("serverdate", "1"), "serverdate", "serverDate", "1.1.0–3.0.1"),
+    served(
+      .keyNear, version.without("comparisonMode").adding("comparisionMode", "\"LAZY\""), "comparisionMode",
+      "comparisonMode"),
     served(.keyNear, version.without("url").adding("okButtonActionURL", "\"x\""), "okButtonActionURL", "url"),
     served(.duplicateKey, version.adding("id", "1"), "id", nil, none),
-    served(.duplicateKey, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "es": "d"}"#), "title/es", nil, none),
+    served(
+      .duplicateKey, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "es": "d"}"#), "title/es", nil, none),
 
     served(.missingMember, version.without("versionName"), "versionName"),
     served(.missingMember, version.without("serverDate"), "serverDate", nil, "1.1.0–3.0.1"),
@@ -75,7 +82,7 @@ import Testing
 
     served(.quotedNumber, version.with("id", "\"5\""), "id", nil, none),
     served(.fraction, version.with("id", "1.0"), "id"),
-    served(.exponent, version.with("id", "1e3"), "id", nil, up2_1_8),
+    served(.exponent, version.with("id", "1e3"), "id", nil, exponentRefusers),
     served(.leadingZero, version.with("id", "007"), "id", nil, none),
     served(.plusSign, version.with("id", "+5"), "id", nil, "1.0.6–3.0.1"),
     served(.outOfRange, version.with("id", "2147483648"), "id"),
@@ -93,9 +100,12 @@ import Testing
     served(.missingLanguage, version.with("title", #"{"es": "a", "en": "b"}"#), "title/ca"),
     served(.languageNotText, version.with("title", #"{"es": 5, "en": "b", "ca": "c"}"#), "title/es", nil, strict),
     served(.languageNotText, version.with("title", #"{"es": null, "en": "b", "ca": "c"}"#), "title/es"),
-    served(.extraLanguage, version.with("title", #"{"fr": "d", "es": "a", "en": "b", "ca": "c"}"#), "title/fr", nil, none),
+    served(
+      .extraLanguage, version.with("title", #"{"fr": "d", "es": "a", "en": "b", "ca": "c"}"#), "title/fr", nil, none),
     served(.languageCode, version.with("title", #"{"es": "a", "en": "b", "cat": "c"}"#), "title/cat", "ca"),
-    served(.languageCode, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "en-GB": "d"}"#), "title/en-GB", "en", none),
+    served(
+      .languageCode, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "en-GB": "d"}"#), "title/en-GB", "en",
+      none),
 
     authored(.unreadableDate, "startDate", "2022-02-30", "1.1.0–3.0.1"),
     authored(.skippedTime, "startDate", "2026-03-29 02:30"),

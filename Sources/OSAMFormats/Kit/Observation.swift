@@ -268,8 +268,7 @@ private struct Observer {
     case .string:
       if node.flags.contains(.singleQuoted), tree.syntax == .json {
         // The lenient reader takes quotes and all, up to the next blank, comma or bracket.
-        let isOneWord = tree.text(value).unicodeScalars.allSatisfy { $0 > " " && !",:{}[]\"\\".unicodeScalars.contains($0) }
-        return isOneWord ? nil : readers
+        return tree.textAsRead(value).utf8.allSatisfy(JSONRuntime.isPartOfWord) ? nil : readers
       }
       return nil
     case .null where isNull(value): return readers
