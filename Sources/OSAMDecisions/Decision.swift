@@ -85,7 +85,8 @@ package struct Step: Sendable, Equatable {
     case .started(let start, let clock): return "\(Self.date(start, zone)) <= \(Self.date(clock, zone))"
     case .notEnded(let end, let clock): return "\(Self.date(clock, zone)) <= \(Self.date(end, zone))"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
-    case .changed: return holds ? "the document differs from the one this device had" : "the device had this document already"
+    case .changed:
+      return holds ? "the document differs from the one this device had" : "the device had this document already"
     case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
     case .quietOver(let lastOK, let clock, let milliseconds):
       let elapsed = clock.subtractingReportingOverflow(lastOK).partialValue

@@ -22,7 +22,8 @@ import Testing
 
   @Test func everyRuleHasItsOwnFileWithItsName() throws {
     var files: [String: String] = [:]
-    for group in try FileManager.default.contentsOfDirectory(atPath: Self.sources.path) where !group.hasSuffix(".swift") {
+    for group in try FileManager.default.contentsOfDirectory(atPath: Self.sources.path) where !group.hasSuffix(".swift")
+    {
       for file in try FileManager.default.contentsOfDirectory(atPath: Self.sources.appending(path: group).path) {
         files[String(file.dropLast(".swift".count))] = group
       }
@@ -30,7 +31,8 @@ import Testing
     for rule in Rule.all {
       let name = Self.camel(rule.id)
       let file = name.prefix(1).uppercased() + name.dropFirst()
-      #expect(files[file]?.lowercased() == rule.group.rawValue, "\(rule.id) belongs in Rules/\(rule.group)/\(file).swift")
+      #expect(
+        files[file]?.lowercased() == rule.group.rawValue, "\(rule.id) belongs in Rules/\(rule.group)/\(file).swift")
       if let group = files.removeValue(forKey: file) {
         let text = try String(contentsOf: Self.sources.appending(path: "\(group)/\(file).swift"), encoding: .utf8)
         #expect(text.contains("static let \(name) = Rule("), "\(file).swift should define \(name)")

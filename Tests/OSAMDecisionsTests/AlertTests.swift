@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func everyLanguageHasItsOwnTexts() throws {
-    let expected: [(Language, String, String)] = [(.ca, "C", "Actualitza"), (.es, "E", "Actualizar"), (.en, "N", "Update")]
+    let expected: [(Language, String, String)] = [
+      (.ca, "C", "Actualitza"), (.es, "E", "Actualizar"), (.en, "N", "Update"),
+    ]
     for (language, title, ok) in expected {
       let alert = try alert(.lazy, "3.0.1", .ios, language)
       #expect(alert.title == title && alert.message == title && alert.buttons.first?.text == ok)
@@ -69,7 +71,9 @@ import Testing
   /// Up to 2.1.6 the kept Catalan OK text is the cancel text.
   @Test func keptCatalanTexts() throws {
     let kept = VersionDevice.Cached(config: try baseConfig(), installed: 2_022_010_000)
-    for (release, text) in [("1.0.11", "Ara no"), ("2.1.6", "Ara no"), ("2.1.7", "Actualitza"), ("3.0.1", "Actualitza")] {
+    for (release, text) in [
+      ("1.0.11", "Ara no"), ("2.1.6", "Ara no"), ("2.1.7", "Actualitza"), ("3.0.1", "Actualitza"),
+    ] {
       let offline = try phone(release) { ($0.isOffline, $0.cached) = (true, kept) }
       let decision = VersionDecision.decide(.undecodable, versionCode: nil, on: offline)
       #expect(decision?.alert[.ca]?.buttons.first?.text == text, "\(release)")

@@ -71,7 +71,8 @@ import Testing
     #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode) = (0, "", .none) } == "startDate")
     #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate) = (0, "", .none, 0) } == "endDate")
     #expect(
-      try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate, $0.endDate) = (0, "", .none, 0, .max) } == "title")
+      try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate, $0.endDate) = (0, "", .none, 0, .max) }
+        == "title")
   }
 
   /// A change makes the device forget the tick and the last OK.

@@ -21,14 +21,17 @@ import Testing
       var now = noon
       for opening in 0..<25 {
         now += dice.pick([0, 1, 59_999, 60_000, 600_000])
-        let config = dice.chance(1, in: 8) ? nil : RatingConfig(minutes: dice.pick([-1, 0, 1, 2, 10]), openings: dice.pick([-1, 0, 1, 2, 3]))
+        let config =
+          dice.chance(1, in: 8)
+          ? nil : RatingConfig(minutes: dice.pick([-1, 0, 1, 2, 10]), openings: dice.pick([-1, 0, 1, 2, 3]))
         let kept = RatingConfig(minutes: dice.pick([0, 2]), openings: dice.pick([1, 3]))
         var device = RatingDevice(client: try client(release), platform: platform, now: now, state: state)
         device.isOffline = dice.chance(1, in: 5)
         device.cached = kept
         let (decision, after) = try #require(RatingDecision.open(config, on: device))
         let expected = naive.open(
-          now: now, config.map { ($0.minutes, $0.openings) }, kept: (kept.minutes, kept.openings), isOffline: device.isOffline)
+          now: now, config.map { ($0.minutes, $0.openings) }, kept: (kept.minutes, kept.openings),
+          isOffline: device.isOffline)
         let comment = "seed \(seed), round \(round), opening \(opening): \(release) \(platform)"
         #expect("\(decision.outcome) \(decision.result ?? "-")" == expected, "\(comment)")
         #expect(after.openings == naive.counter && after.lastPrompt == naive.lastPrompt, "\(comment)")

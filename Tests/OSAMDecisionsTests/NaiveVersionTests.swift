@@ -14,9 +14,12 @@ import Testing
       let document = dice.chance(1, in: 12) ? nil : dice.document(base)
       let device = try dice.device(release, base, served: document)
       let decided = try #require(
-        VersionDecision.decide(document.map { .decoded($0) } ?? .undecodable, versionCode: document?.versionCode, on: device))
+        VersionDecision.decide(
+          document.map { .decoded($0) } ?? .undecodable, versionCode: document?.versionCode, on: device))
       let expected = NaiveVersion(range: range, release: release, device: device).decide(document)
-      #expect(decided.answer == expected, "seed \(seed), round \(round): \(release) \(device) \(String(describing: document))")
+      #expect(
+        decided.answer == expected, "seed \(seed), round \(round): \(release) \(device) \(String(describing: document))"
+      )
       #expect(decided.trace.count { !$0.holds } <= 3)
     }
   }
@@ -195,7 +198,8 @@ extension Dice {
       if chance(1, in: 4) { config.versionName = "1.9" }
       device.cached = .init(
         config: config, installed: pick([0, 2_022_010_000, 2_022_020_000]),
-        lastOK: pick([0, noon - 3_600_000, noon - 3_599_999, noon - 60_000, noon, noon + 5]), isAllowed: chance(3, in: 4))
+        lastOK: pick([0, noon - 3_600_000, noon - 3_599_999, noon - 60_000, noon, noon + 5]),
+        isAllowed: chance(3, in: 4))
     }
     return device
   }

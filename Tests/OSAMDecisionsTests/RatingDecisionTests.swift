@@ -16,7 +16,9 @@ import Testing
     return try #require(RatingDecision.open(decodes ? config : nil, on: device))
   }
 
-  private func ready(openings: Int64 = 10) -> RatingState { RatingState(openings: openings, lastPrompt: noon - 1000 * minute) }
+  private func ready(openings: Int64 = 10) -> RatingState {
+    RatingState(openings: openings, lastPrompt: noon - 1000 * minute)
+  }
 
   // MARK: The three conditions
 
@@ -65,7 +67,8 @@ import Testing
       let early = noon - minute
       // Below the limit it counts on; at the limit it starts again, prompt or not.
       #expect(try open(release, state: .init(openings: 2, lastPrompt: early)).after.openings == 3)
-      #expect(try open(release, state: .init(openings: 3, lastPrompt: early)).after == .init(openings: 0, lastPrompt: early))
+      #expect(
+        try open(release, state: .init(openings: 3, lastPrompt: early)).after == .init(openings: 0, lastPrompt: early))
       #expect(try open(release, state: ready(openings: 3)).after == .init(openings: 0, lastPrompt: noon))
       // Above the limit it grows without end, also when the prompt is shown.
       #expect(try open(release, state: .init(openings: 4, lastPrompt: early)).after.openings == 5)
@@ -76,7 +79,8 @@ import Testing
   @Test func counterFrom1_0_8On() throws {
     for release in ratingReleases(3...5) {
       let early = noon - minute
-      #expect(try open(release, state: .init(openings: 8, lastPrompt: early)).after == .init(openings: 9, lastPrompt: early))
+      #expect(
+        try open(release, state: .init(openings: 8, lastPrompt: early)).after == .init(openings: 9, lastPrompt: early))
       #expect(try open(release, state: ready(openings: 2)).after == .init(openings: 0, lastPrompt: noon))
     }
   }
@@ -192,7 +196,9 @@ import Testing
     // iOS up to 2.2.3 tries to fetch, and fails.
     for release in ratingReleases(1...1) { #expect(try offline(release, .ios).plain == .prompt) }
     for release in ["1.0.7", "1.0.8"] { #expect(try offline(release, .ios).result == nil) }
-    for release in ["1.0.9", "1.1.0", "2.0.0", "2.0.1", "2.2.3"] { #expect(try offline(release, .ios).result == "ERROR") }
+    for release in ["1.0.9", "1.1.0", "2.0.0", "2.0.1", "2.2.3"] {
+      #expect(try offline(release, .ios).result == "ERROR")
+    }
     for release in ["2.2.4", "3.0.1"] { #expect(try offline(release, .ios).plain == .prompt) }
   }
 }

@@ -59,7 +59,9 @@ import Testing
       #expect(try answer(swapped, phone(release) { $0.serverDate = clock }) == "NONE nothing DISMISSED")
     }
     let instant = try edited { ($0.startDate, $0.endDate) = (noon, noon) }
-    for (clock, expected) in [(noon - 1, "NONE nothing DISMISSED"), (noon, "LAZY may-update -"), (noon + 1, "NONE nothing DISMISSED")] {
+    for (clock, expected) in [
+      (noon - 1, "NONE nothing DISMISSED"), (noon, "LAZY may-update -"), (noon + 1, "NONE nothing DISMISSED"),
+    ] {
       #expect(try answer(instant, phone(release) { $0.serverDate = clock }) == expected)
     }
   }
@@ -137,10 +139,12 @@ import Testing
     for release in releases(1...9) {
       let cached = try cachedForce()
       func offline(_ change: (inout VersionDevice) -> Void) throws -> String {
-        try answer(baseConfig(), phone(release) { device in
-          (device.isOffline, device.cached) = (true, cached)
-          change(&device)
-        })
+        try answer(
+          baseConfig(),
+          phone(release) { device in
+            (device.isOffline, device.cached) = (true, cached)
+            change(&device)
+          })
       }
       #expect(try offline { _ in } == "FORCE must-update -", "\(release)")
       #expect(try offline { $0.cached = nil } == "NONE nothing DISMISSED", "\(release)")
@@ -153,9 +157,13 @@ import Testing
       // After an update of the app: up to 2.2.3 the alert comes all the same.
       let old = releases(1...5).contains(release)
       #expect(
-        try offline { $0.installed = 2_022_020_000 } == (old ? "FORCE must-update -" : "NONE nothing DISMISSED"), "\(release)")
+        try offline { $0.installed = 2_022_020_000 } == (old ? "FORCE must-update -" : "NONE nothing DISMISSED"),
+        "\(release)")
       #expect(
-        try offline { $0.installed = 0; $0.cached?.installed = 0 } == (old ? "FORCE must-update -" : "NONE nothing DISMISSED"),
+        try offline {
+          $0.installed = 0
+          $0.cached?.installed = 0
+        } == (old ? "FORCE must-update -" : "NONE nothing DISMISSED"),
         "\(release)")
     }
   }
@@ -230,7 +238,8 @@ import Testing
     let shown = mode == .lazy ? "LAZY may-update -" : "INFO inform -"
     for release in releases(1...9) {
       let expected =
-        releases(1...6).contains(release) ? shown : releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED"
+        releases(1...6).contains(release)
+        ? shown : releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED"
       #expect(try known(release, lastOK: 0, isAllowed: false, mode: mode) == expected, "\(release)")
       #expect(try known(release, lastOK: noon - 3_599_999, mode: mode) == expected, "\(release)")
       // The comparison includes the last millisecond.
@@ -280,7 +289,8 @@ import Testing
       }
       let changed = try self.changed(config)
       #expect(
-        try answer(changed, device) == (releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED"))
+        try answer(changed, device) == (releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED")
+      )
     }
   }
 

@@ -195,7 +195,7 @@ import Testing
 /// Every row of the number table in formats/osam.md 2.3, all three columns.
 @Suite struct NumberFactsTests {
   /// What D1, then D2–D5, then D6 and D7 make of a literal; nil where they fail.
-  typealias Row = (literal: String, v1_0_0: Int64?, v1_3_2: Int64?, v1_7_3: Int64?)
+  typealias Row = (literal: String, kotlinx100: Int64?, kotlinx132: Int64?, kotlinx173: Int64?)
 
   static func all(_ literal: String, _ value: Int64?) -> Row { (literal, value, value, value) }
 
@@ -237,11 +237,11 @@ import Testing
   ]
 
   private static func ranges(_ row: Row) -> Ranges {
-    (row.v1_0_0 == nil ? [] : [1]) + (row.v1_3_2 == nil ? [] : [2, 3, 4, 5]) + (row.v1_7_3 == nil ? [] : [6, 7])
+    (row.kotlinx100 == nil ? [] : [1]) + (row.kotlinx132 == nil ? [] : [2, 3, 4, 5]) + (row.kotlinx173 == nil ? [] : [6, 7])
   }
 
   private static func value(_ row: Row, _ range: Int) -> Int64? {
-    range == 1 ? row.v1_0_0 : range <= 5 ? row.v1_3_2 : row.v1_7_3
+    range == 1 ? row.kotlinx100 : range <= 5 ? row.kotlinx132 : row.kotlinx173
   }
 
   @Test func longs() {
@@ -280,10 +280,10 @@ import Testing
 
   @Test func literalsAsTheRuntimesReadThem() {
     for row in Self.rows where !row.literal.contains("\"") && !"[{'\\".contains(row.literal.first ?? " ") {
-      #expect(JSONRuntime.v1_0_0.integer(row.literal) == row.v1_0_0, "\(row.literal)")
-      #expect(JSONRuntime.v1_3_2.integer(row.literal) == row.v1_3_2, "\(row.literal)")
-      #expect(JSONRuntime.v1_5_0Lenient.integer(row.literal) == row.v1_3_2, "\(row.literal)")
-      #expect(JSONRuntime.v1_7_3.integer(row.literal) == row.v1_7_3, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx100.integer(row.literal) == row.kotlinx100, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx132.integer(row.literal) == row.kotlinx132, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx150Lenient.integer(row.literal) == row.kotlinx132, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx173.integer(row.literal) == row.kotlinx173, "\(row.literal)")
     }
   }
 

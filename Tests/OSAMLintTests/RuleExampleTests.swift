@@ -77,8 +77,11 @@ import Testing
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
   private func checkWords(_ message: Message, _ example: Example) {
     #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: location(example))
-    #expect(!message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
-    if let help = message.help { #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: location(example)) }
+    #expect(
+      !message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
+    if let help = message.help {
+      #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: location(example))
+    }
   }
 
   private func checkGood(_ example: Example, of rule: Rule) throws {

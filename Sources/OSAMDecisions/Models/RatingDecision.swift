@@ -4,7 +4,9 @@ import OSAMFormats
 package enum RatingDecision {
   /// Decides one opening of the app and says what the device remembers afterwards. `config` is nil
   /// when the client cannot decode the document. Nil when the client's source was not read.
-  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (decision: Decision, after: RatingState)? {
+  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (
+    decision: Decision, after: RatingState
+  )? {
     guard let behaviour = RatingBehaviour.of(device.client), let version = VersionBehaviour.of(device.client) else {
       return nil
     }
@@ -71,10 +73,14 @@ package enum RatingDecision {
       // minutes <= elapsed / 60000 in floating point; whole milliseconds make it exact.
       let isLongEnough = Double(limits.minutes) <= Double(elapsed) / 60_000
       trace.append(
-        Step(member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed), holds: isLongEnough))
+        Step(
+          member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed),
+          holds: isLongEnough))
       let isOpenEnough = limits.openings <= state.openings
       trace.append(
-        Step(member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings), holds: isOpenEnough))
+        Step(
+          member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings),
+          holds: isOpenEnough))
       return !state.isRefusedForEver && isLongEnough && isOpenEnough
     }
 

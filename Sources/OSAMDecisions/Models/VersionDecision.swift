@@ -133,7 +133,8 @@ private struct Run {
   ) -> Decision {
     if behaviour >= .v4 {
       let started = config.startDate <= clock
-      trace.append(Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
+      trace.append(
+        Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
       guard started else { return nothing(result: "DISMISSED") }
       let notEnded = clock <= config.endDate
       trace.append(Step(member: "endDate", comparison: .notEnded(end: config.endDate, clock: clock), holds: notEnded))

@@ -57,7 +57,8 @@ package struct IntegerReading: Sendable {
 
   private mutating func readServed(_ tree: Tree, _ member: Member, _ node: Node) {
     // A text in single quotes keeps them, so it is no number anywhere.
-    let isNumeric = (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
+    let isNumeric =
+      (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
     let range = member.type.width?.range ?? IntegerWidth.int64.range
     let isEscaped = node.flags.contains(.escaped)
     values = JSONRuntime.all.map { runtime in
@@ -109,7 +110,7 @@ package struct IntegerReading: Sendable {
     case .plain, .leadingZero, .plusSign, .outOfRange:
       let digits = literal.hasPrefix("+") ? String(literal.dropFirst()) : literal
       settle(Int64(digits), form)
-    case .exponent: settle(JSONRuntime.v1_7_3.integer(literal), form)
+    case .exponent: settle(JSONRuntime.kotlinx173.integer(literal), form)
     case .malformed:
       // YAML's own notations for whole numbers.
       let number =

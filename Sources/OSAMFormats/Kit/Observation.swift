@@ -73,13 +73,15 @@ private struct Observer {
   private func pointer(of pair: Tree.Pair) -> String { holder + "/" + Tree.escapedForPointer(tree.text(pair.key)) }
 
   private mutating func note(
-    _ code: Observation.Code, at node: Int, of pair: Tree.Pair? = nil, span: SourceSpan? = nil, pointer: String? = nil, member: Int? = nil,
+    _ code: Observation.Code, at node: Int, of pair: Tree.Pair? = nil, span: SourceSpan? = nil, pointer: String? = nil,
+    member: Int? = nil,
     language: Language? = nil, related: SourceSpan? = nil, suggestion: String? = nil, refusedBy: ClientSet = .empty
   ) {
     observations.append(
       Observation(
         code: code, member: member, language: language, node: node, span: span ?? tree.span(node),
-        pointer: pointer ?? pair.map { self.pointer(of: $0) } ?? document.pointer(to: node), related: related, suggestion: suggestion, refusedBy: refusedBy))
+        pointer: pointer ?? pair.map { self.pointer(of: $0) } ?? document.pointer(to: node), related: related,
+        suggestion: suggestion, refusedBy: refusedBy))
   }
 
   // MARK: Root and wrapper
@@ -290,7 +292,9 @@ private struct Observer {
     if choices.contains(where: { $0.name.utf8.elementsEqual(text.utf8) }) { return }
     let trimmed = text.trimmingBlanks()
     if let choice = choices.first(where: { $0.name.lowercased() == trimmed.lowercased() }) {
-      note(.choiceCase, at: pair.value, of: pair, span: span, member: row, suggestion: choice.name, refusedBy: member.readBy)
+      note(
+        .choiceCase, at: pair.value, of: pair, span: span, member: row, suggestion: choice.name,
+        refusedBy: member.readBy)
     } else {
       note(
         .choiceUnknown, at: pair.value, of: pair, span: span, member: row,
@@ -307,7 +311,9 @@ private struct Observer {
       if isServed, tree.syntax == .json, text != text.lowercased() {
         note(.booleanCase, at: pair.value, of: pair, span: span, member: row, suggestion: text.lowercased())
       }
-    case .string where isWord && tree.nodes[pair.value].flags.isDisjoint(with: isServed ? [.singleQuoted, .escaped] : []) && text.utf8.allSatisfy({ $0 < 0x80 }):
+    case .string
+    where isWord && tree.nodes[pair.value].flags.isDisjoint(with: isServed ? [.singleQuoted, .escaped] : [])
+      && text.utf8.allSatisfy({ $0 < 0x80 }):
       note(.quotedBoolean, at: pair.value, of: pair, span: span, member: row, suggestion: text.lowercased())
     default:
       note(.wrongType, at: pair.value, of: pair, span: span, member: row, refusedBy: member.readBy)

@@ -77,7 +77,9 @@ package struct Recognition: Sendable {
       let names = kind.members.map(\.name)
       var score = 0
       for name in names where keys.contains(where: { matching($0, name) }) {
-        let isShared = DocumentKind.all.contains { other in other.id != kind.id && other.members.contains { $0.name == name } }
+        let isShared = DocumentKind.all.contains { other in
+          other.id != kind.id && other.members.contains { $0.name == name }
+        }
         score += isShared ? 1 : 2
       }
       return (kind, score)

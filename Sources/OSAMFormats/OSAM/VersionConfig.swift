@@ -1,6 +1,11 @@
 /// A version-control document as one client decodes it.
 package struct VersionConfig: Sendable, Equatable {
-  package enum Mode: String, Sendable, CaseIterable { case force = "FORCE", lazy = "LAZY", info = "INFO", none = "NONE" }
+  package enum Mode: String, Sendable, CaseIterable {
+    case force = "FORCE"
+    case lazy = "LAZY"
+    case info = "INFO"
+    case none = "NONE"
+  }
 
   package var versionCode: Int64
   package var versionName: String

@@ -106,8 +106,11 @@ extension Inspection {
     let clients = apps(VersionBehaviour.since(.v4))
     let isOver = date.value <= settings.now
     switch date.member {
-    case "startDate": return isOver ? "to \(clients) the window has been open since then" : "\(clients) show nothing before then"
-    case "endDate": return isOver ? "the window has closed, and \(clients) show nothing" : "the window stays open to \(clients) until then"
+    case "startDate":
+      return isOver ? "to \(clients) the window has been open since then" : "\(clients) show nothing before then"
+    case "endDate":
+      return isOver
+        ? "the window has closed, and \(clients) show nothing" : "the window stays open to \(clients) until then"
     default: return "online, \(clients) compare the window with that moment"
     }
   }

@@ -64,7 +64,10 @@ package struct Example: Sendable {
     ("platform", #""ANDROID""#),
     ("comparisonMode", #""LAZY""#),
     ("title", #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
-    ("message", #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": "You can now see when your bus comes."}"#),
+    (
+      "message",
+      #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": "You can now see when your bus comes."}"#
+    ),
     ("ok", #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
     ("cancel", #"{"ca": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
     ("url", #""https://play.google.com/store/apps/details?id=cat.bcn.bus""#),

@@ -1,7 +1,8 @@
 /// Lengths of time in words.
 enum Lapse {
   private static let units: [(milliseconds: UInt64, one: String, many: String)] = [
-    (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"), (1000, "second", "seconds"),
+    (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"),
+    (1000, "second", "seconds"),
   ]
 
   /// `41 days`, `3 hours`: rounded down, in the largest unit of which there are at least two, or exactly one.

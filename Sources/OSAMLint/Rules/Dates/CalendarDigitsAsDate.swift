@@ -31,7 +31,8 @@ extension Rule {
     check: .document { inspection in
       for date in inspection.dates(in: .calendarDigits) {
         inspection.report(
-          .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(inspection.advice(for: date)),
+          .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
           member: date.member, clients: VersionBehaviour.since(.v4))
       }
     }

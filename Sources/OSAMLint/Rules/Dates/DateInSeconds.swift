@@ -33,7 +33,8 @@ extension Rule {
     check: .document { inspection in
       for date in inspection.dates(in: .seconds) {
         inspection.report(
-          .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(inspection.advice(for: date)),
+          .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
           member: date.member, clients: VersionBehaviour.since(.v4))
       }
     }

@@ -38,7 +38,8 @@ extension Rule {
           name != "endDate" || !DateNotation.noEnd.contains(date.value)
         else { continue }
         inspection.report(
-          .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(inspection.advice(for: date)),
+          .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
           member: name, clients: VersionBehaviour.since(.v4))
       }
     }

@@ -64,7 +64,9 @@ extension Inspection {
 extension Message {
   fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: String) -> Message {
     let milliseconds = VersionDecision.milliseconds(ofSeconds: seconds)
-    let effect = zone.localText(milliseconds) == nil ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
+    let effect =
+      zone.localText(milliseconds) == nil
+      ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
     return Message(
       "dialogDisplayDuration \(seconds) is more seconds than have passed since 1970: \(apps) \(effect)",
       help: "Write the seconds of quiet after OK: 86400 is a day.")

@@ -61,7 +61,8 @@ private func checkEnd(_ inspection: inout Inspection) {
       .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients)
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients)
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients
+    )
   }
 }
 

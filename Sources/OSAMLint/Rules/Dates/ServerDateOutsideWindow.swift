@@ -42,7 +42,9 @@ extension Rule {
 
 private func checkClock(_ inspection: inout Inspection) {
   let document = inspection.document
-  guard let clock = document.integer("serverDate"), inspection.mode != "NONE", inspection.hasComparableDates else { return }
+  guard let clock = document.integer("serverDate"), inspection.mode != "NONE", inspection.hasComparableDates else {
+    return
+  }
   let start = document.integer("startDate")
   let end = document.integer("endDate")
   if let end, EndDateIn1970.concerns(end) || end < start ?? end { return }

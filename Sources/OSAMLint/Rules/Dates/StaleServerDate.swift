@@ -73,6 +73,8 @@ extension Message {
     return Message(
       "serverDate is \(clock), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead"): as long as it does not move, the "
         + "window stays \(isOpen ? "open" : "closed") to \(apps) that are online",
-      help: "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window.")
+      help:
+        "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window."
+    )
   }
 }

@@ -32,7 +32,9 @@ extension Rule {
 }
 
 private func checkDuration(_ inspection: inout Inspection) {
-  guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else { return }
+  guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
+    return
+  }
   let clients = VersionBehaviour.since(.v7)
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(

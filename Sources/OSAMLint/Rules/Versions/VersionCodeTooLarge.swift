@@ -37,7 +37,8 @@ private let playCeiling: Int64 = 2_100_000_000
 private let androidCeiling = Int64(Int32.max)
 
 private func checkCode(_ inspection: inout Inspection) {
-  guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling else { return }
+  guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling
+  else { return }
   inspection.report(code > androidCeiling ? .beyondAndroid(code) : .beyondPlay(code), member: "versionCode")
 }
 
