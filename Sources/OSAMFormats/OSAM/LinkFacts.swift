@@ -1,0 +1,39 @@
+/// What the clients do with the url before it is opened. [formats/osam.md 5.5]
+package enum LinkFacts {
+  /// Releases that hand the url to code of the host app, which encodes it on iOS. [1.2, read]
+  package static let encodedBy = VersionBehaviour.since(.v4).subtracting(openedRawBy)
+
+  /// Releases that open the url themselves, on iOS from the string as it stands. [5.5, read]
+  package static let openedRawBy = ClientSet.osam(nil, "2.0.1")
+
+  /// The address an iOS app on 2.0.2 or later opens when it encodes as the README, the demo and the
+  /// Flutter wrapper do: everything outside the URL-fragment set is percent-encoded, a percent sign
+  /// included. [5.5, measured]
+  package static func openedOnIOS(_ url: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(url.utf8.count)
+    for byte in url.utf8 {
+      if isLeftAlone(byte) {
+        result.append(byte)
+      } else {
+        result.append(UInt8(ascii: "%"))
+        result.append(hexDigits[Int(byte >> 4)])
+        result.append(hexDigits[Int(byte & 15)])
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a byte is in the URL-fragment set: unreserved and sub-delims of RFC 3986 with `:@/?`.
+  private static func isLeftAlone(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: fragmentMarks.contains(byte)
+    }
+  }
+
+  private static let fragmentMarks = Set("-._~!$&'()*+,;=:@/?".utf8)
+  private static let hexDigits = Array("0123456789ABCDEF".utf8)
+}
