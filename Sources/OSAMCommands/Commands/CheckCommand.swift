@@ -205,6 +205,7 @@ private struct Run {
   private var sentence: String {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    if summary.files == 0 { return "nothing was checked" }
     var text = "\(count(summary.documents, "document")) in \(count(summary.files, "file"))"
     if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
     text += ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"

@@ -9,6 +9,7 @@ struct CompatCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "compat",
     abstract: "Shows which releases can decode a document, and why the others cannot.",
+    usage: "osam-lint compat [<options>] [<path> ...]",
     discussion: "The exit status says only whether the question could be answered.")
 
   @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))

@@ -7,7 +7,7 @@ struct OSAMLintCommand: ParsableCommand {
     abstract: "Checks and simulates the documents that make apps show an update alert or ask for a rating.",
     usage: """
       osam-lint [<path> ...]
-             osam-lint <subcommand>
+      osam-lint <subcommand>
       """,
     discussion: """
       Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what \
@@ -68,7 +68,7 @@ package enum Program {
   /// Help goes to standard output with status 0, anything else to standard error as misuse.
   private static func answer(_ error: any Error, _ arguments: [String], _ console: Console) -> ExitStatus {
     if OSAMLintCommand.exitCode(for: error) == .success {
-      console.print(OSAMLintCommand.fullMessage(for: error, columns: helpWidth) + "\n")
+      console.print(OSAMLintCommand.fullMessage(for: error, columns: helpWidth).trimmingBlanks() + "\n")
       return .clean
     }
     let message = OSAMLintCommand.message(for: error)

@@ -18,53 +18,15 @@ struct SimulateCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Installed version code, such as 2021040000.", valueName: "code"))
-  var version: String?
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("The moment: \(Moment.forms).", valueName: "date"))
-  var date = "now"
-
-  @Option(
-    help: ArgumentHelp(
-      "Which installed versions a document reaches: those below its versionCode, exactly it, up-to it, or all (as-served).",
-      valueName: "rule"))
-  var applies = Applies.below
-
-  @Option(
-    help: ArgumentHelp(
-      "Release of the library in the app: 3.0.1, osam:3.0.1 or flutter:8.0.0. By default the newest whose source was read.",
-      valueName: "client"))
-  var client: String?
-
-  @Option(
-    help: "Platform of the device; documents for the other one are left out. By default the document's own.")
-  var platform: Platform?
-
-  @Option(help: "Language of the alert; by default all three are shown.")
-  var language: Language?
-
-  @Option(
-    help: ArgumentHelp(
-      "Outcome that every document must have, such as FORCE or must-update; else the exit status is 1.",
-      valueName: "outcome"))
-  var expect: String?
-
+  @OptionGroup(title: "Question") var question: QuestionOptions
   @OptionGroup(title: "Device") var device: DeviceOptions
   @OptionGroup(title: "Rating") var rating: RatingOptions
   @OptionGroup(title: "Reading and writing") var reading: ReadingOptions
   @OptionGroup(title: "Reading and writing") var answer: AnswerOptions
 
-  static let outcomes = ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
-  static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error]
-
-  func validate() throws {
-    let known = Self.outcomes + Self.plainWords.map(\.rawValue)
-    if let expect, !known.contains(expect) { throw ValidationError("--expect knows \(known.joined(separator: ", "))") }
-  }
-
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let zone = try reading.zone()
-    let now = try Moment.parse(date, now: console.system.now, zone: zone)
+    let now = try Moment.parse(question.date, now: console.system.now, zone: zone)
     var simulator = Simulator(
       command: self, client: try chosenClient(), now: now, zone: zone, installed: try installedVersion())
     simulator.lastOK = try lastOK(now: now, zone: zone)
@@ -88,7 +50,7 @@ struct SimulateCommand: ConsoleCommand {
   // MARK: Inputs
 
   private func chosenClient() throws(Failure) -> Client {
-    guard let client else { return try Self.newest() }
+    guard let client = question.client else { return try Self.newest() }
     switch ClientSelection.single(client) {
     case .failure(let problem): throw Failure(problem.description, hint: "Write one release, such as 3.0.1 or flutter:8.0.0.")
     case .success(let chosen):
@@ -110,7 +72,7 @@ struct SimulateCommand: ConsoleCommand {
 
   /// The installed version, or what was given instead of a version code.
   private func installedVersion() throws(Failure) -> Simulator.Installed {
-    guard let version else { return .notGiven }
+    guard let version = question.version else { return .notGiven }
     guard let code = Int64(version), !version.hasPrefix("+") else {
       guard version.unicodeScalars.contains(where: { ("0"..."9").contains($0) }) else {
         throw Failure("“\(Quote.shortened(version))” is no version", hint: "Write a version code such as 2021040000.")
@@ -154,13 +116,55 @@ struct SimulateCommand: ConsoleCommand {
       console.note("osam-lint: nothing was simulated")
       return .incomplete
     }
-    guard let expect else { return loaded.status }
+    guard let expect = question.expect else { return loaded.status }
     let others = simulations.filter { $0.decision.outcome != expect && $0.decision.plain.rawValue != expect }
     for simulation in others {
       console.note(
         "osam-lint: \(simulation.label): expected \(expect), but the outcome is \(simulation.decision.outcome)")
     }
     return others.isEmpty ? loaded.status : max(loaded.status, .findings)
+  }
+}
+
+/// What is asked.
+struct QuestionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Installed version code, such as 2021040000.", valueName: "code"))
+  var version: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The moment: \(Moment.forms).", valueName: "date"))
+  var date = "now"
+
+  @Option(
+    help: ArgumentHelp(
+      "Which installed versions a document reaches: those below its versionCode, exactly it, up-to it, or all (as-served).",
+      valueName: "rule"))
+  var applies = Applies.below
+
+  @Option(
+    help: ArgumentHelp(
+      "Release of the library in the app: 3.0.1, osam:3.0.1 or flutter:8.0.0. By default the newest whose source was read.",
+      valueName: "client"))
+  var client: String?
+
+  @Option(
+    help: "Platform of the device; documents for the other one are left out. By default the document's own.")
+  var platform: Platform?
+
+  @Option(help: "Language of the alert; by default all three are shown.")
+  var language: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "Outcome that every document must have, such as FORCE or must-update; else the exit status is 1.",
+      valueName: "outcome"))
+  var expect: String?
+
+  static let outcomes = ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
+  static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error]
+
+  func validate() throws {
+    let known = Self.outcomes + Self.plainWords.map(\.rawValue)
+    if let expect, !known.contains(expect) { throw ValidationError("--expect knows \(known.joined(separator: ", "))") }
   }
 }
 

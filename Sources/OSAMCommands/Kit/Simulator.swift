@@ -27,12 +27,12 @@ struct Simulator {
 
   func simulate(_ document: Document, path: String, count: Int) -> Answer {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
-    let wanted = command.platform
+    let wanted = command.question.platform
     if let wanted, let own, wanted != own { return .leftOut("it is for \(own.title)") }
     let platform = wanted ?? own ?? .android
     var facts = Facts(document: document, path: path, count: count, platform: platform, languages: languages)
     if own == nil, wanted == nil { facts.assumptions.append("The device runs Android; the document names no platform that clients know (--platform).") }
-    if command.client == nil {
+    if command.question.client == nil {
       facts.assumptions.append("The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
     }
     return document.kind == .osamVersion ? simulateVersion(facts) : simulateRating(facts)
@@ -49,18 +49,18 @@ struct Simulator {
   }
 
   private var languages: [Language] {
-    command.language.map { [$0] } ?? Language.allCases
+    command.question.language.map { [$0] } ?? Language.allCases
   }
 
   // MARK: Version control
 
   private func simulateVersion(_ facts: Facts) -> Answer {
-    var applies = command.applies
+    var applies = command.question.applies
     let code: Int64
     var assumptions = facts.assumptions
     let versionCode = facts.document.integer("versionCode")
     switch installed {
-    case .otherForm(let version): return .leftOut("“\(Quote.shortened(version))” is no version code, which is what its apps have")
+    case .otherForm(let version): return .leftOut("its apps have a version code such as 2021040000, and “\(Quote.shortened(version))” is none")
     case .code(let given): code = given
     case .notGiven:
       // Only a kept document looks at it; what the document itself names is the least surprising.
@@ -167,13 +167,8 @@ struct Simulator {
     case .exact: assumptions.append("The service gives this document to exactly the installed version in versionCode (--applies exact).")
     case .upTo: assumptions.append("The service gives this document to installed versions up to its versionCode (--applies up-to).")
     }
-    let usesMemory = decision.trace.contains { step in
-      switch step.comparison {
-      case .changed, .allowed, .quietOver, .cachedFor: true
-      default: false
-      }
-    }
-    guard usesMemory else { return assumptions }
+    guard usesMemory(decision) else { return assumptions }
+    if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
     if device.cached == nil {
       assumptions.append("The device is new: it never fetched a document before (--cached, --last-ok, --dont-show-again).")
       return assumptions
@@ -186,6 +181,17 @@ struct Simulator {
       assumptions.append("Nobody pressed OK on this alert yet (--last-ok).")
     }
     return assumptions
+  }
+
+  /// Whether the answer depends on what the device kept.
+  private func usesMemory(_ decision: Decision) -> Bool {
+    decision.trace.contains { step in
+      switch step.comparison {
+      case .changed, .allowed, .quietOver, .cachedFor, .online(false): true
+      case .decodes(false): VersionBehaviour.of(client) == .v1
+      default: false
+      }
+    }
   }
 
   // MARK: Rating
@@ -221,7 +227,7 @@ struct Simulator {
       simulation.assumptions.append("The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
     noteFailure(decoding, &simulation)
-    if decision.plain == .prompt { simulation.alertNotes = AlertNotes.prompt(client, facts.platform) }
+    if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
     if let config, let perDay = command.rating.opensPerDay, let days = command.rating.days {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
