@@ -67,7 +67,7 @@ let package = Package(
       name: "OSAMReportsTests",
       dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
-      name: "OSAMCommandsTests", dependencies: ["OSAMCommands", "TestSupport"],
+      name: "OSAMCommandsTests", dependencies: ["OSAMCommands", "OSAMFormats", "OSAMSyntax", "TestSupport"],
       exclude: ["Transcripts"]),
     .testTarget(
       name: "HouseTests",

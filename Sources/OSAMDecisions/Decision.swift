@@ -86,21 +86,29 @@ package struct Step: Sendable, Equatable {
     case .notEnded(let end, let clock): return "\(Self.date(clock, zone)) <= \(Self.date(end, zone))"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
     case .changed:
-      return holds ? "the document differs from the one this device had" : "the device had this document already"
+      return holds ? "the document differs from what this device had" : "the device had this document already"
     case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
     case .quietOver(let lastOK, let clock, let milliseconds):
       let elapsed = clock.subtractingReportingOverflow(lastOK).partialValue
       return lastOK == 0
-        ? "no OK yet: \(elapsed) ms since 1970 >= \(milliseconds) ms"
-        : "\(elapsed) ms since the last OK >= \(milliseconds) ms"
+        ? "no OK yet: \(Self.seconds(elapsed)) since 1970 >= \(Self.seconds(milliseconds))"
+        : "\(Self.seconds(elapsed)) since the last OK >= \(Self.seconds(milliseconds))"
     case .cachedFor(let installed, let now): return "kept for version \(installed), installed is \(now)"
     case .refused: return holds ? "the user did not refuse for ever" : "the user refused for ever"
     case .minutes(let needed, let elapsed):
       let minutes = elapsed / 60_000
       let rest = elapsed % 60_000
-      return "\(needed) <= \(minutes)\(rest == 0 ? "" : " and a bit") minutes since the last prompt"
-    case .openings(let needed, let counted): return "\(needed) <= \(counted) openings"
+      let unit = minutes == 1 && rest == 0 ? "minute" : "minutes"
+      return "\(needed) <= \(minutes)\(rest == 0 ? "" : " and a bit") \(unit) since the last prompt"
+    case .openings(let needed, let counted): return "\(needed) <= \(counted) \(counted == 1 ? "opening" : "openings")"
     }
+  }
+
+  /// Seconds, in which the document counts; with a fraction where there is one.
+  private static func seconds(_ milliseconds: Int64) -> String {
+    let (whole, rest) = milliseconds.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let fraction = rest == 0 ? "" : "." + padded(Int(rest), 3)
+    return "\(milliseconds < 0 ? "-" : "")\(whole)\(fraction) s"
   }
 
   private static func date(_ instant: Instant, _ zone: Zone) -> String {

@@ -296,9 +296,8 @@ import Testing
     ]
     for (literal, form, isQuoted) in forms {
       guard let document = document(Sample.version.with("versionCode", literal).text, as: .osamVersion),
-        let pair = document.pair("versionCode"), let member = document.kind.member("versionCode")
+        let reading = document.reading("versionCode")
       else { return }
-      let reading = IntegerReading(document: document, member: member, value: pair.value)
       #expect(reading.form == form, "\(literal)")
       #expect(reading.isQuoted == isQuoted, "\(literal)")
     }

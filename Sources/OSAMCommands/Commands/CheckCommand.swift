@@ -16,7 +16,6 @@ struct CheckCommand: ConsoleCommand {
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, concise, json }
-  enum FailOn: String, ExpressibleByArgument, CaseIterable { case error, warning, info }
 
   @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
   var paths: [String] = []
@@ -33,13 +32,15 @@ struct CheckCommand: ConsoleCommand {
   var format = Format.text
 
   @Option(help: ArgumentHelp("Lowest severity that makes the exit status 1.", valueName: "severity"))
-  var failOn = FailOn.error
+  var failOn = Severity.error
 
-  @Flag(name: .shortAndLong, help: "Write no findings and no summary; the exit status says it all.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Write no findings and no summary, only what could not be checked; the exit status says the rest.")
   var quiet = false
 
-  @Option(name: .customLong("color"), help: ArgumentHelp("When to use colour.", valueName: "when"))
-  var colour = Colour.auto
+  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
+  var colour = ColourChoice.auto
 
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: Int?
@@ -51,52 +52,30 @@ struct CheckCommand: ConsoleCommand {
   var skipUnrecognised = false
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1") }
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let zone = try reading.zone()
     var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
     settings.zone = zone
-    settings.role = reading.role?.role
+    settings.role = reading.role
     settings.kind = reading.kind?.kind
     settings.targets = try target.targets() ?? .verified
     settings.skipUnrecognised = skipUnrecognised
-    let files = FileFinder(console.system).find(paths)
+    let files = try FileFinder(console.system).find(paths)
     var run = Run(
       console: console, linter: Linter(settings: settings), report: report(console), isQuiet: quiet,
       stdinName: stdinFilename, jobs: jobs ?? min(console.system.cores, 8))
     run.check(files)
-    return run.finish(failOn: failOn.severity, paths: paths)
+    return run.finish(failOn: failOn, paths: paths)
   }
 
   private func report(_ console: Console) -> any CheckReport {
     switch format {
-    case .text: TextReport(colour: console.usesColour(colour.choice))
-    case .concise: ConciseReport(colour: console.usesColour(colour.choice))
+    case .text: TextReport(colour: console.usesColour(colour))
+    case .concise: ConciseReport(colour: console.usesColour(colour))
     case .json: JSONReport()
-    }
-  }
-}
-
-extension CheckCommand.FailOn {
-  var severity: Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .info: .info
-    }
-  }
-}
-
-/// `--color`.
-enum Colour: String, ExpressibleByArgument, CaseIterable {
-  case auto, always, never
-  var choice: ColourChoice {
-    switch self {
-    case .auto: .auto
-    case .always: .always
-    case .never: .never
     }
   }
 }
@@ -112,6 +91,20 @@ private struct Run {
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
+  /// Number of files, when the run is long enough to show its progress.
+  private var total: Int?
+  private var hasProgress = false
+
+  init(
+    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int
+  ) {
+    self.console = console
+    self.linter = linter
+    self.report = report
+    self.isQuiet = isQuiet
+    self.stdinName = stdinName
+    self.jobs = jobs
+  }
 
   /// Files read and checked before anything of them is written.
   private static let batch = 256
@@ -121,16 +114,28 @@ private struct Run {
   mutating func check(_ found: FileFinder.Result) {
     write(report.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
-    let showsProgress = found.files.count > Self.long && console.system.isTerminal(.error) && !isQuiet
+    if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
       check(Array(found.files[start..<end]))
       start = end
-      if showsProgress { _ = console.system.write("\r\(start) of \(found.files.count) files", to: .error) }
+      showProgress(start)
     }
-    if showsProgress { console.note("") }
+    clearProgress()
     write(report.finish(summary))
+  }
+
+  private mutating func showProgress(_ done: Int) {
+    guard let total else { return }
+    console.progress("\(done) of \(total) files")
+    hasProgress = true
+  }
+
+  /// The line goes before anything else is written to the same terminal.
+  private mutating func clearProgress() {
+    if hasProgress { console.progress("") }
+    hasProgress = false
   }
 
   private mutating func check(_ files: [FileFinder.Found]) {
@@ -173,11 +178,14 @@ private struct Run {
 
   private mutating func cannotCheck(_ path: String, _ words: String) {
     summary.unchecked += 1
+    clearProgress()
     console.note("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
   }
 
-  private func write(_ text: String) {
-    if !isQuiet { console.print(text) }
+  private mutating func write(_ text: String) {
+    if isQuiet || text.isEmpty { return }
+    clearProgress()
+    console.print(text)
   }
 
   /// The last lines and the exit status.
@@ -187,8 +195,7 @@ private struct Run {
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
-      console.note("osam-lint: no document of a known kind was found in \(paths.isEmpty ? "this directory" : paths.map { Display.escaped($0) }.joined(separator: ", "))")
-      console.note("hint: Name a file, or a directory that holds some.")
+      console.noteNothingFound(paths)
       return .incomplete
     }
     if !isQuiet { console.note(sentence) }
@@ -198,6 +205,7 @@ private struct Run {
   private var sentence: String {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    if summary.files == 0 { return "nothing was checked" }
     var text = "\(count(summary.documents, "document")) in \(count(summary.files, "file"))"
     if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
     text += ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"

@@ -5,14 +5,18 @@ struct OSAMLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "osam-lint",
     abstract: "Checks and simulates the documents that make apps show an update alert or ask for a rating.",
+    usage: """
+      osam-lint [<path> ...]
+      osam-lint <subcommand>
+      """,
     discussion: """
       Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what \
-      released apps will do with them, and never needs a network. Without a subcommand it checks.
+      released apps will do with them, and never needs a network. Without a subcommand it checks; \
+      osam-lint --version names the version.
 
       Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be \
       understood, 3 some work could not be done. The highest wins.
       """,
-    version: Program.version,
     subcommands: [
       CheckCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self, ExplainCommand.self,
       SchemaCommand.self,
@@ -24,9 +28,17 @@ struct OSAMLintCommand: ParsableCommand {
 package enum Program {
   package static let version = "0.1.0"
 
+  /// Columns of help texts, whatever the terminal: they are the same everywhere.
+  private static let helpWidth = 80
+
   /// Runs one command line (without the program's name) and says how the process ends.
   package static func run(_ arguments: [String], on system: any System) -> Int32 {
     let console = Console(system)
+    // Not left to ArgumentParser, which would offer it beside the --version of simulate.
+    if arguments == ["--version"] {
+      console.print(version + "\n")
+      return console.status(.clean).rawValue
+    }
     let status: ExitStatus
     do {
       var command = try OSAMLintCommand.parseAsRoot(arguments)
@@ -38,7 +50,7 @@ package enum Program {
         status = .clean
       }
     } catch {
-      status = answer(error, console)
+      status = answer(error, arguments, console)
     }
     return console.status(status).rawValue
   }
@@ -54,13 +66,18 @@ package enum Program {
   }
 
   /// Help goes to standard output with status 0, anything else to standard error as misuse.
-  private static func answer(_ error: any Error, _ console: Console) -> ExitStatus {
-    let text = OSAMLintCommand.fullMessage(for: error)
+  private static func answer(_ error: any Error, _ arguments: [String], _ console: Console) -> ExitStatus {
     if OSAMLintCommand.exitCode(for: error) == .success {
-      console.print(text + "\n")
+      console.print(OSAMLintCommand.fullMessage(for: error, columns: helpWidth).trimmingBlanks() + "\n")
       return .clean
     }
-    console.note(text)
+    let message = OSAMLintCommand.message(for: error)
+    let line = message.split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks() }.joined(separator: " ")
+    console.note("osam-lint: \(line.prefix(1).lowercased() + line.dropFirst())")
+    let named = arguments.first.flatMap { name in
+      OSAMLintCommand.configuration.subcommands.first { $0.configuration.commandName == name }?.configuration.commandName
+    }
+    console.note("hint: osam-lint \(named ?? "check") --help lists what can be written.")
     return .misuse
   }
 

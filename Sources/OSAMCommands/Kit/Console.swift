@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// How a run ends. When several apply, the highest wins.
 package enum ExitStatus: Int32, Sendable, Comparable {
@@ -44,6 +45,16 @@ package final class Console {
   /// A line about the run.
   package func note(_ line: String) { _ = system.write(line + "\n", to: .error) }
 
+  /// Rewrites the line that says how far a long run has come; empty clears it.
+  package func progress(_ line: String) { _ = system.write("\r\u{1B}[K" + line, to: .error) }
+
+  /// A run without a single document has not done what it was started for.
+  package func noteNothingFound(_ paths: [String]) {
+    let place = paths.isEmpty ? "this directory" : paths.map { Display.escaped($0) }.joined(separator: ", ")
+    note("osam-lint: no document of a known kind was found in \(place)")
+    note("hint: Name a file, or a directory that holds some.")
+  }
+
   /// A run whose output was lost did not do its work.
   package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
 
@@ -58,4 +69,5 @@ package final class Console {
   }
 }
 
+/// When to use colour.
 package enum ColourChoice: String, Sendable, CaseIterable { case auto, always, never }

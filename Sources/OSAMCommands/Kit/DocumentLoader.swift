@@ -14,8 +14,8 @@ struct DocumentLoader {
   var files: [File] = []
   var status = ExitStatus.clean
 
-  init(_ paths: [String], _ options: Recognition.Options, on console: Console) {
-    let found = FileFinder(console.system).find(paths)
+  init(_ paths: [String], _ options: Recognition.Options, on console: Console) throws(Failure) {
+    let found = try FileFinder(console.system).find(paths)
     for (path, words) in found.problems { refuse(path, words, console) }
     for file in found.files {
       let result = file.path == "-" ? console.system.readStandardInput() : console.system.read(file.path)
@@ -32,6 +32,13 @@ struct DocumentLoader {
         }
       }
     }
+  }
+
+  /// How the run ends when nothing else is wrong; says so when there was no document at all.
+  func status(_ paths: [String], on console: Console) -> ExitStatus {
+    guard files.isEmpty, status == .clean else { return status }
+    console.noteNothingFound(paths)
+    return .incomplete
   }
 
   private mutating func refuse(_ path: String, _ words: String, _ console: Console) {

@@ -25,12 +25,15 @@ struct FileFinder {
   init(_ system: any System) { self.system = system }
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
-  func find(_ paths: [String]) -> Result {
+  func find(_ paths: [String]) throws(Failure) -> Result {
     var result = Result()
     var seen: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
+      if path.isEmpty {
+        throw Failure("a path is empty", hint: "Write . for the current directory.")
+      }
       if path == "-" {
-        result.files.append(Found(path: "-", syntax: .json, isNamed: true))
+        if seen.insert("-").inserted { result.files.append(Found(path: "-", syntax: .json, isNamed: true)) }
         continue
       }
       switch system.kind(of: path) {

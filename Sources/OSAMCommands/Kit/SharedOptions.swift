@@ -1,4 +1,5 @@
 import ArgumentParser
+import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 
@@ -14,10 +15,10 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
       valueName: "role"))
-  var role: RoleChoice?
+  var role: Role?
 
   @Option(help: ArgumentHelp("Kind of the documents, instead of recognising it by the keys.", valueName: "kind"))
-  var kind: KindChoice?
+  var kind: KindArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +34,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// How documents are to be recognised.
   func recognition() throws(Failure) -> Recognition.Options {
-    Recognition.Options(role: role?.role, kind: kind?.kind, zone: try zone())
+    Recognition.Options(role: role, kind: kind?.kind, zone: try zone())
   }
 }
 
@@ -55,14 +56,38 @@ struct TargetOptions: ParsableArguments {
   }
 }
 
-/// A role on the command line.
-enum RoleChoice: String, ExpressibleByArgument, CaseIterable {
-  case served, authored
-  var role: Role { self == .served ? .served : .authored }
+/// How `simulate` and `compat` write their answers; `check` has one form more.
+struct AnswerOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  @Option(help: "How the answer is written.")
+  var format = Format.text
+
+  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
+  var colour = ColourChoice.auto
 }
 
-/// A kind of document on the command line.
-struct KindChoice: ExpressibleByArgument {
+// What the storeys below call by name is given by that name on the command line.
+
+extension ColourChoice: ExpressibleByArgument {
+  static let help: String = "When to use colour; auto means on a terminal, unless NO_COLOR is set."
+}
+extension Role: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
+extension Applies: ExpressibleByArgument {}
+
+extension Severity: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
+}
+
+extension Platform: ExpressibleByArgument {
+  package init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+
+  package static var allValueStrings: [String] { allCases.map { $0.rawValue.lowercased() } }
+}
+
+/// A kind of document on the command line; kinds are a table and no list of cases.
+struct KindArgument: ExpressibleByArgument {
   var kind: DocumentKind
 
   init?(argument: String) {
@@ -72,4 +97,3 @@ struct KindChoice: ExpressibleByArgument {
 
   static var allValueStrings: [String] { DocumentKind.all.map(\.id) }
 }
-

@@ -26,13 +26,13 @@ struct Simulator {
   var cachedDocuments: [Document] = []
 
   func simulate(_ document: Document, path: String, count: Int) -> Answer {
-    let own = document.choice("platform").flatMap(Platform.init)
-    let wanted = command.platform.map { $0 == .android ? Platform.android : .ios }
+    let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
+    let wanted = command.question.platform
     if let wanted, let own, wanted != own { return .leftOut("it is for \(own.title)") }
     let platform = wanted ?? own ?? .android
     var facts = Facts(document: document, path: path, count: count, platform: platform, languages: languages)
     if own == nil, wanted == nil { facts.assumptions.append("The device runs Android; the document names no platform that clients know (--platform).") }
-    if command.client == nil {
+    if command.question.client == nil {
       facts.assumptions.append("The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
     }
     return document.kind == .osamVersion ? simulateVersion(facts) : simulateRating(facts)
@@ -49,29 +49,30 @@ struct Simulator {
   }
 
   private var languages: [Language] {
-    command.language.flatMap { Language(rawValue: $0.rawValue) }.map { [$0] } ?? Language.allCases
+    command.question.language.map { [$0] } ?? Language.allCases
   }
 
   // MARK: Version control
 
   private func simulateVersion(_ facts: Facts) -> Answer {
-    var applies = Applies(rawValue: command.applies.rawValue) ?? .below
+    var applies = command.question.applies
     let code: Int64
     var assumptions = facts.assumptions
+    let versionCode = facts.document.integer("versionCode")
     switch installed {
-    case .otherForm(let version): return .leftOut("“\(Quote.shortened(version))” is no version code, which is what its apps have")
+    case .otherForm(let version): return .leftOut("its apps have a version code such as 2021040000, and “\(Quote.shortened(version))” is none")
     case .code(let given): code = given
     case .notGiven:
-      code = 0
+      // Only a kept document looks at it; what the document itself names is the least surprising.
+      code = versionCode ?? 1
       applies = .asServed
     }
     let decoding = Decoding(facts.document)
     let config = VersionConfig(decoding, for: client)
     var device = VersionDevice(client: client, platform: facts.platform, installed: code, applies: applies, now: now)
-    device.isOffline = command.offline
+    device.isOffline = command.device.offline
     device.cached = cached(for: facts.document, config, code, &assumptions)
     let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
-    let versionCode = facts.document.integer("versionCode")
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
       return .leftOut("the source of \(client.name) was not read")
     }
@@ -82,12 +83,26 @@ struct Simulator {
     if let own = config?.serverDate {
       simulation.asWritten = other(than: decision, answer, versionCode, device) { $0.serverDate = own }
     }
-    simulation.assumptions = assumptions + Self.assumptions(decision, device, versionCode)
-    if let failure = decoding.firstFailure(for: client), config == nil, decision.trace.contains(where: { $0.comparison == .decodes(false) }) {
-      simulation.decision.notes.insert("It does not decode because \(failure.words(in: facts.document)).", at: 0)
-    }
-    noteLink(&simulation)
+    simulation.assumptions = assumptions + self.assumptions(decision, device)
+    noteFailure(decoding, &simulation)
+    if !cachedDocuments.isEmpty { simulation.firstKeptStep = Self.firstKeptStep(decision) }
+    simulation.alertNotes = AlertNotes(simulation).notes
     return .answer(simulation)
+  }
+
+  /// Why the document does not decode, when the decision hangs on that.
+  private func noteFailure(_ decoding: Decoding, _ simulation: inout Simulation) {
+    guard simulation.decision.trace.contains(where: { $0.comparison == .decodes(false) }),
+      let failure = decoding.firstFailure(for: client)
+    else { return }
+    let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
+    simulation.decision.notes.insert(
+      "It does not decode because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).", at: 0)
+  }
+
+  /// Steps after a fetch that gave nothing are about what the device kept.
+  private static func firstKeptStep(_ decision: Decision) -> Int? {
+    decision.trace.firstIndex { $0.comparison == .online(false) || $0.comparison == .decodes(false) }.map { $0 + 1 }
   }
 
   /// The decision on a device changed in one thing, when it is another one.
@@ -105,16 +120,26 @@ struct Simulator {
   private func cached(
     for document: Document, _ config: VersionConfig?, _ code: Int64, _ assumptions: inout [String]
   ) -> VersionDevice.Cached? {
-    let isSeen = lastOK != nil || command.dontShowAgain
+    let isSeen = lastOK != nil || command.device.dontShowAgain
     var old = isSeen ? config : nil
     if !cachedDocuments.isEmpty {
-      let same = cachedDocuments.filter { $0.kind == document.kind }
-      let match = same.first { $0.text("packageName") == document.text("packageName") && $0.text("platform") == document.text("platform") }
-      guard let chosen = match ?? same.first else { return nil }
+      guard let chosen = cached(like: document) else {
+        assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
+        return nil
+      }
       old = VersionConfig(Decoding(chosen), for: client)
       if old == nil { assumptions.append("The document given with --cached does not decode on this client, so the device never kept it.") }
     }
-    return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !command.dontShowAgain) }
+    return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !command.device.dontShowAgain) }
+  }
+
+  /// The document of `--cached` that is about the same app, or else the first of its kind.
+  private func cached(like document: Document) -> Document? {
+    let same = cachedDocuments.filter { $0.kind == document.kind }
+    let match = same.first {
+      $0.text("packageName") == document.text("packageName") && $0.text("platform") == document.text("platform")
+    }
+    return match ?? same.first
   }
 
   private func inputs(_ device: VersionDevice) -> [(name: String, value: JSONValue)] {
@@ -124,74 +149,107 @@ struct Simulator {
       ("version", version), ("date", .integer(now)), ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
       ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
-      ("dontShowAgain", .bool(command.dontShowAgain)),
+      ("dontShowAgain", .bool(command.device.dontShowAgain)),
     ]
   }
 
   /// What the answer rests on and nobody said.
-  private static func assumptions(_ decision: Decision, _ device: VersionDevice, _ versionCode: Int64?) -> [String] {
+  private func assumptions(_ decision: Decision, _ device: VersionDevice) -> [String] {
     var assumptions: [String] = []
     switch device.applies {
-    case .asServed: assumptions.append("The service gives this document to every installed version (as-served).")
+    case .asServed:
+      if case .notGiven = installed {
+        assumptions.append("The service gives this document to the installed version, whichever it is (--version).")
+      } else {
+        assumptions.append("The service gives this document to every installed version (--applies as-served).")
+      }
     case .below: assumptions.append("The service gives this document to installed versions below its versionCode (--applies below).")
     case .exact: assumptions.append("The service gives this document to exactly the installed version in versionCode (--applies exact).")
     case .upTo: assumptions.append("The service gives this document to installed versions up to its versionCode (--applies up-to).")
     }
-    let usesMemory = decision.trace.contains { step in
-      switch step.comparison {
-      case .changed, .allowed, .quietOver: true
-      default: false
-      }
-    }
-    if usesMemory, device.cached == nil {
+    guard usesMemory(decision) else { return assumptions }
+    if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
+    if device.cached == nil {
       assumptions.append("The device is new: it never fetched a document before (--cached, --last-ok, --dont-show-again).")
+      return assumptions
     }
-    if usesMemory, device.cached != nil {
-      assumptions.append("The installed version is the one that fetched the earlier document.")
+    if case .notGiven = installed {
+      assumptions.append("The installed version is the document's own versionCode (--version).")
+    }
+    assumptions.append("The installed version is the one that fetched the earlier document.")
+    if lastOK == nil, decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } }) {
+      assumptions.append("Nobody pressed OK on this alert yet (--last-ok).")
     }
     return assumptions
   }
 
-  /// iOS opens another address than the document's when it has to be encoded once more.
-  private func noteLink(_ simulation: inout Simulation) {}
+  /// Whether the answer depends on what the device kept.
+  private func usesMemory(_ decision: Decision) -> Bool {
+    decision.trace.contains { step in
+      switch step.comparison {
+      case .changed, .allowed, .quietOver, .cachedFor, .online(false): true
+      case .decodes(false): VersionBehaviour.of(client) == .v1
+      default: false
+      }
+    }
+  }
 
   // MARK: Rating
 
   private func simulateRating(_ facts: Facts) -> Answer {
     let decoding = Decoding(facts.document)
     let config = RatingConfig(decoding, for: client)
-    let minutes = command.minutesSincePrompt ?? 0
-    let opens = command.opens ?? 1
+    let minutes = command.rating.minutesSincePrompt ?? 0
+    let opens = command.rating.opens ?? 1
     var device = RatingDevice(
       client: client, platform: facts.platform, now: now,
-      state: RatingState(openings: opens - 1, lastPrompt: now - minutes * 60_000, isRefusedForEver: command.dontAsk))
-    device.isOffline = command.offline
+      state: RatingState(openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: command.rating.dontAsk))
+    device.isOffline = command.device.offline
+    let kept = cached(like: facts.document).flatMap { RatingConfig(Decoding($0), for: client) }
+    if let kept { device.cached = kept }
     guard let (decision, _) = RatingDecision.open(config, on: device) else {
       return .leftOut("the source of \(client.name) was not read")
     }
     var simulation = Simulation(
       path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform,
       inputs: [
-        ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)), ("offline", .bool(command.offline)),
-        ("opens", .integer(opens)), ("minutesSincePrompt", .integer(minutes)), ("dontAsk", .bool(command.dontAsk)),
+        ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)), ("offline", .bool(command.device.offline)),
+        ("opens", .integer(opens)), ("minutesSincePrompt", .integer(minutes)), ("dontAsk", .bool(command.rating.dontAsk)),
       ], decision: decision, languages: facts.languages, zone: zone)
     simulation.assumptions = facts.assumptions
+    simulation.firstKeptStep = Self.firstKeptStep(decision)
     let compares = decision.trace.contains { $0.member == "minutes" || $0.member == "numAperture" }
-    if compares, command.opens == nil { simulation.assumptions.append("This is the first opening of the app (--opens).") }
-    if compares, command.minutesSincePrompt == nil {
+    if compares, command.rating.opens == nil { simulation.assumptions.append("This is the first opening of the app (--opens).") }
+    if compares, command.rating.minutesSincePrompt == nil {
       simulation.assumptions.append("No minute has passed since the last prompt or the first opening (--minutes-since-prompt).")
     }
-    if config == nil, let failure = decoding.firstFailure(for: client) {
-      simulation.decision.notes.insert("It does not decode because \(failure.words(in: facts.document)).", at: 0)
+    if compares, kept == nil, simulation.firstKeptStep != nil {
+      simulation.assumptions.append("The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
-    if let config, let perDay = command.opensPerDay, let days = command.days {
-      let openings = (0..<days * perDay).map { number in
-        now + Int64(number / perDay) * Calendar.millisecondsPerDay
-          + Int64(number % perDay) * Calendar.millisecondsPerDay / Int64(perDay)
-      }
-      simulation.prompts = RatingDecision.prompts(config, client: client, platform: facts.platform, openings: openings)
-      simulation.assumptions.append("The app is opened \(perDay) times a day at equal intervals, for the first time at the given date.")
+    noteFailure(decoding, &simulation)
+    if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
+    if let config, let perDay = command.rating.opensPerDay, let days = command.rating.days {
+      simulation.prompts = RatingDecision.prompts(
+        config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
+      simulation.assumptions.append(
+        "From the given date on the app is opened \(perDay == 1 ? "once" : "\(perDay) times") a day at equal intervals, for \(days) days, online.")
     }
     return .answer(simulation)
+  }
+
+  /// Every opening of a habit, as far as the clock goes.
+  private func openings(_ perDay: Int, _ days: Int) -> [Instant] {
+    (0..<days * perDay).compactMap { number in
+      let offset =
+        Int64(number / perDay) * Calendar.millisecondsPerDay
+        + Int64(number % perDay) * Calendar.millisecondsPerDay / Int64(perDay)
+      let (moment, overflow) = now.addingReportingOverflow(offset)
+      return overflow ? nil : moment
+    }
+  }
+
+  private static func moment(_ now: Instant, minus minutes: Int64) -> Instant {
+    let (moment, overflow) = now.subtractingReportingOverflow(minutes * 60_000)
+    return overflow ? .min : moment
   }
 }

@@ -17,9 +17,9 @@ package enum RatingDecision {
 
   /// Opens the app at each of these moments, one after another, and says when the prompt comes.
   package static func prompts(
-    _ config: RatingConfig, client: Client, platform: Platform, openings: [Instant]
+    _ config: RatingConfig, client: Client, platform: Platform, openings: [Instant], from state: RatingState = .init()
   ) -> [Instant] {
-    var state = RatingState()
+    var state = state
     var prompts: [Instant] = []
     for moment in openings {
       let device = RatingDevice(client: client, platform: platform, now: moment, state: state)

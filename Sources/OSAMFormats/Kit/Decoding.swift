@@ -135,7 +135,7 @@ extension Document {
         add(pair, ignoredBy: readers.subtracting(member.readBy))
         guard member.isTexts else { return }
         tree.forEachPair(of: pair.value) { entry in
-          if Language(rawValue: tree.text(entry.key)) == nil { add(entry, ignoredBy: member.readBy) }
+          if Language(tree, entry.key) == nil { add(entry, ignoredBy: member.readBy) }
         }
       }
     }

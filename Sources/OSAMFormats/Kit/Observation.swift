@@ -118,9 +118,9 @@ private struct Observer {
   private mutating func observeRootKeys(_ wrapper: String) {
     var first: SourceSpan?
     tree.forEachPair(of: document.root) { pair in
-      let key = tree.text(pair.key)
-      if key == wrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
-        if key != wrapper {
+      let isWrapper = tree.reads(pair.key, wrapper)
+      if isWrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
+        if !isWrapper {
           note(.keyCase, at: pair.key, of: pair, suggestion: wrapper, refusedBy: readers)
         } else {
           if let first { note(.duplicateKey, at: pair.key, of: pair, related: first) }
@@ -228,7 +228,7 @@ private struct Observer {
   }
 
   private mutating func observeInteger(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
-    let reading = IntegerReading(document: document, member: member, value: pair.value)
+    let reading = document.reading(row: row, value: pair.value)
     let span = tree.span(pair.place)
     func add(_ code: Observation.Code, _ refusedBy: ClientSet) {
       note(code, at: pair.value, of: pair, span: span, member: row, refusedBy: refusedBy)
@@ -333,7 +333,7 @@ private struct Observer {
     var first: [Language: SourceSpan] = [:]
     var others: [Tree.Pair] = []
     tree.forEachPair(of: pair.value) { entry in
-      guard let language = Language(rawValue: tree.text(entry.key)) else {
+      guard let language = Language(tree, entry.key) else {
         if tree.kind(entry.key) != .missing { others.append(entry) }
         return
       }

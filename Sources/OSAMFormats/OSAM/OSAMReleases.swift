@@ -44,7 +44,11 @@ package struct DecoderRange: Sendable {
   ]
 
   /// The decoder of a client, or nil when its source was not read.
-  package static func of(_ client: Client) -> DecoderRange? { all.first { $0.clients.contains(client) } }
+  package static func of(_ client: Client) -> DecoderRange? { byClient[client.index] }
+
+  private static let byClient: [DecoderRange?] = Client.all.map { client in
+    all.first { $0.clients.contains(client) }
+  }
 
   /// The clients whose JSON runtime satisfies a condition.
   static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet {

@@ -85,10 +85,7 @@ extension Inspection {
 
   /// How a whole number, a date or a duration is written; nil when it is left out or null.
   func form(of name: String) -> IntegerReading.Form? {
-    guard let member = document.kind.member(name), let pair = document.pair(name),
-      document.tree.kind(pair.value) != .null
-    else { return nil }
-    return IntegerReading(document: document, member: member, value: pair.value).form
+    document.reading(name)?.form
   }
 
   private func meant(_ value: Int64, _ notation: DateNotation, isEnd: Bool) -> Instant? {

@@ -19,6 +19,12 @@ package struct Settings: Sendable {
   package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
 }
 
+/// What a report needs of the rule that makes it.
+struct RunningRule: Sendable {
+  var id: String
+  var severity: Severity
+}
+
 /// One text of a text map.
 package struct TextEntry: Sendable {
   package var member: String
@@ -37,9 +43,9 @@ package struct Inspection {
   package let texts: [TextEntry]
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
-  var rule: Rule
+  var rule: RunningRule
 
-  init(decoding: Decoding, settings: Settings, rule: Rule) {
+  init(decoding: Decoding, settings: Settings, rule: RunningRule) {
     self.decoding = decoding
     self.settings = settings
     self.rule = rule
@@ -52,9 +58,9 @@ package struct Inspection {
     for (row, member) in document.kind.members.enumerated() where member.isTexts {
       guard let pair = document.pair(row: row) else { continue }
       document.tree.forEachPair(of: pair.value) { entry in
-        guard document.tree.kind(entry.value) == .string,
-          let language = Language(rawValue: document.tree.text(entry.key))
-        else { return }
+        guard document.tree.kind(entry.value) == .string, let language = Language(document.tree, entry.key) else {
+          return
+        }
         entries.append(
           TextEntry(
             member: member.name, language: language, text: document.tree.text(entry.value), node: entry.value))
@@ -141,9 +147,9 @@ package struct FileInspection {
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
   package private(set) var findings: [Finding] = []
-  var rule: Rule
+  var rule: RunningRule
 
-  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: Rule) {
+  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: RunningRule) {
     self.tree = tree
     self.recognition = recognition
     self.settings = settings

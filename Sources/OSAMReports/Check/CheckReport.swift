@@ -93,16 +93,15 @@ package struct JSONReport: CheckReport {
 
   package init() {}
 
-  package mutating func start() -> String { #"{"version":1,"findings":["# }
+  package mutating func start() -> String { JSONAnswer.start("findings") }
 
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
     var output = ""
     for finding in report.findings {
-      output += isFirst ? "\n" : ",\n"
+      output += JSONAnswer.line(Self.value(finding, report.path, lines), isFirst: isFirst)
       isFirst = false
-      output += Self.value(finding, report.path, lines).text(pretty: false)
     }
     return output
   }
@@ -113,7 +112,7 @@ package struct JSONReport: CheckReport {
       "unchecked": .integer(summary.unchecked), "errors": .integer(summary.errors),
       "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
     ]
-    return (isFirst ? "" : "\n") + #"],"summary":"# + value.text(pretty: false) + "}\n"
+    return JSONAnswer.end(isEmpty: isFirst) + #","summary":"# + value.text(pretty: false) + "}\n"
   }
 
   private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {

@@ -10,7 +10,7 @@ struct CodeFrame {
     var line: Int
   }
 
-  /// Columns of code shown at most; longer lines are cut around the place.
+  /// Columns of code shown at most; longer lines are cut around a place.
   private static let width = 100
   private static let tab = 4
 
@@ -43,12 +43,20 @@ struct CodeFrame {
     for line in Array(Set(shown)).sorted() {
       if let previous, line > previous + 1 { output.add("\(blank) …\n", .quiet) }
       previous = line
-      let own = marks.filter { $0.line == line }
-      let text = ShownLine(bytes, lines.span(ofLine: line), around: own[0].span, width: Self.width, tab: Self.tab)
       let number = String(line)
-      output.add(String(repeating: " ", count: gutter - number.count) + number + " | ", .quiet)
-      output.add(text.text + "\n")
-      for mark in own {
+      let label = String(repeating: " ", count: gutter - number.count) + number
+      var shown: ShownLine?
+      for mark in marks where mark.line == line {
+        // A long line is shown again for a place that the first cut leaves out.
+        let text: ShownLine
+        if let shown, shown.shows(mark.span.start) {
+          text = shown
+        } else {
+          text = ShownLine(bytes, lines.span(ofLine: line), around: mark.span, width: Self.width, tab: Self.tab)
+          output.add(label + " |", .quiet)
+          output.add((text.text.isEmpty ? "" : " ") + text.text + "\n")
+        }
+        shown = text
         let (start, length) = text.columns(of: mark.span)
         output.add("\(blank) | ", .quiet)
         output.add(String(repeating: " ", count: start))
@@ -66,38 +74,57 @@ private struct ShownLine {
   private(set) var text = ""
   /// Byte offset and column of each character shown.
   private var columns: [(offset: Int, column: Int)] = []
-  private var end: (offset: Int, column: Int)
+  private let end: (offset: Int, column: Int)
 
   init(_ bytes: [UInt8], _ span: SourceSpan, around place: SourceSpan, width: Int, tab: Int) {
-    end = (span.start, 0)
+    let from = Self.start(bytes, span, place, width)
     // A line can be megabytes long: look only at what may be shown.
-    var from = max(span.start, min(place.start, span.end) - width)
-    while from > span.start, bytes[from] & 0xC0 == 0x80 { from -= 1 }
-    var to = min(span.end, max(from + 3 * width, min(place.end, place.start + 2 * width)))
+    var to = min(span.end, from + 4 * width)
     while to < span.end, bytes[to] & 0xC0 == 0x80 { to += 1 }
     if from > span.start { text = "…" }
     var column = text.isEmpty ? 0 : 1
     var offset = from
     for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
-      if column > 2 * width {
+      let shown = Self.shown(scalar, at: column, tab: tab)
+      if column + shown.width > width {
         to = offset
         break
       }
       columns.append((offset, column))
+      text += shown.text
+      column += shown.width
       // A wrong byte is decoded as U+FFFD, which is longer than the byte it stands for.
       offset += scalar == "\u{FFFD}" ? Self.lengthOfReplaced(bytes, offset) : UTF8.width(scalar)
-      if scalar == "\t" {
-        let count = tab - column % tab
-        text += String(repeating: " ", count: count)
-        column += count
-      } else {
-        let shown = Display.escaped(scalar)
-        text += shown
-        column += shown.unicodeScalars.count > 1 ? shown.unicodeScalars.count : Self.width(of: scalar)
-      }
     }
     end = (to, column)
     if to < span.end { text += "…" }
+  }
+
+  /// Where to begin: with the line, unless the place would then stand too far right.
+  private static func start(_ bytes: [UInt8], _ span: SourceSpan, _ place: SourceSpan, _ width: Int) -> Int {
+    guard place.start - span.start > width * 2 / 3 else { return span.start }
+    var from = min(place.start, span.end)
+    for _ in 0..<width / 3 where from > span.start {
+      from -= 1
+      while from > span.start, bytes[from] & 0xC0 == 0x80 { from -= 1 }
+    }
+    return from
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar, at column: Int, tab: Int) -> (text: String, width: Int) {
+    if scalar == "\t" {
+      let count = tab - column % tab
+      return (String(repeating: " ", count: count), count)
+    }
+    let text = Display.escaped(scalar)
+    let count = text.unicodeScalars.count
+    return (text, count > 1 ? count : width(of: scalar))
+  }
+
+  /// Whether an offset is in the part of the line that is shown, or right behind it.
+  func shows(_ offset: Int) -> Bool {
+    guard let first = columns.first else { return true }
+    return first.offset <= offset && offset <= end.offset
   }
 
   private static func lengthOfReplaced(_ bytes: [UInt8], _ offset: Int) -> Int {

@@ -18,6 +18,10 @@ package struct Simulation: Sendable {
   /// The answer with the serverDate that the document carries, when that is another one.
   package var asWritten: Decision?
   package var assumptions: [String]
+  /// Steps from this one on compare what the device kept, which the file at hand does not hold.
+  package var firstKeptStep: Int?
+  /// Things about the alert on this device that the document does not show.
+  package var alertNotes: [String] = []
   /// Moments at which the rating prompt comes, when a habit was asked about.
   package var prompts: [Instant]?
   package var languages: [Language]
@@ -41,32 +45,32 @@ package struct Simulation: Sendable {
 
   // MARK: Text
 
+  /// How people tell this document from others: its file, and its number when the file has several.
+  package var label: String { Self.label(path: path, document: document, count: count) }
+
+  package static func label(path: String, document: Document, count: Int) -> String {
+    Display.escaped(path) + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
+  }
+
   package var text: StyledText {
     var output = StyledText()
-    let number = count > 1 ? ", document \(document.number + 1) of \(count)" : ""
-    output.add("\(Display.escaped(path))\(number): \(heading)\n", .strong)
-    output.add("\(decision.outcome) (\(decision.plain.rawValue))", style(of: decision.plain))
+    output.add("\(label): \(heading)\n", .strong)
+    output.add(decision.words, style(of: decision.plain))
     output.add(": \(meaning)\n")
     for language in languages {
       if let alert = decision.alert[language] { add(alert, language, to: &output) }
     }
+    for note in alertNotes { output.add("  note: \(note)\n") }
     if let prompts { add(prompts, to: &output) }
-    output.add("why\n", .strong)
-    let width = decision.trace.map { $0.member?.count ?? 0 }.max() ?? 0
-    for step in decision.trace {
-      let member = step.member ?? ""
-      output.add(step.holds ? "  yes  " : "  no   ", step.holds ? .help : .severity(.warning))
-      if width > 0 { output.add(member + String(repeating: " ", count: width - member.count) + "  ", .quiet) }
-      output.add(step.words(in: zone) + "\n")
-    }
+    addTrace(to: &output)
     for note in decision.notes { output.add("  note: \(note)\n") }
+    if asServed != nil || asWritten != nil { output.add("otherwise\n", .strong) }
     if let asServed {
-      output.add(
-        "If the service gives this document to every installed version, the answer is \(asServed.outcome) (\(asServed.plain.rawValue)).\n")
+      output.add("  If the service gives this document to every installed version (--applies as-served): \(asServed.words).\n")
     }
     if let asWritten {
-      output.add(
-        "Served as it is written, with its own serverDate, the answer is \(asWritten.outcome) (\(asWritten.plain.rawValue)).\n")
+      let date = document.integer("serverDate").map { ", \(zone.describe($0))" } ?? ""
+      output.add("  Served with the serverDate it carries\(date): \(asWritten.words).\n")
     }
     if !assumptions.isEmpty {
       output.add("assumed\n", .strong)
@@ -75,12 +79,48 @@ package struct Simulation: Sendable {
     return output
   }
 
+  private func addTrace(to output: inout StyledText) {
+    output.add("why", .strong)
+    output.add(", with \(client.library.id) \(client.release.name)\(moment)\n")
+    let lines = LineMap(document.tree.bytes)
+    let rows = decision.trace.enumerated().map { index, step in
+      (step: step, member: step.member ?? "", place: place(of: step, index, lines))
+    }
+    let width = rows.map(\.member.count).max() ?? 0
+    let placeWidth = rows.map(\.place.count).max() ?? 0
+    for row in rows {
+      output.add(row.step.holds ? "  yes  " : "  no   ", row.step.holds ? .help : .severity(.warning))
+      if width > 0 { output.add(Self.padded(row.member, width) + "  " + Self.padded(row.place, placeWidth) + "  ", .quiet) }
+      output.add(row.step.words(in: zone) + "\n")
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// Both clocks, in the zone of the dates that follow.
+  private var moment: String {
+    inputs.first { $0.name == "date" }.map { input in
+      if case .integer(let now) = input.value { " at \(zone.describe(now))" } else { "" }
+    } ?? ""
+  }
+
+  /// Where the value compared stands: line and column, or why there is no such place.
+  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> String {
+    guard let member = step.member else { return "" }
+    if let firstKeptStep, index >= firstKeptStep { return "kept" }
+    guard let pair = document.pair(member) else { return "left out" }
+    let position = lines.position(of: document.span(pair.place).start)
+    return "\(position.line):\(position.column)"
+  }
+
   private var heading: String {
     var words = document.kind.id
     if let package = document.text("packageName") { words += ", \(Quote.shortened(package))" }
     words += " on \(platform.title)"
     if let code = document.integer("versionCode") { words += ", versionCode \(code)" }
-    return words + " (\(client.library.id) \(client.release.name))"
+    return words
   }
 
   private func style(of plain: Plain) -> Style {
@@ -94,11 +134,15 @@ package struct Simulation: Sendable {
   private var meaning: String {
     let callback = decision.result.map { "; the app's callback gets \($0)" } ?? ""
     switch decision.plain {
-    case .mustUpdate: return "an alert blocks the app"
-    case .mayUpdate: return "an alert offers the update"
-    case .inform: return "an alert informs"
+    case .mustUpdate: return "an alert that only OK closes"
+    case .mayUpdate: return "an alert that offers the update"
+    case .inform: return "an alert that informs"
     case .prompt: return "the app asks for a rating"
-    case .nothing: return "nothing is shown\(callback)"
+    case .nothing:
+      if case .applies(_, let installed, _)? = decision.trace.last?.comparison {
+        return "the document does not reach version \(installed)"
+      }
+      return "nothing is shown\(callback)"
     case .error: return "nothing is shown\(callback)"
     }
   }
@@ -111,13 +155,13 @@ package struct Simulation: Sendable {
     for button in alert.buttons {
       let opens = button.opens.map { ", opens \(Self.shown($0))" } ?? ""
       output.add("      [\(Self.shown(button.text))]")
-      output.add(" \(button.result)\(opens)\n", .quiet)
+      output.add(" reports \(button.result)\(opens)\n", .quiet)
     }
   }
 
   private func add(_ prompts: [Instant], to output: inout StyledText) {
-    output.add("prompts\n", .strong)
-    if prompts.isEmpty { output.add("  none in this time\n") }
+    output.add("prompts of this habit\n", .strong)
+    if prompts.isEmpty { output.add("  none\n") }
     for prompt in prompts { output.add("  \(zone.describe(prompt))\n") }
   }
 
@@ -136,20 +180,23 @@ package struct Simulation: Sendable {
         ? .null
         : .object(languages.compactMap { language in decision.alert[language].map { (language.rawValue, Self.json($0)) } }),
       "trace": .array(
-        decision.trace.map { step in
+        decision.trace.enumerated().map { index, step in
           [
             "member": .string(orNull: step.member),
-            "pointer": .string(orNull: step.member.map { document.pointer(of: $0) }),
+            "pointer": .string(orNull: index < firstKeptStep ?? .max ? step.member.flatMap(pointer) : nil),
             "compared": .string(step.words(in: zone)), "holds": .bool(step.holds),
           ]
         }),
-      "notes": .strings(decision.notes),
+      "notes": .strings(alertNotes + decision.notes),
       "asServed": asServed.map(Self.json) ?? .null,
       "asWritten": asWritten.map(Self.json) ?? .null,
       "prompts": prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null,
       "assumptions": .strings(assumptions),
     ]
   }
+
+  /// Nil for a member that is left out.
+  private func pointer(of member: String) -> String? { document.has(member) ? document.pointer(of: member) : nil }
 
   private static func json(_ alert: Alert) -> JSONValue {
     [
@@ -167,4 +214,9 @@ package struct Simulation: Sendable {
       "result": .string(orNull: decision.result),
     ]
   }
+}
+
+extension Decision {
+  /// `FORCE (must-update)`.
+  fileprivate var words: String { "\(outcome) (\(plain.rawValue))" }
 }

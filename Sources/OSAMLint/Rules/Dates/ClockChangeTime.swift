@@ -34,16 +34,15 @@ private func checkTimes(_ inspection: inout Inspection) {
   let document = inspection.document
   for observation in inspection.observations(.skippedTime, .repeatedTime) {
     guard let row = observation.member else { continue }
-    let member = document.kind.members[row]
-    let reading = IntegerReading(document: document, member: member, value: observation.node)
-    guard let date = reading.date else { continue }
+    guard let date = document.reading(row: row, value: observation.node).date else { continue }
+    let written = document.tree.text(observation.node)
     let zone = inspection.settings.zone
     let clients = VersionBehaviour.since(.v4)
     switch date.reading {
     case .skipped(let instant):
-      inspection.report(.skipped(reading.literal, instant, zone), at: observation, clients: clients)
+      inspection.report(.skipped(written, instant, zone), at: observation, clients: clients)
     case .twice(let first, let second):
-      inspection.report(.twice(reading.literal, first, second, zone), at: observation, clients: clients)
+      inspection.report(.twice(written, first, second, zone), at: observation, clients: clients)
     case .once: continue
     }
   }

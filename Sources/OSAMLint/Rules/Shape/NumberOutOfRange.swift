@@ -32,7 +32,7 @@ private func checkNumberOutOfRange(_ inspection: inout Inspection) {
   for observation in inspection.observations(.outOfRange) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    let reading = IntegerReading(document: inspection.document, member: member, value: observation.node)
+    let reading = inspection.document.reading(row: row, value: observation.node)
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
     if let client = wrapped.clients.last, let value = reading.value(for: client) {
       inspection.report(

@@ -1,0 +1,116 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMReports
+
+/// What happens to an alert on a device that its texts do not show: addresses that change on the way,
+/// parts that are left out because they are empty. [formats/osam.md 5.4, 5.5]
+///
+/// What the systems do is known from their documentation and not measured, hence "may".
+struct AlertNotes {
+  private(set) var notes: [String] = []
+
+  private let simulation: Simulation
+  private var isAndroid: Bool { simulation.platform == .android }
+  private var outcome: Plain { simulation.decision.plain }
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+    guard !simulation.decision.alert.isEmpty else { return }
+    noteLink()
+    noteEmptyTexts()
+    noteOtherWaysOut()
+  }
+
+  private var behaviour: VersionBehaviour? { VersionBehaviour.of(simulation.client) }
+
+  private func buttons(_ language: Language) -> [Alert.Button] { simulation.decision.alert[language]?.buttons ?? [] }
+
+  // MARK: The address
+
+  private mutating func noteLink() {
+    guard let url = simulation.languages.lazy.flatMap(buttons).compactMap(\.opens).first else { return }
+    if url.isEmpty {
+      notes.append(
+        isAndroid
+          ? "The url is empty: OK may crash the app, unless its own code catches that."
+          : "The url is empty: OK reports ACCEPTED and opens nothing.")
+      return
+    }
+    guard !isAndroid, LinkFacts.encodedBy.contains(simulation.client) else { return }
+    let opened = LinkFacts.openedOnIOS(url)
+    if opened != url {
+      notes.append(
+        "iOS apps with the README's code open \(Quote.shortened(opened, limit: 300)) instead: they percent-encode the url once more.")
+    }
+  }
+
+  // MARK: Empty texts
+
+  private mutating func noteEmptyTexts() {
+    note(empty(\.title), "title", "it may be left out.")
+    note(empty(\.message), "message", "it may be left out.")
+    note(emptyButtons { $0.result != "CANCELLED" }, "OK text", emptyOK)
+    note(
+      emptyButtons { $0.result == "CANCELLED" }, "Cancel text",
+      isAndroid ? "there may be no Cancel button; the back key still closes the alert." : "the button may be blank.")
+  }
+
+  private var emptyOK: String {
+    switch outcome {
+    case _ where !isAndroid: "the button may be blank."
+    case .mustUpdate: "there may be no button at all, and the app stays locked until it is killed."
+    case .mayUpdate: "there may be no OK button."
+    default: "there may be no button; only the back key or a tap outside closes the alert."
+    }
+  }
+
+  private func empty(_ text: KeyPath<Alert, String>) -> [Language] {
+    simulation.languages.filter { simulation.decision.alert[$0]?[keyPath: text].isEmpty == true }
+  }
+
+  private func emptyButtons(_ isMeant: (Alert.Button) -> Bool) -> [Language] {
+    simulation.languages.filter { language in buttons(language).contains { isMeant($0) && $0.text.isEmpty } }
+  }
+
+  private mutating func note(_ languages: [Language], _ part: String, _ consequence: String) {
+    if languages.isEmpty { return }
+    let place = languages.count == simulation.languages.count && languages.count > 1 ? "every language" : languages.map(\.rawValue).joined(separator: ", ")
+    notes.append("The \(part) is empty in \(place): \(consequence)")
+  }
+
+  // MARK: Other ways out
+
+  private mutating func noteOtherWaysOut() {
+    guard outcome != .mustUpdate else { return }
+    if isAndroid {
+      notes.append(
+        behaviour == .v1
+          ? "The back key or a tap outside closes the alert; DISMISSED is reported then, and a second time after a button."
+          : "The back key or a tap outside closes the alert and reports DISMISSED.")
+    }
+    if simulation.decision.alert.values.contains(where: \.hasCheckbox) {
+      notes.append(
+        outcome == .mayUpdate
+          ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back."
+          : "Only OK keeps a ticked box.")
+    }
+  }
+
+  // MARK: Rating
+
+  /// What the app's callback gets once the prompt was asked for. [formats/osam.md 6]
+  static func prompt(_ client: Client, _ platform: Platform) -> [String] {
+    guard let behaviour = RatingBehaviour.of(client) else { return [] }
+    switch behaviour {
+    case .r1, .r2, .r3:
+      return platform == .android
+        ? ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
+        : ["The app's callback gets ACCEPTED."]
+    case .r4: return ["The app's callback is not called."]
+    case .r5:
+      return platform == .android
+        ? ["The app's callback gets ACCEPTED when the store is done, whatever the user did, or ERROR when it failed."]
+        : ["The app's callback gets ACCEPTED."]
+    }
+  }
+}

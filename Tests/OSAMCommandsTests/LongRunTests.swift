@@ -1,0 +1,50 @@
+import OSAMCommands
+import TestSupport
+import Testing
+
+/// Runs over more files than fit a batch.
+@Suite struct LongRunTests {
+  private static let clean = #"{"data": {"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": 2880, "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}}"#
+
+  private func machine(files: Int) -> MemorySystem {
+    let system = MemorySystem()
+    for number in 0..<files { system.put(number == 300 ? "{\"data\": {\"minutes\": 1, \"numAperture\": 1}}" : "{}", at: "f\(1000 + number).json") }
+    system.put(Self.clean, at: "z.json")
+    return system
+  }
+
+  @Test func progressIsShownOnATerminalOnly() {
+    let system = machine(files: 2100)
+    #expect(Program.run(["check", "--format", "concise"], on: system) == 1)
+    #expect(!system.takeOutput().errors.contains("\r"))
+
+    system.setTerminals([.error])
+    #expect(Program.run(["check", "--format", "concise"], on: system) == 1)
+    let (output, errors) = system.takeOutput()
+    #expect(errors.contains("\r\u{1B}[K256 of 2101 files"))
+    #expect(errors.contains("\r\u{1B}[K2 documents in 2 files"), "the line goes before the summary comes")
+    #expect(!output.contains("\r"))
+
+    #expect(Program.run(["check", "--quiet"], on: system) == 1)
+    #expect(system.takeOutput() == ("", ""))
+  }
+
+  @Test func aShortRunShowsNone() {
+    let system = machine(files: 400)
+    system.setTerminals([.output, .error])
+    #expect(Program.run(["check", "--format", "concise", "--color", "never"], on: system) == 1)
+    let (output, errors) = system.takeOutput()
+    #expect(!errors.contains("\r"))
+    #expect(output.hasPrefix("f1300.json:1:"))
+  }
+
+  @Test func jobsDoNotChangeTheAnswer() {
+    let system = machine(files: 400)
+    var answers: Set<String> = []
+    for jobs in ["1", "2", "7", "1000"] {
+      _ = Program.run(["check", "--jobs", jobs], on: system)
+      answers.insert(system.takeOutput().output)
+    }
+    #expect(answers.count == 1)
+  }
+}

@@ -1,0 +1,45 @@
+import OSAMCommands
+import OSAMFormats
+import Synchronization
+
+/// A machine that does everything another one does, and keeps what is written.
+final class Recorder: System {
+  private let system: any System
+  private let text = Mutex("")
+
+  init(_ system: any System) { self.system = system }
+
+  var written: String { text.withLock { $0 } }
+
+  func read(_ path: String) -> Result<[UInt8], SystemProblem> { system.read(path) }
+  func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
+  func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
+  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
+  func filesKnownToGit(below directory: String) -> [String]? { system.filesKnownToGit(below: directory) }
+  func environment(_ name: String) -> String? { system.environment(name) }
+  var now: Instant { system.now }
+  func isTerminal(_ stream: Stream) -> Bool { false }
+  func write(_ text: String, to stream: Stream) -> Bool {
+    self.text.withLock { $0 += text }
+    return true
+  }
+  var cores: Int { system.cores }
+  func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    system.parallel(count, jobs: jobs, body)
+  }
+}
+
+/// Counts what several threads hand in.
+final class Counter: Sendable {
+  private let state = Mutex((sum: 0, count: 0))
+
+  func add(_ number: Int) {
+    state.withLock {
+      $0.sum += number
+      $0.count += 1
+    }
+  }
+
+  var sum: Int { state.withLock { $0.sum } }
+  var count: Int { state.withLock { $0.count } }
+}

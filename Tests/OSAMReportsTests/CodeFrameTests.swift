@@ -1,0 +1,306 @@
+import OSAMFormats
+@testable import OSAMLint
+import OSAMReports
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// Whole frames, compared as text.
+@Suite struct CodeFrameTests {
+  /// A report of one finding. `⟦` and `⟧` mark its place; further pairs are related places, with these captions.
+  private func report(_ marked: String, captions: [String] = [], severity: Severity = .error, colour: Bool = false) -> String {
+    let (text, spans) = Example(marked).unmarked
+    return report(Array(text.utf8), spans, captions, severity, colour)
+  }
+
+  private func report(
+    _ bytes: [UInt8], _ spans: [SourceSpan], _ captions: [String] = [], _ severity: Severity = .error, _ colour: Bool = false
+  ) -> String {
+    let finding = Finding(
+      rule: "some-rule", severity: severity, message: Message("this is wrong", help: "Mend it."), span: spans[0],
+      pointer: nil, related: zip(spans.dropFirst(), captions).map { RelatedPlace($0, $1) }, clients: .verified,
+      document: 0, kind: .osamVersion, role: .served)
+    var report = TextReport(colour: colour)
+    return report.start()
+      + report.file(FileReport(path: "a.json", kinds: [.osamVersion], findings: [finding], bytes: bytes, isPassedOver: false))
+      + report.finish(Summary())
+  }
+
+  private func expect(
+    _ actual: String, _ expected: String, _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(actual == expected, "\n\(TextDiff.describe(expected: expected, actual: actual))", sourceLocation: location)
+  }
+
+  @Test func aPlaceInALine() {
+    expect(
+      report("{\n  \"id\": ⟦true⟧\n}\n"),
+      """
+      a.json:2:9: error[some-rule]: this is wrong
+        |
+      2 |   "id": true
+        |         ^^^^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func aSpanOverSeveralLinesIsMarkedToTheEndOfItsFirst() {
+    expect(
+      report("{\"title\": ⟦{\n  \"ca\": \"a\"\n}⟧}\n"),
+      """
+      a.json:1:11: error[some-rule]: this is wrong
+        |
+      1 | {"title": {
+        |           ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func tabsAreWidened() {
+    expect(
+      report("\t\"id\":\t⟦7⟧,\t8\n"),
+      """
+      a.json:1:8: error[some-rule]: this is wrong
+        |
+      1 |     "id":   7,  8
+        |             ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    expect(
+      report("{\"ca\": \"🚌 巴士 ⟦x⟧\"}\n"),
+      """
+      a.json:1:14: error[some-rule]: this is wrong
+        |
+      1 | {"ca": "🚌 巴士 x"}
+        |                 ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func combiningMarksTakeNone() {
+    expect(
+      report("{\"ca\": \"cançó canc\u{327}o\u{301} ⟦x⟧\"}\n"),
+      """
+      a.json:1:23: error[some-rule]: this is wrong
+        |
+      1 | {"ca": "cançó canc\u{327}o\u{301} x"}
+        |                     ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func invisibleCharactersAreSpeltOut() {
+    expect(
+      report("{\"ca\": \"a⟦\u{200B}⟧b\u{202E}\"}\n"),
+      #"""
+      a.json:1:10: error[some-rule]: this is wrong
+        |
+      1 | {"ca": "a\u{200B}b\u{202E}"}
+        |          ^^^^^^^^
+      help: Mend it.
+
+      """#)
+  }
+
+  @Test func aLongLineIsCutAroundThePlace() {
+    let before = String(repeating: "abcdefghi ", count: 30)
+    let after = String(repeating: "jklmnopqr ", count: 30)
+    expect(
+      report("\(before)⟦HERE⟧\(after)\n"),
+      """
+      a.json:1:301: error[some-rule]: this is wrong
+        |
+      1 | …hi abcdefghi abcdefghi abcdefghi HEREjklmnopqr jklmnopqr jklmnopqr jklmnopqr jklmnopqr jklmnopqr jk…
+        |                                   ^^^^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func aSpanLongerThanTheCutIsMarkedToTheCut() {
+    let frame = report("⟦" + String(repeating: "é", count: 1_000_000) + "⟧\n")
+    expect(
+      frame,
+      """
+      a.json:1:1: error[some-rule]: this is wrong
+        |
+      1 | \(String(repeating: "é", count: 100))…
+        | \(String(repeating: "^", count: 100))
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func relatedPlacesOnOtherLines() {
+    expect(
+      report("{\n  \"a\": 1,\n  ⟦\"a\"⟧: 2,\n  \"b\": 3,\n  \"c\": 4,\n  ⟦\"a\"⟧: 5\n}\n", captions: ["the other one"]),
+      """
+      a.json:3:3: error[some-rule]: this is wrong
+        |
+      3 |   "a": 2,
+        |   ^^^
+        …
+      6 |   "a": 5
+        |   --- the other one
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func aRelatedPlaceBeforeThePrimaryOne() {
+    let text = "{\n\"a\": 1,\n\"a\": 2\n}\n"
+    expect(
+      report(Array(text.utf8), [SourceSpan(10, 13), SourceSpan(2, 5)], ["first here"]),
+      """
+      a.json:3:1: error[some-rule]: this is wrong
+        |
+      2 | "a": 1,
+        | --- first here
+      3 | "a": 2
+        | ^^^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func relatedPlacesOnTheSameLine() {
+    expect(
+      report("{⟦\"a\"⟧: 1, ⟦\"a\"⟧: 2}\n", captions: ["again"]),
+      """
+      a.json:1:2: error[some-rule]: this is wrong
+        |
+      1 | {"a": 1, "a": 2}
+        |  ^^^
+        |          --- again
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func aRelatedPlaceThatTheCutLeavesOutShowsTheLineAgain() {
+    let filler = String(repeating: "0123456789", count: 30)
+    expect(
+      report("{⟦\"a\"⟧: \(filler), ⟦\"a\"⟧: 2}\n", captions: ["again"]),
+      """
+      a.json:1:2: error[some-rule]: this is wrong
+        |
+      1 | {"a": 0123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123…
+        |  ^^^
+      1 | …9012345678901234567890123456789, "a": 2}
+        |                                   --- again
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func anEmptyPlaceIsOneCaret() {
+    expect(
+      report("{\"a\": 1⟦⟧ \"b\": 2}\n"),
+      """
+      a.json:1:8: error[some-rule]: this is wrong
+        |
+      1 | {"a": 1 "b": 2}
+        |        ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func theEndOfTheFile() {
+    expect(
+      report("{\"a\": 1⟦⟧"),
+      """
+      a.json:1:8: error[some-rule]: this is wrong
+        |
+      1 | {"a": 1
+        |        ^
+      help: Mend it.
+
+      """)
+    expect(
+      report("{\"a\": 1\n⟦⟧"),
+      """
+      a.json:2:1: error[some-rule]: this is wrong
+        |
+      2 |
+        | ^
+      help: Mend it.
+
+      """)
+    expect(
+      report("⟦⟧"),
+      """
+      a.json:1:1: error[some-rule]: this is wrong
+        |
+      1 |
+        | ^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func crlfIsNotPartOfALine() {
+    expect(
+      report("{\r\n  \"id\": ⟦7,\r\n⟧}\r\n"),
+      """
+      a.json:2:9: error[some-rule]: this is wrong
+        |
+      2 |   "id": 7,
+        |         ^^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func bytesThatAreNoTextAreReplaced() {
+    expect(
+      report(Array("{\"ca\": \"cam".utf8) + [0xED] + Array(" de ".utf8) + [0xFF, 0xFE] + Array("\"}\n".utf8), [SourceSpan(16, 18)]),
+      """
+      a.json:1:17: error[some-rule]: this is wrong
+        |
+      1 | {"ca": "cam\u{FFFD} de \u{FFFD}\u{FFFD}"}
+        |                 ^^
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func gutterIsAsWideAsTheLargestNumber() {
+    expect(
+      report(String(repeating: "\n", count: 8) + "⟦a⟧\n⟦b⟧\n", captions: ["this too"], severity: .info),
+      """
+      a.json:9:1: info[some-rule]: this is wrong
+         |
+       9 | a
+         | ^
+      10 | b
+         | - this too
+      help: Mend it.
+
+      """)
+  }
+
+  @Test func colourIsPaintedAfterLayout() {
+    let marked = "{\n  \"a\": ⟦true⟧,\n  \"b\": ⟦1⟧\n}\n"
+    let plain = report(marked, captions: ["see here"])
+    let painted = report(marked, captions: ["see here"], colour: true)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(painted.contains("\u{1B}[1;31m^^^^\u{1B}[0m"))
+    var stripped = ""
+    var isInside = false
+    for scalar in painted.unicodeScalars {
+      if scalar == "\u{1B}" { isInside = true }
+      if !isInside { stripped.unicodeScalars.append(scalar) }
+      if scalar == "m" { isInside = false }
+    }
+    expect(stripped, plain)
+  }
+}

@@ -1,0 +1,136 @@
+import OSAMCommands
+import OSAMFormats
+import Synchronization
+
+/// A made-up machine: files in memory, a clock that stands still, streams that are kept.
+package final class MemorySystem: System {
+  private struct State {
+    var files: [String: [UInt8]] = [:]
+    /// Paths that are there and cannot be read or listed.
+    var unreadable: Set<String> = []
+    /// FIFOs and devices.
+    var special: Set<String> = []
+    var input: [UInt8] = []
+    var environment: [String: String] = [:]
+    var now: Instant
+    var terminals: Set<Stream> = []
+    /// Streams whose reader went away.
+    var closed: Set<Stream> = []
+    var known: [String]?
+    var output = ""
+    var errors = ""
+  }
+
+  private let state: Mutex<State>
+
+  /// The clock of every test that sets none: 2026-11-21T12:00:00Z.
+  package static let usualNow: Instant = 1_795_262_400_000
+
+  package init(now: Instant = usualNow) { state = Mutex(State(now: now)) }
+
+  // MARK: Setting it up
+
+  package func put(_ bytes: [UInt8], at path: String) { state.withLock { $0.files[path] = bytes } }
+  package func put(_ text: String, at path: String) { put(Array(text.utf8), at: path) }
+
+  /// Makes a file or directory that no one may read.
+  package func forbid(_ path: String) {
+    state.withLock { state in
+      _ = state.unreadable.insert(path)
+      if state.files[path] == nil { state.files[path] = [] }
+    }
+  }
+
+  package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
+  package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
+  package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = bytes } }
+  package func setEnvironment(_ values: [String: String]) { state.withLock { $0.environment = values } }
+  package func setTerminals(_ streams: Set<Stream>) { state.withLock { $0.terminals = streams } }
+  package func close(_ stream: Stream) { state.withLock { _ = $0.closed.insert(stream) } }
+  /// What git answers; nil for a directory that is no repository.
+  package func setKnownToGit(_ paths: [String]?) { state.withLock { $0.known = paths } }
+
+  /// Bytes of a file, for tests that look at them again.
+  package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
+
+  /// What was written since the last call.
+  package func takeOutput() -> (output: String, errors: String) {
+    state.withLock { state in
+      defer { (state.output, state.errors) = ("", "") }
+      return (state.output, state.errors)
+    }
+  }
+
+  // MARK: System
+
+  package func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+    let path = Self.plain(path)
+    return state.withLock { state in
+      if state.unreadable.contains(path) { return .failure(SystemProblem("there is no permission to read it")) }
+      return state.files[path].map(Result.success) ?? .failure(SystemProblem("there is no such file"))
+    }
+  }
+
+  package func readStandardInput() -> Result<[UInt8], SystemProblem> {
+    state.withLock { state in
+      defer { state.input = [] }
+      return .success(state.input)
+    }
+  }
+
+  package func kind(of path: String) -> Result<FileKind, SystemProblem> {
+    let path = Self.plain(path)
+    return state.withLock { state in
+      if state.files[path] != nil { return .success(.file) }
+      if state.special.contains(path) { return .success(.special) }
+      let isDirectory = path == "." || state.files.keys.contains { $0.hasPrefix(path + "/") }
+      return isDirectory ? .success(.directory) : .failure(SystemProblem("there is no such file"))
+    }
+  }
+
+  package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+    let directory = Self.plain(directory)
+    return state.withLock { state in
+      if state.unreadable.contains(directory) { return .failure(SystemProblem("there is no permission to read it")) }
+      let prefix = directory == "." ? "" : directory + "/"
+      var kinds: [String: FileKind] = [:]
+      for path in Array(state.files.keys) + state.special where path.hasPrefix(prefix) {
+        let rest = path.dropFirst(prefix.count)
+        let name = String(rest.prefix { $0 != "/" })
+        kinds[name] = rest.contains("/") ? .directory : state.special.contains(path) ? .special : .file
+      }
+      return .success(kinds.map { DirectoryEntry(name: $0.key, kind: $0.value) })
+    }
+  }
+
+  package func filesKnownToGit(below directory: String) -> [String]? { state.withLock { $0.known } }
+  package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
+  package var now: Instant { state.withLock { $0.now } }
+  package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }
+
+  package func write(_ text: String, to stream: Stream) -> Bool {
+    state.withLock { state in
+      if state.closed.contains(stream) { return false }
+      switch stream {
+      case .output: state.output += text
+      case .error: state.errors += text
+      }
+      return true
+    }
+  }
+
+  package var cores: Int { 2 }
+
+  package func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    // Backwards, so that a result that depends on the order shows.
+    for number in (0..<count).reversed() { body(number) }
+  }
+
+  /// A path without `./` before it and `/` after it.
+  private static func plain(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return path.isEmpty ? "." : String(path)
+  }
+}

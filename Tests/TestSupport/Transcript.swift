@@ -1,0 +1,190 @@
+import Foundation
+import OSAMCommands
+import OSAMFormats
+
+/// A session with the program, as a reader sees it: files, command lines and the exact answers.
+///
+/// A line that starts with one of these words, outside of a file's content and of an answer, is a
+/// directive; every other line is prose.
+///
+///     file NAME [crlf] [unended]   the indented lines below are its content, four blanks taken off;
+///                                  crlf ends its lines so, unended takes the last line end away
+///     use NAME [as PATH]           a file of the folder Transcripts/Files
+///     unreadable PATH, fifo PATH   a path that cannot be read; a FIFO
+///     git PATH …                   the directory is a repository, and git knows these files
+///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
+///     terminal                     standard output and standard error are a terminal
+///     closed                       standard output cannot be written to
+///     $ [NAME=VALUE …] osam-lint … [< PATH]
+///
+/// A command line is followed by what it writes to standard output, then `[stderr]` and what it writes
+/// there, if anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`.
+package struct Transcript {
+  package struct Problem: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Runs every command of a transcript and gives it back with what they answer now.
+  package static func replay(_ text: String, filesFolder: URL) throws -> String {
+    var transcript = Transcript(lines: text.components(separatedBy: "\n"), filesFolder: filesFolder)
+    return try transcript.replay()
+  }
+
+  private let lines: [String]
+  private let filesFolder: URL
+  private let system = MemorySystem()
+  private var next = 0
+  private var result: [String] = []
+
+  private init(lines: [String], filesFolder: URL) {
+    self.lines = lines
+    self.filesFolder = filesFolder
+  }
+
+  private mutating func replay() throws -> String {
+    while next < lines.count {
+      let line = lines[next]
+      next += 1
+      result.append(line)
+      let words = line.split(separator: " ").map(String.init)
+      switch words.first {
+      case "file" where words.count > 1: readFile(words)
+      case "use" where words.count == 2 || words.count == 4: try use(words)
+      case "unreadable" where words.count == 2: system.forbid(words[1])
+      case "fifo" where words.count == 2: system.putSpecial(words[1])
+      case "git": system.setKnownToGit(Array(words.dropFirst()))
+      case "at" where words.count == 2:
+        guard let date = WrittenDate(words[1], in: .utc) else { throw Problem(description: "no date: \(line)") }
+        system.setNow(date.instant)
+      case "terminal" where words.count == 1: system.setTerminals([.output, .error])
+      case "closed" where words.count == 1: system.close(.output)
+      case "$": try run(line)
+      default: break
+      }
+    }
+    return result.joined(separator: "\n")
+  }
+
+  // MARK: Files
+
+  private mutating func readFile(_ words: [String]) {
+    var content: [String] = []
+    while next < lines.count, lines[next].hasPrefix("    ") || lines[next].isEmpty {
+      content.append(String(lines[next].dropFirst(4)))
+      result.append(lines[next])
+      next += 1
+    }
+    while content.last == "" { content.removeLast() }
+    let end = words.contains("crlf") ? "\r\n" : "\n"
+    let text = content.joined(separator: end) + (words.contains("unended") ? "" : end)
+    system.put(text, at: words[1])
+  }
+
+  private func use(_ words: [String]) throws {
+    let data = try Data(contentsOf: filesFolder.appendingPathComponent(words[1]))
+    system.put(Array(data), at: words.last ?? words[1])
+  }
+
+  // MARK: Commands
+
+  private mutating func run(_ line: String) throws {
+    skipAnswer()
+    var arguments = try Self.words(of: String(line.dropFirst(2)))
+    var environment: [String: String] = [:]
+    while let first = arguments.first, first != "osam-lint" {
+      let parts = first.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { throw Problem(description: "no osam-lint in: \(line)") }
+      environment[parts[0]] = parts[1]
+      arguments.removeFirst()
+    }
+    guard !arguments.isEmpty else { throw Problem(description: "no osam-lint in: \(line)") }
+    arguments.removeFirst()
+    if arguments.count >= 2, arguments[arguments.count - 2] == "<" {
+      guard let bytes = system.bytes(of: arguments[arguments.count - 1]) else { throw Problem(description: "no file for: \(line)") }
+      system.setInput(bytes)
+      arguments.removeLast(2)
+    }
+    system.setEnvironment(environment)
+    let status = Program.run(arguments, on: system)
+    let (output, errors) = system.takeOutput()
+    append(output)
+    if !errors.isEmpty {
+      result.append("[stderr]")
+      append(errors)
+    }
+    result.append("[exit \(status)]")
+  }
+
+  /// Steps over the answer recorded before.
+  private mutating func skipAnswer() {
+    guard let end = lines[next...].firstIndex(where: { $0.hasPrefix("[exit ") }),
+      !lines[next..<end].contains(where: { $0.hasPrefix("$ ") })
+    else { return }
+    next = end + 1
+  }
+
+  private mutating func append(_ text: String) {
+    if text.isEmpty { return }
+    var shown = text.replacing("\u{1B}", with: "␛").replacing("\r", with: "␍").components(separatedBy: "\n")
+    if shown.last == "" { shown.removeLast() } else { shown.append("[no line end]") }
+    result += shown
+  }
+
+  /// Splits as a shell does, with quotes of both sorts and nothing else.
+  private static func words(of line: String) throws -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in line {
+      if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    guard quote == nil else { throw Problem(description: "an open quote in: \(line)") }
+    if let word { words.append(word) }
+    return words
+  }
+}
+
+/// Two texts side by side, line by line, with a few lines around each difference.
+package enum TextDiff {
+  package static func describe(expected: String, actual: String) -> String {
+    let old = expected.components(separatedBy: "\n")
+    let new = actual.components(separatedBy: "\n")
+    var marks = old.map { (" ", $0) }
+    var output: [(String, String)] = []
+    var removals: Set<Int> = []
+    var insertions: [Int: String] = [:]
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removals.insert(offset)
+      case .insert(let offset, let line, _): insertions[offset] = line
+      }
+    }
+    for index in marks.indices where removals.contains(index) { marks[index].0 = "-" }
+    var place = 0
+    for mark in marks {
+      while mark.0 == " " || mark.0 == "-", let line = insertions[place] {
+        output.append(("+", line))
+        place += 1
+      }
+      output.append(mark)
+      if mark.0 == " " { place += 1 }
+    }
+    while let line = insertions[place] {
+      output.append(("+", line))
+      place += 1
+    }
+    let changed = output.indices.filter { output[$0].0 != " " }
+    let shown = output.indices.filter { index in changed.contains { abs($0 - index) <= 2 } }
+    return shown.map { "\(output[$0].0) \(output[$0].1)" }.joined(separator: "\n")
+  }
+}
