@@ -9,6 +9,21 @@ package enum VersionDecision {
     case undecodable
   }
 
+  /// The window of a document: both ends belong to it. [formats/osam.md 5.1, Models isInTimeRange]
+  package struct Window: Sendable {
+    package var start: Instant
+    package var end: Instant
+
+    package init(start: Instant?, end: Instant?) {
+      self.start = start ?? 0
+      self.end = end ?? .max
+    }
+
+    package func hasStarted(at clock: Instant) -> Bool { start <= clock }
+    package func hasEnded(at clock: Instant) -> Bool { clock > end }
+    package func isOpen(at clock: Instant) -> Bool { hasStarted(at: clock) && !hasEnded(at: clock) }
+  }
+
   /// Decides. Nil when the client's source was not read.
   package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
     guard let behaviour = VersionBehaviour.of(device.client) else { return nil }
@@ -132,11 +147,12 @@ private struct Run {
     _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
   ) -> Decision {
     if behaviour >= .v4 {
-      let started = config.startDate <= clock
+      let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
+      let started = window.hasStarted(at: clock)
       trace.append(
         Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
       guard started else { return nothing(result: "DISMISSED") }
-      let notEnded = clock <= config.endDate
+      let notEnded = !window.hasEnded(at: clock)
       trace.append(Step(member: "endDate", comparison: .notEnded(end: config.endDate, clock: clock), holds: notEnded))
       guard notEnded else { return nothing(result: "DISMISSED") }
     }

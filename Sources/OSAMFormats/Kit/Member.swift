@@ -192,7 +192,7 @@ struct NameIndex: Sendable {
     let key = tree.resolved(key)
     let node = tree.nodes[key]
     if node.isContainer { return nil }
-    if !node.flags.isDisjoint(with: [.escaped, .pooled]) { return index(of: tree.text(key)) }
+    if !node.flags.isVerbatim { return index(of: tree.text(key)) }
     let span = tree.contentSpan(key)
     return find(span.end - span.start) { tree.bytes[span.start + $0] }
   }

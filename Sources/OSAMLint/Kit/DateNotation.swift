@@ -37,9 +37,12 @@ enum DateNotation: Equatable {
 
   /// `20260331`, `202603310900` or `20260331090000` as a written date, or nil when the digits are none.
   static func calendarText(_ value: Int64) -> String? {
-    guard value > 0 else { return nil }
+    // 8, 12 or 14 digits; a millisecond date has 13.
+    switch value {
+    case 10_000_000..<100_000_000, 100_000_000_000..<1_000_000_000_000, 10_000_000_000_000..<100_000_000_000_000: break
+    default: return nil
+    }
     let digits = Array(String(value))
-    guard [8, 12, 14].contains(digits.count) else { return nil }
     func part(_ start: Int, _ count: Int) -> String { String(digits[start..<start + count]) }
     var text = "\(part(0, 4))-\(part(4, 2))-\(part(6, 2))"
     if digits.count >= 12 { text += " \(part(8, 2)):\(part(10, 2))" }

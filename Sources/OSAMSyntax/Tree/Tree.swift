@@ -111,7 +111,7 @@ package final class Tree: Sendable {
   /// Whether a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
   package func reads(_ node: Int, _ name: String) -> Bool {
     let node = resolved(node)
-    if !nodes[node].flags.isDisjoint(with: [.escaped, .pooled]) { return text(node).utf8.elementsEqual(name.utf8) }
+    if !nodes[node].flags.isVerbatim { return text(node).utf8.elementsEqual(name.utf8) }
     let span = contentSpan(node)
     guard span.end - span.start == name.utf8.count else { return false }
     var index = span.start

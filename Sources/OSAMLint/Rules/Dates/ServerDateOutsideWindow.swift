@@ -48,6 +48,8 @@ private func checkClock(_ inspection: inout Inspection) {
   let start = document.integer("startDate")
   let end = document.integer("endDate")
   if let end, EndDateIn1970.concerns(end) || end < start ?? end { return }
+  // Most documents are served inside their window; only the others are put before the clients.
+  if VersionDecision.Window(start: start, end: end).isOpen(at: clock) { return }
   var missed: String?
   let blind = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
     guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {

@@ -64,8 +64,9 @@ private let labels: Set = ["ok", "cancel", "neutral"]
 private let notes = ["TODO", "FIXME", "XXX", "TBD"]
 /// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]
 private let trials: Set = ["test", "prueba", "prova", "asdf"]
+private let longestTrial = trials.map(\.utf8.count).max() ?? 0
 /// Phrases that are one wherever they stand, in lower case. [facts 2.4]
-private let phrases = ["lorem ipsum", "your title goes here"]
+private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
 /// What a format mark may end with: `%s`, `%d`, `%@` and their like.
 private let formatLetters = Set("sdif@".utf8)
 
@@ -82,9 +83,8 @@ private func placeholder(in text: String, isLabel: Bool) -> Placeholder? {
   for note in notes where bytes.starts(with: note.utf8) {
     if bytes.count == note.utf8.count || bytes[note.utf8.count] == UInt8(ascii: ":") { return .whole }
   }
-  let lowered = text.lowercased()
-  if !isLabel, trials.contains(lowered) { return .whole }
-  if phrases.contains(where: lowered.contains) { return .whole }
+  if !isLabel, bytes.count <= longestTrial, trials.contains(text.lowercased()) { return .whole }
+  if phrases.contains(where: { bytes.containsIgnoringCase($0) }) { return .whole }
   return mark(in: bytes).map { .mark($0) }
 }
 
