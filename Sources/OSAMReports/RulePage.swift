@@ -21,9 +21,12 @@ package enum RulePage {
     var notes: [String] = []
     if let role = example.role { notes.append("--as \(role.rawValue)") }
     if let clients = example.clients { notes.append("--clients \(clients)") }
-    let marked = example.marked.unicodeScalars.map { $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }.joined()
+    let marked = example.marked.unicodeScalars.map {
+      $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0)
+    }.joined()
     let body = marked.hasSuffix("\n") ? marked : marked + "\n"
-    return "\n" + (notes.isEmpty ? "" : "With `\(notes.joined(separator: " "))`:\n\n") + "```\(example.syntax.rawValue)\n\(body)```\n"
+    return "\n" + (notes.isEmpty ? "" : "With `\(notes.joined(separator: " "))`:\n\n")
+      + "```\(example.syntax.rawValue)\n\(body)```\n"
   }
 
   /// docs/rules/README.md: every rule, and where each candidate of the reference went.
@@ -35,7 +38,8 @@ package enum RulePage {
       text += "\n## \(group.title)\n\n| rule | severity | finds |\n|---|---|---|\n"
       for rule in rules { text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.title) |\n" }
     }
-    text += "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
+    text +=
+      "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
     text += "| number | rules |\n|---|---|\n"
     for number in 1...62 {
       let rules = Rule.all.filter { $0.candidates.contains(number) }

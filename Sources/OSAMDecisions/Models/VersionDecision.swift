@@ -38,13 +38,14 @@ private struct Run {
   }
 
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
-    guard isReached(versionCode) else { return nothing(result: nil) }
+    // Without a network the service is not asked, so it does not matter whom the document is for.
     guard isOnline else { return decideOffline() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
       trace.append(Step(comparison: .online(false), holds: false))
       return decideWithoutDocument()
     }
+    guard isReached(versionCode) else { return nothing(result: nil) }
     switch answer {
     case .undecodable:
       trace.append(Step(comparison: .decodes(false), holds: false))
