@@ -4,7 +4,7 @@ import OSAMLint
 /// The page of a rule: `osam-lint explain` and docs/rules say the same.
 package enum RulePage {
   package static func text(of rule: Rule) -> String {
-    var text = "# \(rule.id)\n\n\(rule.title.prefix(1).uppercased() + rule.title.dropFirst()).\n\n"
+    var text = "# \(rule.id)\n\n\(sentence(rule.title)).\n\n"
     text += "Severity: \(rule.severity.rawValue), unless a finding says otherwise. "
     text += "Looks at: \(rule.kinds.map(\.id).joined(separator: ", ")). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
@@ -15,6 +15,13 @@ package enum RulePage {
       for example in rule.good { text += block(example) }
     }
     return text
+  }
+
+  /// A title as a sentence. The name of a member keeps its small letter.
+  private static func sentence(_ title: String) -> String {
+    let word = title.prefix { $0 != " " }
+    if word.dropFirst().contains(where: \.isUppercase) { return title }
+    return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   private static func block(_ example: Example) -> String {

@@ -21,6 +21,7 @@ struct ReadingOptions: ParsableArguments {
   var kind: DocumentKind?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
   var tz = "Europe/Madrid"

@@ -186,13 +186,12 @@ struct Simulator {
 
   /// Whom the service gives the document to; nothing when the service is not asked.
   private func reach(_ decision: Decision, _ applies: Applies) -> [String] {
-    let isAsked = decision.trace.contains { step in
-      switch step.comparison {
-      case .applies, .alwaysApplies: true
-      default: false
-      }
+    let isAsked = decision.trace.contains { if case .applies = $0.comparison { true } else { false } }
+    let isForAll = decision.trace.contains { $0.comparison == .alwaysApplies }
+    guard isAsked || isForAll else { return [] }
+    if isForAll, applies != .asServed {
+      return ["The service gives this document to every installed version: it has no versionCode to compare with."]
     }
-    guard isAsked else { return [] }
     switch applies {
     case .asServed:
       if case .notGiven = installed {
