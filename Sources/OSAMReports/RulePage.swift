@@ -4,7 +4,7 @@ import OSAMLint
 /// The page of a rule: `osam-lint explain` and docs/rules say the same.
 package enum RulePage {
   package static func text(of rule: Rule) -> String {
-    var text = "# \(rule.id)\n\n\(rule.title.prefix(1).uppercased() + rule.title.dropFirst()).\n\n"
+    var text = "# \(rule.id)\n\n\(sentence(rule.title)).\n\n"
     text += "Severity: \(rule.severity.rawValue), unless a finding says otherwise. "
     text += "Looks at: \(rule.kinds.map(\.id).joined(separator: ", ")). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
@@ -22,13 +22,23 @@ package enum RulePage {
 
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 
+  /// A title as a sentence. The name of a member keeps its small letter.
+  private static func sentence(_ title: String) -> String {
+    let word = title.prefix { $0 != " " }
+    if word.dropFirst().contains(where: \.isUppercase) { return title }
+    return title.prefix(1).uppercased() + title.dropFirst()
+  }
+
   private static func block(_ example: Example) -> String {
     var notes: [String] = []
     if let role = example.role { notes.append("--as \(role.rawValue)") }
     if let clients = example.clients { notes.append("--clients \(clients)") }
-    let marked = example.marked.unicodeScalars.map { $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0) }.joined()
+    let marked = example.marked.unicodeScalars.map {
+      $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0)
+    }.joined()
     let body = marked.hasSuffix("\n") ? marked : marked + "\n"
-    return "\n" + (notes.isEmpty ? "" : "With `\(notes.joined(separator: " "))`:\n\n") + "```\(example.syntax.rawValue)\n\(body)```\n"
+    return "\n" + (notes.isEmpty ? "" : "With `\(notes.joined(separator: " "))`:\n\n")
+      + "```\(example.syntax.rawValue)\n\(body)```\n"
   }
 
   /// docs/rules/README.md: every rule, and where each candidate of the reference went.
@@ -40,7 +50,8 @@ package enum RulePage {
       text += "\n## \(group.title)\n\n| rule | severity | finds |\n|---|---|---|\n"
       for rule in rules { text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.title) |\n" }
     }
-    text += "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
+    text +=
+      "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
     text += "| number | rules |\n|---|---|\n"
     for number in 1...62 {
       let rules = Rule.all.filter { $0.candidates.contains(number) }

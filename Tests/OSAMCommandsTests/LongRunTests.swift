@@ -4,11 +4,15 @@ import Testing
 
 /// Runs over more files than fit a batch.
 @Suite struct LongRunTests {
-  private static let clean = #"{"data": {"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": 2880, "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}}"#
+  private static let clean =
+    #"{"data": {"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": 2880, "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}}"#
 
   private func machine(files: Int) -> MemorySystem {
     let system = MemorySystem()
-    for number in 0..<files { system.put(number == 300 ? "{\"data\": {\"minutes\": 1, \"numAperture\": 1}}" : "{}", at: "f\(1000 + number).json") }
+    for number in 0..<files {
+      system.put(
+        number == 300 ? "{\"data\": {\"minutes\": 1, \"numAperture\": 1}}" : "{}", at: "f\(1000 + number).json")
+    }
     system.put(Self.clean, at: "z.json")
     return system
   }

@@ -62,6 +62,23 @@ import Testing
     }
   }
 
+  @Test func aNameThatIsNoTextIsNamedAndNotPassedOver() throws {
+    try inFolder { folder in
+      let raw: [CChar] =
+        (folder + "/a").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9)]
+        + ".json".utf8.map { CChar(bitPattern: $0) } + [0]
+      let descriptor = open(raw, O_CREAT | O_WRONLY, 0o600)
+      guard descriptor >= 0 else {
+        print("skipped: a name that is no text (the file system takes none)")
+        return
+      }
+      close(descriptor)
+      let recorder = Recorder(system)
+      #expect(Program.run(["check", folder], on: recorder) == 3)
+      #expect(recorder.written.contains("a\u{FFFD}.json could not be checked: its name is not UTF-8"))
+    }
+  }
+
   @Test func aFileWithoutPermission() throws {
     try inFolder { folder in
       let path = folder + "/a.json"

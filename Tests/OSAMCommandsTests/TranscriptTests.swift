@@ -4,7 +4,8 @@ import Testing
 
 /// Whole sessions, as files in Transcripts/<command>/{pass,fail}_*.txt.
 @Suite struct TranscriptTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts")
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Transcripts")
 
   /// `make golden` writes the answers of today into the transcripts; never where CI is set.
   private static var accepts: Bool {
@@ -19,23 +20,26 @@ import Testing
     }.filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }
   }
 
-  @Test func everyTranscriptIsTrue() throws {
-    let all = try Self.transcripts()
-    #expect(all.count > 50)
-    for file in all {
-      let recorded = try String(contentsOf: file, encoding: .utf8)
-      let replayed = try Transcript.replay(recorded, filesFolder: Self.folder.appendingPathComponent("Files"))
-      if replayed == recorded { continue }
-      if Self.accepts {
-        try replayed.write(to: file, atomically: true, encoding: .utf8)
-        continue
-      }
-      let name = file.deletingLastPathComponent().lastPathComponent + "/" + file.lastPathComponent
-      Issue.record("\(name) (- recorded, + now)\n\(TextDiff.describe(expected: recorded, actual: replayed))")
+  @Test(arguments: try transcripts()) func everyTranscriptIsTrue(_ file: URL) throws {
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    let replayed = try Transcript.replay(recorded, filesFolder: Self.folder.appendingPathComponent("Files"))
+    if replayed == recorded { return }
+    if Self.accepts {
+      try replayed.write(to: file, atomically: true, encoding: .utf8)
+      return
     }
+    let name = file.deletingLastPathComponent().lastPathComponent + "/" + file.lastPathComponent
+    Issue.record("\(name) (- recorded, + now)\n\(TextDiff.describe(expected: recorded, actual: replayed))")
+  }
+
+  @Test func everyCommandHasTranscripts() throws {
+    let commands = Set(try Self.transcripts().map { $0.deletingLastPathComponent().lastPathComponent })
+    #expect(commands.isSuperset(of: ["check", "compat", "explain", "help", "rules", "schema", "simulate"]))
   }
 
   @Test func namesSayHowASessionEnds() throws {
+    // While answers are accepted some are not there yet.
+    if Self.accepts { return }
     for file in try Self.transcripts() {
       let text = try String(contentsOf: file, encoding: .utf8)
       let statuses = text.split(separator: "\n").compactMap { line in

@@ -1,20 +1,24 @@
 import OSAMFormats
-@testable import OSAMLint
 import OSAMReports
 import OSAMSyntax
 import TestSupport
 import Testing
 
+@testable import OSAMLint
+
 /// Whole frames, compared as text.
 @Suite struct CodeFrameTests {
   /// A report of one finding. `⟦` and `⟧` mark its place; further pairs are related places, with these captions.
-  private func report(_ marked: String, captions: [String] = [], severity: Severity = .error, colour: Bool = false) -> String {
+  private func report(_ marked: String, captions: [String] = [], severity: Severity = .error, colour: Bool = false)
+    -> String
+  {
     let (text, spans) = Example(marked).unmarked
     return report(Array(text.utf8), spans, captions, severity, colour)
   }
 
   private func report(
-    _ bytes: [UInt8], _ spans: [SourceSpan], _ captions: [String] = [], _ severity: Severity = .error, _ colour: Bool = false
+    _ bytes: [UInt8], _ spans: [SourceSpan], _ captions: [String] = [], _ severity: Severity = .error,
+    _ colour: Bool = false
   ) -> String {
     let finding = Finding(
       rule: "some-rule", severity: severity, message: Message("this is wrong", help: "Mend it."), span: spans[0],
@@ -22,7 +26,8 @@ import Testing
       document: 0, kind: .osamVersion, role: .served)
     var report = TextReport(colour: colour)
     return report.start()
-      + report.file(FileReport(path: "a.json", kinds: [.osamVersion], findings: [finding], bytes: bytes, isPassedOver: false))
+      + report.file(
+        FileReport(path: "a.json", kinds: [.osamVersion], findings: [finding], bytes: bytes, isPassedOver: false))
       + report.finish(Summary())
   }
 
@@ -262,7 +267,9 @@ import Testing
 
   @Test func bytesThatAreNoTextAreReplaced() {
     expect(
-      report(Array("{\"ca\": \"cam".utf8) + [0xED] + Array(" de ".utf8) + [0xFF, 0xFE] + Array("\"}\n".utf8), [SourceSpan(16, 18)]),
+      report(
+        Array("{\"ca\": \"cam".utf8) + [0xED] + Array(" de ".utf8) + [0xFF, 0xFE] + Array("\"}\n".utf8),
+        [SourceSpan(16, 18)]),
       """
       a.json:1:17: error[some-rule]: this is wrong
         |

@@ -1,9 +1,10 @@
 import Foundation
 import OSAMFormats
-@testable import OSAMLint
 import OSAMReports
 import OSAMSyntax
 import Testing
+
+@testable import OSAMLint
 
 /// The machine output of `check`, read back by another reader.
 @Suite struct JSONReportTests {
@@ -46,7 +47,8 @@ import Testing
     let first = try #require(try findings(object).first)
     #expect(
       Set(first.keys) == [
-        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "help", "clients", "range", "related",
+        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "help", "clients", "range",
+        "related",
       ])
     #expect(first["file"] as? String == "conf/à.json")
     #expect(first["document"] as? Int == 0)
@@ -84,7 +86,8 @@ import Testing
   }
 
   @Test func findingsOfTheLinter() throws {
-    let bytes = Array("{\"data\": {\"id\": 1.5, \"appId\": 2, \"minutes\": 1, \"numAperture\": 1, \"message\": 5}}".utf8)
+    let bytes = Array(
+      "{\"data\": {\"id\": 1.5, \"appId\": 2, \"minutes\": 1, \"numAperture\": 1, \"message\": 5}}".utf8)
     let linter = Linter(settings: Settings(now: Example.date))
     let checked = linter.check(FileInput(path: "r.json", bytes: bytes, syntax: .json, isNamed: true))
     let object = try parsed([checked])

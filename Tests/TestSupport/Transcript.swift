@@ -100,7 +100,9 @@ package struct Transcript {
     guard !arguments.isEmpty else { throw Problem(description: "no osam-lint in: \(line)") }
     arguments.removeFirst()
     if arguments.count >= 2, arguments[arguments.count - 2] == "<" {
-      guard let bytes = system.bytes(of: arguments[arguments.count - 1]) else { throw Problem(description: "no file for: \(line)") }
+      guard let bytes = system.bytes(of: arguments[arguments.count - 1]) else {
+        throw Problem(description: "no file for: \(line)")
+      }
       system.setInput(bytes)
       arguments.removeLast(2)
     }
@@ -172,7 +174,7 @@ package enum TextDiff {
     for index in marks.indices where removals.contains(index) { marks[index].0 = "-" }
     var place = 0
     for mark in marks {
-      while mark.0 == " " || mark.0 == "-", let line = insertions[place] {
+      while let line = insertions[place] {
         output.append(("+", line))
         place += 1
       }

@@ -208,7 +208,8 @@ private struct Run {
     if summary.files == 0 { return "nothing was checked" }
     var text = "\(count(summary.documents, "document")) in \(count(summary.files, "file"))"
     if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
-    text += ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"
+    text +=
+      ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"
     if summary.unchecked > 0 { text += "; \(count(summary.unchecked, "file")) could not be checked" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text

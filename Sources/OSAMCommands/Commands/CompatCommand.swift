@@ -31,7 +31,8 @@ struct CompatCommand: ConsoleCommand {
         switch answer.format {
         case .text:
           console.print(
-            matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(console.usesColour(answer.colour)))
+            matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(
+              console.usesColour(answer.colour)))
         case .json: values.append(matrix.json(path: file.path))
         }
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import OSAMFormats
 
 /// The program: its subcommands, and `check` when none is named.
 struct OSAMLintCommand: ParsableCommand {
@@ -39,6 +40,13 @@ package enum Program {
       console.print(version + "\n")
       return console.status(.clean).rawValue
     }
+    // Nor this: it would answer with the help of the whole.
+    if arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-"), command(topic) == nil
+    {
+      console.note("osam-lint: there is no subcommand “\(Quote.shortened(topic))”")
+      console.note("hint: osam-lint --help lists them.")
+      return ExitStatus.misuse.rawValue
+    }
     let status: ExitStatus
     do {
       var command = try OSAMLintCommand.parseAsRoot(arguments)
@@ -53,6 +61,11 @@ package enum Program {
       status = answer(error, arguments, console)
     }
     return console.status(status).rawValue
+  }
+
+  /// The subcommand of this name.
+  private static func command(_ name: String) -> String? {
+    OSAMLintCommand.configuration.subcommands.contains { $0.configuration.commandName == name } ? name : nil
   }
 
   private static func run(_ command: any ConsoleCommand, _ console: Console) -> ExitStatus {
@@ -74,10 +87,8 @@ package enum Program {
     let message = OSAMLintCommand.message(for: error)
     let line = message.split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks() }.joined(separator: " ")
     console.note("osam-lint: \(line.prefix(1).lowercased() + line.dropFirst())")
-    let named = arguments.first.flatMap { name in
-      OSAMLintCommand.configuration.subcommands.first { $0.configuration.commandName == name }?.configuration.commandName
-    }
-    console.note("hint: osam-lint \(named ?? "check") --help lists what can be written.")
+    let named = arguments.first.flatMap(command) ?? "check"
+    console.note("hint: osam-lint \(named) --help lists what can be written.")
     return .misuse
   }
 

@@ -3,7 +3,8 @@ import OSAMLint
 
 /// `osam-lint rules`
 struct RulesCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists every rule, by what it is about.")
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Lists every rule, by what it is about.")
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0

@@ -52,7 +52,8 @@ struct SimulateCommand: ConsoleCommand {
   private func chosenClient() throws(Failure) -> Client {
     guard let client = question.client else { return try Self.newest() }
     switch ClientSelection.single(client) {
-    case .failure(let problem): throw Failure(problem.description, hint: "Write one release, such as 3.0.1 or flutter:8.0.0.")
+    case .failure(let problem):
+      throw Failure(problem.description, hint: "Write one release, such as 3.0.1 or flutter:8.0.0.")
     case .success(let chosen):
       guard chosen.release.isVerified else {
         throw Failure(
@@ -92,7 +93,8 @@ struct SimulateCommand: ConsoleCommand {
     let loaded = try DocumentLoader([cached], try reading.recognition(), on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty else {
-      throw Failure("the document fetched before could not be read from \(Display.escaped(cached))", status: .incomplete)
+      throw Failure(
+        "the document fetched before could not be read from \(Display.escaped(cached))", status: .incomplete)
     }
     return documents
   }
@@ -176,7 +178,8 @@ struct DeviceOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("When the user last pressed OK on this alert; the document was fetched before.", valueName: "date"))
+    help: ArgumentHelp(
+      "When the user last pressed OK on this alert; the document was fetched before.", valueName: "date"))
   var lastOk: String?
 
   @Flag(help: "The user ticked don't-show-again at the last OK; the document was fetched before.")

@@ -40,7 +40,8 @@ struct AlertNotes {
     let opened = LinkFacts.openedOnIOS(url)
     if opened != url {
       notes.append(
-        "iOS apps with the README's code open \(Quote.shortened(opened, limit: 300)) instead: they percent-encode the url once more.")
+        "iOS apps with the README's code open \(Quote.shortened(opened, limit: 300)) instead: they percent-encode the url once more."
+      )
     }
   }
 
@@ -74,7 +75,9 @@ struct AlertNotes {
 
   private mutating func note(_ languages: [Language], _ part: String, _ consequence: String) {
     if languages.isEmpty { return }
-    let place = languages.count == simulation.languages.count && languages.count > 1 ? "every language" : languages.map(\.rawValue).joined(separator: ", ")
+    let place =
+      languages.count == simulation.languages.count && languages.count > 1
+      ? "every language" : languages.map(\.rawValue).joined(separator: ", ")
     notes.append("The \(part) is empty in \(place): \(consequence)")
   }
 

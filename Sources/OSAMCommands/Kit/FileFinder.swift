@@ -20,6 +20,8 @@ struct FileFinder {
   /// Directories no walk enters.
   private static let skipped: Set<String> = [".git", ".hg", ".svn", "node_modules", "Pods", "DerivedData"]
 
+  private static let noText = "its name is not UTF-8"
+
   private let system: any System
 
   init(_ system: any System) { self.system = system }
@@ -63,6 +65,8 @@ struct FileFinder {
         guard let syntax = Self.syntax(of: name) else { continue }
         let path = Self.joined(root, name)
         // git also lists what was deleted and not yet committed, and links to anywhere.
+        let isNameText = !name.unicodeScalars.contains("\u{FFFD}")
+        if !isNameText, case .failure = system.kind(of: path) { result.problems.append((path, Self.noText)) }
         guard case .success(.file) = system.kind(of: path), seen.insert(path).inserted else { continue }
         result.files.append(Found(path: path, syntax: syntax, isNamed: false))
       }
@@ -76,6 +80,12 @@ struct FileFinder {
         var below: [String] = []
         for entry in entries.sorted(by: { Self.before($0.name, $1.name) }) {
           let path = Self.joined(directory, entry.name)
+          if !entry.isNameText {
+            if entry.kind == .directory || Self.syntax(of: entry.name) != nil {
+              result.problems.append((path, Self.noText))
+            }
+            continue
+          }
           switch entry.kind {
           case .directory:
             // Links to directories are not followed: they may lead in a circle.

@@ -6,7 +6,9 @@ enum Moment {
 
   static func parse(_ text: String, now: Instant, zone: Zone) throws(Failure) -> Instant {
     if text == "now" { return now }
-    if let sign = text.first, sign == "+" || sign == "-", let seconds = WrittenDuration.seconds(String(text.dropFirst())) {
+    if let sign = text.first, sign == "+" || sign == "-",
+      let seconds = WrittenDuration.seconds(String(text.dropFirst()))
+    {
       let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
       let (moment, overflows) = now.addingReportingOverflow(sign == "-" ? -milliseconds : milliseconds)
       if !overflow, !overflows { return moment }
@@ -18,10 +20,12 @@ enum Moment {
     switch written.reading {
     case .once(let instant): return instant
     case .skipped:
-      throw Failure("the clocks in \(zone.name) skip \(text)", hint: "Write the moment with its offset, such as \(text)+01:00.")
+      throw Failure(
+        "the clocks in \(zone.name) skip \(text)", hint: "Write the moment with its offset, such as \(text)+01:00.")
     case .twice:
       throw Failure(
-        "the clocks in \(zone.name) show \(text) twice", hint: "Write the moment with its offset, +02:00 for the first or +01:00 for the second.")
+        "the clocks in \(zone.name) show \(text) twice",
+        hint: "Write the moment with its offset, +02:00 for the first or +01:00 for the second.")
     }
   }
 }

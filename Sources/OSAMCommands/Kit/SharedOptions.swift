@@ -21,13 +21,16 @@ struct ReadingOptions: ParsableArguments {
   var kind: KindArgument?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
   var tz = "Europe/Madrid"
 
   func zone() throws(Failure) -> Zone {
     guard let zone = Zone(tz) else {
-      throw Failure("“\(Quote.shortened(tz))” is no time zone this tool knows", hint: "Write Europe/Madrid, UTC, or an offset such as +02:00.")
+      throw Failure(
+        "“\(Quote.shortened(tz))” is no time zone this tool knows",
+        hint: "Write Europe/Madrid, UTC, or an offset such as +02:00.")
     }
     return zone
   }
@@ -51,7 +54,8 @@ struct TargetOptions: ParsableArguments {
     guard let clients else { return nil }
     switch ClientSelection.parse(clients) {
     case .success(let set): return set
-    case .failure(let problem): throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
+    case .failure(let problem):
+      throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
     }
   }
 }

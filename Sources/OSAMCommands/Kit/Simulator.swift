@@ -31,9 +31,13 @@ struct Simulator {
     if let wanted, let own, wanted != own { return .leftOut("it is for \(own.title)") }
     let platform = wanted ?? own ?? .android
     var facts = Facts(document: document, path: path, count: count, platform: platform, languages: languages)
-    if own == nil, wanted == nil { facts.assumptions.append("The device runs Android; the document names no platform that clients know (--platform).") }
+    if own == nil, wanted == nil {
+      facts.assumptions.append(
+        "The device runs Android; the document names no platform that clients know (--platform).")
+    }
     if command.question.client == nil {
-      facts.assumptions.append("The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
+      facts.assumptions.append(
+        "The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
     }
     return document.kind == .osamVersion ? simulateVersion(facts) : simulateRating(facts)
   }
@@ -60,7 +64,8 @@ struct Simulator {
     var assumptions = facts.assumptions
     let versionCode = facts.document.integer("versionCode")
     switch installed {
-    case .otherForm(let version): return .leftOut("its apps have a version code such as 2021040000, and “\(Quote.shortened(version))” is none")
+    case .otherForm(let version):
+      return .leftOut("its apps have a version code such as 2021040000, and “\(Quote.shortened(version))” is none")
     case .code(let given): code = given
     case .notGiven:
       // Only a kept document looks at it; what the document itself names is the least surprising.
@@ -97,7 +102,8 @@ struct Simulator {
     else { return }
     let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
     simulation.decision.notes.insert(
-      "It does not decode because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).", at: 0)
+      "It does not decode because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).", at: 0
+    )
   }
 
   /// Steps after a fetch that gave nothing are about what the device kept.
@@ -128,7 +134,10 @@ struct Simulator {
         return nil
       }
       old = VersionConfig(Decoding(chosen), for: client)
-      if old == nil { assumptions.append("The document given with --cached does not decode on this client, so the device never kept it.") }
+      if old == nil {
+        assumptions.append(
+          "The document given with --cached does not decode on this client, so the device never kept it.")
+      }
     }
     return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !command.device.dontShowAgain) }
   }
@@ -155,40 +164,58 @@ struct Simulator {
 
   /// What the answer rests on and nobody said.
   private func assumptions(_ decision: Decision, _ device: VersionDevice) -> [String] {
-    var assumptions: [String] = []
-    switch device.applies {
-    case .asServed:
-      if case .notGiven = installed {
-        assumptions.append("The service gives this document to the installed version, whichever it is (--version).")
-      } else {
-        assumptions.append("The service gives this document to every installed version (--applies as-served).")
-      }
-    case .below: assumptions.append("The service gives this document to installed versions below its versionCode (--applies below).")
-    case .exact: assumptions.append("The service gives this document to exactly the installed version in versionCode (--applies exact).")
-    case .upTo: assumptions.append("The service gives this document to installed versions up to its versionCode (--applies up-to).")
-    }
-    guard usesMemory(decision) else { return assumptions }
+    var assumptions = self.reach(decision, device.applies)
+    guard usesMemory(decision, device.platform) else { return assumptions }
     if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
     if device.cached == nil {
-      assumptions.append("The device is new: it never fetched a document before (--cached, --last-ok, --dont-show-again).")
+      assumptions.append(
+        "The device is new: it never fetched a document before (--cached, --last-ok, --dont-show-again).")
       return assumptions
     }
     if case .notGiven = installed {
       assumptions.append("The installed version is the document's own versionCode (--version).")
     }
     assumptions.append("The installed version is the one that fetched the earlier document.")
-    if lastOK == nil, decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } }) {
+    if lastOK == nil,
+      decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } })
+    {
       assumptions.append("Nobody pressed OK on this alert yet (--last-ok).")
     }
     return assumptions
   }
 
+  /// Whom the service gives the document to; nothing when the service is not asked.
+  private func reach(_ decision: Decision, _ applies: Applies) -> [String] {
+    let isAsked = decision.trace.contains { if case .applies = $0.comparison { true } else { false } }
+    let isForAll = decision.trace.contains { $0.comparison == .alwaysApplies }
+    guard isAsked || isForAll else { return [] }
+    if isForAll, applies != .asServed {
+      return ["The service gives this document to every installed version: it has no versionCode to compare with."]
+    }
+    switch applies {
+    case .asServed:
+      if case .notGiven = installed {
+        return ["The service gives this document to the installed version, whichever it is (--version)."]
+      }
+      return ["The service gives this document to every installed version (--applies as-served)."]
+    case .below:
+      return ["The service gives this document to installed versions below its versionCode (--applies below)."]
+    case .exact:
+      return ["The service gives this document to exactly the installed version in versionCode (--applies exact)."]
+    case .upTo:
+      return ["The service gives this document to installed versions up to its versionCode (--applies up-to)."]
+    }
+  }
+
   /// Whether the answer depends on what the device kept.
-  private func usesMemory(_ decision: Decision) -> Bool {
-    decision.trace.contains { step in
+  private func usesMemory(_ decision: Decision, _ platform: Platform) -> Bool {
+    let behaviour = VersionBehaviour.of(client) ?? .v9
+    return decision.trace.contains { step in
       switch step.comparison {
-      case .changed, .allowed, .quietOver, .cachedFor, .online(false): true
-      case .decodes(false): VersionBehaviour.of(client) == .v1
+      case .changed, .allowed, .quietOver, .cachedFor: true
+      // On iOS 1.0.7–2.2.3 what was kept is never used.
+      case .online(false): platform == .android || behaviour == .v1 || behaviour >= .v6
+      case .decodes(false): behaviour == .v1
       default: false
       }
     }
@@ -203,7 +230,8 @@ struct Simulator {
     let opens = command.rating.opens ?? 1
     var device = RatingDevice(
       client: client, platform: facts.platform, now: now,
-      state: RatingState(openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: command.rating.dontAsk))
+      state: RatingState(
+        openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: command.rating.dontAsk))
     device.isOffline = command.device.offline
     let kept = cached(like: facts.document).flatMap { RatingConfig(Decoding($0), for: client) }
     if let kept { device.cached = kept }
@@ -213,18 +241,24 @@ struct Simulator {
     var simulation = Simulation(
       path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform,
       inputs: [
-        ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)), ("offline", .bool(command.device.offline)),
-        ("opens", .integer(opens)), ("minutesSincePrompt", .integer(minutes)), ("dontAsk", .bool(command.rating.dontAsk)),
+        ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)),
+        ("offline", .bool(command.device.offline)),
+        ("opens", .integer(opens)), ("minutesSincePrompt", .integer(minutes)),
+        ("dontAsk", .bool(command.rating.dontAsk)),
       ], decision: decision, languages: facts.languages, zone: zone)
     simulation.assumptions = facts.assumptions
     simulation.firstKeptStep = Self.firstKeptStep(decision)
     let compares = decision.trace.contains { $0.member == "minutes" || $0.member == "numAperture" }
-    if compares, command.rating.opens == nil { simulation.assumptions.append("This is the first opening of the app (--opens).") }
+    if compares, command.rating.opens == nil {
+      simulation.assumptions.append("This is the first opening of the app (--opens).")
+    }
     if compares, command.rating.minutesSincePrompt == nil {
-      simulation.assumptions.append("No minute has passed since the last prompt or the first opening (--minutes-since-prompt).")
+      simulation.assumptions.append(
+        "No minute has passed since the last prompt or the first opening (--minutes-since-prompt).")
     }
     if compares, kept == nil, simulation.firstKeptStep != nil {
-      simulation.assumptions.append("The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
+      simulation.assumptions.append(
+        "The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
     noteFailure(decoding, &simulation)
     if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
@@ -232,7 +266,8 @@ struct Simulator {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
       simulation.assumptions.append(
-        "From the given date on the app is opened \(perDay == 1 ? "once" : "\(perDay) times") a day at equal intervals, for \(days) days, online.")
+        "From the given date on the app is opened \(perDay == 1 ? "once" : "\(perDay) times") a day at equal intervals, for \(days) days, online."
+      )
     }
     return .answer(simulation)
   }

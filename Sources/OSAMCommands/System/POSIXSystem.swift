@@ -32,7 +32,9 @@ package struct POSIXSystem: System {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { return .failure(problem(errno)) }
     let isFile = information.st_mode & S_IFMT == S_IFREG
-    if isFile, information.st_size > Int64(Tree.largestFile) { return .failure(SystemProblem("it is larger than 4 GiB")) }
+    if isFile, information.st_size > Int64(Tree.largestFile) {
+      return .failure(SystemProblem("it is larger than 4 GiB"))
+    }
     // One byte more than the size, so that the end is seen without growing.
     var capacity = isFile ? Int(information.st_size) + 1 : 64 * 1024
     var bytes: [UInt8] = []
@@ -56,7 +58,8 @@ package struct POSIXSystem: System {
   }
 
   /// A file that was written to while it was read may be half old and half new.
-  private static func unchanged(_ descriptor: Int32, _ before: stat, _ bytes: [UInt8]) -> Result<[UInt8], SystemProblem> {
+  private static func unchanged(_ descriptor: Int32, _ before: stat, _ bytes: [UInt8]) -> Result<[UInt8], SystemProblem>
+  {
     var after = stat()
     guard fstat(descriptor, &after) == 0 else { return .failure(problem(errno)) }
     let isSame = before.st_size == after.st_size && modified(before) == modified(after)
@@ -94,18 +97,25 @@ package struct POSIXSystem: System {
     while true {
       errno = 0
       guard let entry = readdir(handle) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          if let found = Self.entry(name, in: dirfd(handle)) { entries.append(found) }
+        }
       }
-      if name == "." || name == ".." { continue }
-      var information = stat()
-      // An entry that vanished in between is no entry.
-      guard lstat(directory + "/" + name, &information) == 0 else { continue }
-      let isLink = information.st_mode & S_IFMT == S_IFLNK
-      if isLink, stat(directory + "/" + name, &information) != 0 { continue }
-      entries.append(DirectoryEntry(name: name, isLink: isLink, kind: Self.kind(information.st_mode)))
     }
     return errno == 0 ? .success(entries) : .failure(Self.problem(errno))
+  }
+
+  /// An entry by its raw name; nil for the directory itself, its parent and what vanished meanwhile.
+  private static func entry(_ raw: UnsafePointer<CChar>, in directory: Int32) -> DirectoryEntry? {
+    let name = String(cString: raw)
+    if name == "." || name == ".." { return nil }
+    var information = stat()
+    guard fstatat(directory, raw, &information, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    let isLink = information.st_mode & S_IFMT == S_IFLNK
+    if isLink, fstatat(directory, raw, &information, 0) != 0 { return nil }
+    return DirectoryEntry(
+      name: name, isLink: isLink, kind: kind(information.st_mode), isNameText: String(validatingCString: raw) != nil)
   }
 
   /// The words of an error number, for people.

@@ -35,11 +35,14 @@ package struct DirectoryEntry: Sendable, Equatable {
   package var name: String
   package var isLink: Bool
   package var kind: FileKind
+  /// The name is UTF-8. Of any other, `name` is only what can be shown, and opens nothing.
+  package var isNameText: Bool
 
-  package init(name: String, isLink: Bool = false, kind: FileKind) {
+  package init(name: String, isLink: Bool = false, kind: FileKind, isNameText: Bool = true) {
     self.name = name
     self.isLink = isLink
     self.kind = kind
+    self.isNameText = isNameText
   }
 }
 

@@ -128,7 +128,9 @@ private struct ShownLine {
   }
 
   private static func lengthOfReplaced(_ bytes: [UInt8], _ offset: Int) -> Int {
-    guard offset + 2 < bytes.count, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] == 0xBD else { return 1 }
+    guard offset + 2 < bytes.count, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] == 0xBD else {
+      return 1
+    }
     return 3
   }
 
@@ -156,6 +158,7 @@ private struct ShownLine {
   }
 
   private func column(at offset: Int) -> Int {
-    columns.last { $0.offset <= offset }.map { $0.offset == offset || offset < end.offset ? $0.column : end.column } ?? 0
+    columns.last { $0.offset <= offset }.map { $0.offset == offset || offset < end.offset ? $0.column : end.column }
+      ?? 0
   }
 }

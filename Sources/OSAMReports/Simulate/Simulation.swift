@@ -66,7 +66,8 @@ package struct Simulation: Sendable {
     for note in decision.notes { output.add("  note: \(note)\n") }
     if asServed != nil || asWritten != nil { output.add("otherwise\n", .strong) }
     if let asServed {
-      output.add("  If the service gives this document to every installed version (--applies as-served): \(asServed.words).\n")
+      output.add(
+        "  If the service gives this document to every installed version (--applies as-served): \(asServed.words).\n")
     }
     if let asWritten {
       let date = document.integer("serverDate").map { ", \(zone.describe($0))" } ?? ""
@@ -90,7 +91,9 @@ package struct Simulation: Sendable {
     let placeWidth = rows.map(\.place.count).max() ?? 0
     for row in rows {
       output.add(row.step.holds ? "  yes  " : "  no   ", row.step.holds ? .help : .severity(.warning))
-      if width > 0 { output.add(Self.padded(row.member, width) + "  " + Self.padded(row.place, placeWidth) + "  ", .quiet) }
+      if width > 0 {
+        output.add(Self.padded(row.member, width) + "  " + Self.padded(row.place, placeWidth) + "  ", .quiet)
+      }
       output.add(row.step.words(in: zone) + "\n")
     }
   }
@@ -178,7 +181,8 @@ package struct Simulation: Sendable {
       "result": .string(orNull: decision.result),
       "alert": decision.alert.isEmpty
         ? .null
-        : .object(languages.compactMap { language in decision.alert[language].map { (language.rawValue, Self.json($0)) } }),
+        : .object(
+          languages.compactMap { language in decision.alert[language].map { (language.rawValue, Self.json($0)) } }),
       "trace": .array(
         decision.trace.enumerated().map { index, step in
           [

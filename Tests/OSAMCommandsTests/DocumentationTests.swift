@@ -1,0 +1,69 @@
+import Foundation
+import OSAMCommands
+import TestSupport
+import Testing
+
+/// The examples of the pages are what the program really writes.
+///
+/// A block "```json NAME" is a file; "```sh" is a command whose answer is the "```json" block after it;
+/// "```text" is a command after `$ ` and its answer.
+@Suite struct DocumentationTests {
+  private struct Block {
+    var info: String
+    var text: String
+  }
+
+  private static func blocks(of page: String) throws -> [Block] {
+    let file = SharedFiles.packageRoot.appendingPathComponent("docs").appendingPathComponent(page)
+    var blocks: [Block] = []
+    var open: Block?
+    for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        if let done = open {
+          blocks.append(done)
+          open = nil
+        } else {
+          open = Block(info: String(line.dropFirst(3)), text: "")
+        }
+      } else {
+        open?.text += line + "\n"
+      }
+    }
+    return blocks
+  }
+
+  private static func run(_ line: String, on system: MemorySystem) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(words.first == "osam-lint")
+    _ = Program.run(Array(words.dropFirst()), on: system)
+    return system.takeOutput().output
+  }
+
+  private static func object(_ text: String) throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
+  }
+
+  @Test(arguments: ["output.md", "simulate.md"]) func examplesAreTrue(_ page: String) throws {
+    let system = MemorySystem()
+    var command = ""
+    var compared = 0
+    for block in try Self.blocks(of: page) {
+      let words = block.info.split(separator: " ").map(String.init)
+      switch words {
+      case ["json"]:
+        let answer = Self.run(command, on: system)
+        let expected = try Self.object(block.text)
+        #expect(try Self.object(answer) == expected, "\(page): \(command) answers\n\(answer)")
+        compared += 1
+      case ["sh"]: command = block.text
+      case ["text"]:
+        let lines = block.text.split(separator: "\n", maxSplits: 1).map(String.init)
+        let answer = Self.run(String(lines[0].dropFirst(2)), on: system)
+        #expect(answer == lines[1], "\(page)\n\(TextDiff.describe(expected: lines[1], actual: answer))")
+        compared += 1
+      default: if words.count == 2 { system.put(block.text, at: words[1]) }
+      }
+    }
+    #expect(compared >= 3)
+  }
+}
