@@ -79,6 +79,26 @@ import Testing
     }
   }
 
+  @Test func gitSaysWhatItTracksOrWouldTrack() throws {
+    try inFolder { folder in
+      try put("build/\n", folder + "/.gitignore")
+      try put("{}", folder + "/build/a.json")
+      try put("{}", folder + "/conf/à b.json")
+      #expect(system.filesKnownToGit(below: folder) == nil, "no repository yet")
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "init", "--quiet", folder]
+      try git.run()
+      git.waitUntilExit()
+      guard git.terminationStatus == 0 else {
+        print("skipped: files known to git (there is no git)")
+        return
+      }
+      #expect(system.filesKnownToGit(below: folder)?.sorted() == [".gitignore", "conf/à b.json"])
+      #expect(system.filesKnownToGit(below: folder + "/conf") == ["à b.json"])
+    }
+  }
+
   @Test func aFileWithoutPermission() throws {
     try inFolder { folder in
       let path = folder + "/a.json"

@@ -198,7 +198,10 @@ private struct Run {
       console.noteNothingFound(paths)
       return .incomplete
     }
-    if !isQuiet { console.note(sentence) }
+    if isQuiet { return status }
+    // Where both streams are one terminal, the summary stands apart from the last finding.
+    if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
+    console.note(sentence)
     return status
   }
 

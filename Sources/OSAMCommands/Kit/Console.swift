@@ -55,6 +55,9 @@ package final class Console {
     note("hint: Name a file, or a directory that holds some.")
   }
 
+  /// Results and lines about the run are read one after the other by the same person.
+  package var isOneTerminal: Bool { system.isTerminal(.output) && system.isTerminal(.error) }
+
   /// A run whose output was lost did not do its work.
   package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
 

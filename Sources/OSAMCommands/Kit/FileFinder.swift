@@ -72,6 +72,7 @@ struct FileFinder {
       }
       return
     }
+    let first = result.files.count
     var pending = [root]
     while let directory = pending.popLast() {
       switch system.list(directory) {
@@ -99,7 +100,7 @@ struct FileFinder {
         pending += below.reversed()
       }
     }
-    result.files.sort { $0.isNamed || $1.isNamed ? false : Self.before($0.path, $1.path) }
+    result.files[first...].sort { Self.before($0.path, $1.path) }
   }
 
   private static func joined(_ directory: String, _ name: String) -> String {

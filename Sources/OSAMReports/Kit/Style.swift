@@ -27,7 +27,9 @@ package struct StyledText: Sendable {
     guard colour else { return pieces.map(\.text).joined() }
     return pieces.map { piece in
       guard let code = piece.style.code else { return piece.text }
-      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+      // A line ends plain, so that cutting the output between lines leaves no colour behind.
+      let end = piece.text.hasSuffix("\n") ? "\n" : ""
+      return "\u{1B}[\(code)m\(piece.text.dropLast(end.count))\u{1B}[0m\(end)"
     }.joined()
   }
 }
