@@ -98,22 +98,4 @@ struct AlertNotes {
           : "Only OK keeps a ticked box.")
     }
   }
-
-  // MARK: Rating
-
-  /// What the app's callback gets once the prompt was asked for. [formats/osam.md 6]
-  static func prompt(_ client: Client, _ platform: Platform) -> [String] {
-    guard let behaviour = RatingBehaviour.of(client) else { return [] }
-    switch behaviour {
-    case .r1, .r2, .r3:
-      return platform == .android
-        ? ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
-        : ["The app's callback gets ACCEPTED."]
-    case .r4: return ["The app's callback is not called."]
-    case .r5:
-      return platform == .android
-        ? ["The app's callback gets ACCEPTED when the store is done, whatever the user did, or ERROR when it failed."]
-        : ["The app's callback gets ACCEPTED."]
-    }
-  }
 }

@@ -11,9 +11,11 @@ enum Consequence {
     if answering.isEmpty {
       let parts = [
         silent.isEmpty ? nil : "\(silent.prose) \(silent.clients.count == 1 ? "never calls" : "never call") back",
-        stale.isEmpty ? nil : "\(stale.prose) \(stale.clients.count == 1 ? "goes" : "go") on with the document they had",
+        stale.isEmpty
+          ? nil : "\(stale.prose) \(stale.clients.count == 1 ? "goes" : "go") on with the document they had",
       ]
-      return "apps built with \(clients.prose) cannot decode this document: \(parts.compactMap { $0 }.joined(separator: ", "))"
+      return
+        "apps built with \(clients.prose) cannot decode this document: \(parts.compactMap { $0 }.joined(separator: ", "))"
     }
     let isMixed = answering != clients
     if isEveryone {
