@@ -297,7 +297,7 @@ struct JSONReaderTests {
   }
 
   /// Texts that would take minutes if any byte were looked at again and again.
-  @Test func longTextsAreLinear() {
+  @Test(.timeLimit(.minutes(5))) func longTextsAreLinear() {
     let many = 100_000
     let fewer = 30_000
     let texts: [(name: String, text: String)] = [
@@ -336,16 +336,12 @@ struct JSONReaderTests {
       ("surrogates", "[\"" + String(repeating: "\\uD83D", count: fewer)),
       ("strange blanks", String(repeating: "\u{A0}", count: fewer)),
     ]
-    let clock = ContinuousClock()
     for item in texts {
-      let bytes = Array(item.text.utf8)
-      var faults = 0
-      let time = clock.measure { faults = Tree.read(bytes, as: .json).faults.count }
-      #expect(time < .seconds(5), "\(item.name)")
+      let faults = Tree.read(Array(item.text.utf8), as: .json).faults.count
       #expect(faults <= SyntaxFault.limit + 1, "\(item.name)")
     }
-    let bytes = [UInt8](repeating: 0x80, count: many)
-    #expect(clock.measure { _ = Tree.read(bytes, as: .json) } < .seconds(5), "continuation bytes")
+    let faults = Tree.read([UInt8](repeating: 0x80, count: many), as: .json).faults.count
+    #expect((1...SyntaxFault.limit + 1).contains(faults), "continuation bytes")
   }
 
   @Test func faultsAreCappedAndSaySo() {
