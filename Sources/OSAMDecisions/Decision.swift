@@ -15,8 +15,8 @@ package struct Decision: Sendable {
   /// The library's word: FORCE, LAZY, INFO, NONE, PROMPT or ERROR.
   package var outcome: String
   package var plain: Plain
-  /// The value the app's callback gets when nothing is shown; nil when it gets none, or when an alert
-  /// is shown and the user decides.
+  /// The value the app's callback gets without the user doing anything; nil when it gets none, or when an
+  /// alert is shown and the user decides.
   package var result: String?
   /// The alert as the user sees it, by language; empty when none is shown.
   package var alert: [Language: Alert] = [:]
@@ -32,6 +32,9 @@ package struct Alert: Sendable, Equatable {
   package var message: String
   package var buttons: [Button]
   package var hasCheckbox: Bool
+  /// What the app's callback gets when the user leaves the alert by the back key or by touching beside it;
+  /// nil where that is not possible.
+  package var resultOfLeaving: String?
 
   package struct Button: Sendable, Equatable {
     package var text: String
@@ -82,7 +85,8 @@ package struct Step: Sendable, Equatable {
     case .started(let start, let clock): return "\(start == 0 && holds ? "no start" : Self.date(start, zone)) <= \(Self.date(clock, zone))"
     case .notEnded(let end, let clock): return "\(Self.date(clock, zone)) <= \(end == .max ? "no end" : Self.date(end, zone))"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
-    case .changed: return holds ? "the document differs from what this device had" : "the device had this document already"
+    case .changed:
+      return holds ? "the document differs from what this device had" : "the device had this document already"
     case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
     case .quietOver(let lastOK, let clock, let milliseconds):
       let elapsed = clock.subtractingReportingOverflow(lastOK).partialValue

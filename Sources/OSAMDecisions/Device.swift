@@ -52,6 +52,8 @@ package struct VersionDevice: Sendable {
   /// What the document is served with; nil takes `now`.
   package var serverDate: Instant?
   package var isOffline = false
+  /// An alert of the module is on the screen.
+  package var isAlertShowing = false
   /// What this device fetched last, with the version installed then; nil on a new device.
   package var cached: Cached?
 

@@ -24,6 +24,11 @@ package enum RulePage {
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
+  /// The page in docs/rules: the same text, marked as generated.
+  package static func page(of rule: Rule) -> String { generated + text(of: rule) }
+
+  private static let generated = "<!-- Generated from the rules by make generate. -->\n"
+
   private static func block(_ example: Example) -> String {
     var notes: [String] = []
     if let role = example.role { notes.append("--as \(role.rawValue)") }
@@ -38,7 +43,7 @@ package enum RulePage {
 
   /// docs/rules/README.md: every rule, and where each candidate of the reference went.
   package static func index() -> String {
-    var text = "# Rules\n\nA rule's id names the mistake.\n"
+    var text = generated + "# Rules\n\nA rule's id names the mistake.\n"
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }

@@ -1,4 +1,7 @@
+import OSAMCommands
 import OSAMFormats
+import OSAMLint
+import OSAMReports
 
 /// A file that is made from the tables and committed.
 struct Generated {
@@ -7,7 +10,7 @@ struct Generated {
   var text: String
 
   /// All of them. What else is generated is added here.
-  static var all: [Generated] { schemas + formatPages }
+  static var all: [Generated] { schemas + formatPages + rulePages }
 
   private static var schemas: [Generated] {
     DocumentKind.all.flatMap { kind in
@@ -20,5 +23,10 @@ struct Generated {
 
   private static var formatPages: [Generated] {
     DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
+  }
+
+  private static var rulePages: [Generated] {
+    [Generated(path: "docs/rules/README.md", text: RulePage.index())]
+      + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0)) }
   }
 }

@@ -23,7 +23,8 @@ enum Shapes {
   private static func isRefused(_ tree: Tree, _ item: Int) -> Bool? {
     var members: [String: String] = [:]
     tree.forEachPair(of: item) { members[tree.text($0.key)] = tree.text($0.value) }
-    guard let role = members["role"].flatMap(Role.init(rawValue:)), let kind = members["kind"].flatMap(DocumentKind.named),
+    guard let role = members["role"].flatMap(Role.init(rawValue:)),
+      let kind = members["kind"].flatMap(DocumentKind.named),
       let text = members["text"]
     else { return nil }
     let syntax: Tree.Syntax = members["syntax"] == "yaml" ? .yaml : .json

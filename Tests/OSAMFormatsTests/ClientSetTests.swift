@@ -103,9 +103,10 @@ import Testing
     }
     let all = Array(repeating: "required", count: 7)
     let none = Array(repeating: "ignored", count: 7)
-    for name in ["id", "appId", "packageName", "versionCode", "versionName", "platform", "comparisonMode", "title",
-      "message", "ok", "cancel", "url"]
-    {
+    for name in [
+      "id", "appId", "packageName", "versionCode", "versionName", "platform", "comparisonMode", "title",
+      "message", "ok", "cancel", "url",
+    ] {
       #expect(need(.osamVersion, name) == all, "\(name)")
     }
     let ignored3 = Array(repeating: "ignored", count: 3)

@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test func unknownKeysAreIgnoredAndTheirValuesHardlyChecked() {
-    for value in ["1", "null", "yes", "'a'", #"[1,,2 "a" : x]"#, "{,}", "[1 2]", "[/* c */]", "1.5.6", "{\"a\" 1}", "{a: 'b c'}"] {
+    for value in [
+      "1", "null", "yes", "'a'", #"[1,,2 "a" : x]"#, "{,}", "[1 2]", "[/* c */]", "1.5.6", "{\"a\" 1}", "{a: 'b c'}",
+    ] {
       expect(Sample.version.adding("extra", value), acceptedBy: everyRange)
       expect(Sample.version.adding("extra", value, first: true), acceptedBy: everyRange)
       expect("{\"extra\": \(value), \"data\": \(Sample.version.body)}", acceptedBy: everyRange)
@@ -193,7 +195,7 @@ import Testing
 /// Every row of the number table in formats/osam.md 2.3, all three columns.
 @Suite struct NumberFactsTests {
   /// What D1, then D2–D5, then D6 and D7 make of a literal; nil where they fail.
-  typealias Row = (literal: String, v1_0_0: Int64?, v1_3_2: Int64?, v1_7_3: Int64?)
+  typealias Row = (literal: String, kotlinx100: Int64?, kotlinx132: Int64?, kotlinx173: Int64?)
 
   static func all(_ literal: String, _ value: Int64?) -> Row { (literal, value, value, value) }
 
@@ -235,11 +237,11 @@ import Testing
   ]
 
   private static func ranges(_ row: Row) -> Ranges {
-    (row.v1_0_0 == nil ? [] : [1]) + (row.v1_3_2 == nil ? [] : [2, 3, 4, 5]) + (row.v1_7_3 == nil ? [] : [6, 7])
+    (row.kotlinx100 == nil ? [] : [1]) + (row.kotlinx132 == nil ? [] : [2, 3, 4, 5]) + (row.kotlinx173 == nil ? [] : [6, 7])
   }
 
   private static func value(_ row: Row, _ range: Int) -> Int64? {
-    range == 1 ? row.v1_0_0 : range <= 5 ? row.v1_3_2 : row.v1_7_3
+    range == 1 ? row.kotlinx100 : range <= 5 ? row.kotlinx132 : row.kotlinx173
   }
 
   @Test func longs() {
@@ -278,10 +280,10 @@ import Testing
 
   @Test func literalsAsTheRuntimesReadThem() {
     for row in Self.rows where !row.literal.contains("\"") && !"[{'\\".contains(row.literal.first ?? " ") {
-      #expect(JSONRuntime.v1_0_0.integer(row.literal) == row.v1_0_0, "\(row.literal)")
-      #expect(JSONRuntime.v1_3_2.integer(row.literal) == row.v1_3_2, "\(row.literal)")
-      #expect(JSONRuntime.v1_5_0Lenient.integer(row.literal) == row.v1_3_2, "\(row.literal)")
-      #expect(JSONRuntime.v1_7_3.integer(row.literal) == row.v1_7_3, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx100.integer(row.literal) == row.kotlinx100, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx132.integer(row.literal) == row.kotlinx132, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx150Lenient.integer(row.literal) == row.kotlinx132, "\(row.literal)")
+      #expect(JSONRuntime.kotlinx173.integer(row.literal) == row.kotlinx173, "\(row.literal)")
     }
   }
 
@@ -294,9 +296,8 @@ import Testing
     ]
     for (literal, form, isQuoted) in forms {
       guard let document = document(Sample.version.with("versionCode", literal).text, as: .osamVersion),
-        let pair = document.pair("versionCode"), let member = document.kind.member("versionCode")
+        let reading = document.reading("versionCode")
       else { return }
-      let reading = IntegerReading(document: document, member: member, value: pair.value)
       #expect(reading.form == form, "\(literal)")
       #expect(reading.isQuoted == isQuoted, "\(literal)")
     }
@@ -354,12 +355,15 @@ import Testing
     expect(Sample.version.adding("extra", "[1, // don't say \"\n2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "[1, /* ] */ 2]"), acceptedBy: [])
     expect(Sample.version.adding("extra", "/* c */ 1"), acceptedBy: [])
+    expect(Sample.version.adding("extra", "/*c*/"), acceptedBy: everyRange)
+    expect(Sample.version.adding("extra", "/* c */"), acceptedBy: [])
   }
 
   @Test func unquotedKeys() {
     expect(swapping("\"id\": 109", "id: 109"), acceptedBy: lenientOnly)
     expect(swapping("\"data\": {", "data: {"), acceptedBy: lenientOnly)
     expect(swapping("{\"es\": \"Nueva\"", "{es: \"Nueva\""), acceptedBy: lenientOnly)
+    expect(Sample.version.with("versionName", "\\"), acceptedBy: [])
     expect(swapping("\"id\": 109", "extra: 1, \"id\": 109"), acceptedBy: lenientOnly)
   }
 
@@ -416,9 +420,10 @@ import Testing
     let empty = Tree.read([], as: .json)
     #expect(empty.faults.map(\.kind) == [.empty])
     #expect(FaultFact.of(.empty)?.acceptedBy.isEmpty == true)
-    for root in ["null", "[]", "[\(text)]", "5", "\"text\"", "true", "{}", "{\"data\": null}", "{\"data\": []}",
-      "{\"data\": [\(Sample.version.body)]}", "{\"data\": \"x\"}", Sample.version.body]
-    {
+    for root in [
+      "null", "[]", "[\(text)]", "5", "\"text\"", "true", "{}", "{\"data\": null}", "{\"data\": []}",
+      "{\"data\": [\(Sample.version.body)]}", "{\"data\": \"x\"}", Sample.version.body,
+    ] {
       expect(root, acceptedBy: [], root)
     }
     expect("{\"other\": 1, \"data\": \(Sample.version.body), \"status\": null}", acceptedBy: everyRange)
@@ -430,6 +435,10 @@ import Testing
     expect(swapping("\"versionName\": \"1.0.0\"", "\"versionName\": \"1.0.0"), acceptedBy: [])
     expect(swapping("\"id\": 109", "\"id\": "), acceptedBy: [])
     expect(Sample.version.body.dropFirst().dropLast().description, acceptedBy: [])
+    // What is missing after an ignored value is not inside it.
+    for value in ["5", "[5]"] {
+      expect(String(Sample.version.adding("extra", value).text.dropLast("\n  }\n}".count)), acceptedBy: [])
+    }
   }
 
   @Test func wrongBytesBecomeReplacementCharacters() {

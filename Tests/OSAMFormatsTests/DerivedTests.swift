@@ -17,7 +17,8 @@ import Testing
         #expect(shapeRefusals(example, kind, role).isEmpty, "\(kind.id) \(role)")
         guard case .object(let members) = example else { continue }
         for member in kind.members where !member.readBy.isEmpty {
-          let changed = JSONValue.object(members.filter { $0.0 != member.name } + [(member.name, member.exampleValue(for: role))])
+          let changed = JSONValue.object(
+            members.filter { $0.0 != member.name } + [(member.name, member.exampleValue(for: role))])
           if role == .authored { #expect(shapeRefusals(changed, kind, role).isEmpty, "\(kind.id) \(member.name)") }
         }
       }
@@ -45,6 +46,36 @@ import Testing
     }
   }
 
+  @Test func schemasRequireWhatSomePublishedReleaseRequires() {
+    func required(_ kind: DocumentKind, _ role: Role) -> [String] {
+      let tree = Tree.read(Array(kind.jsonSchema(for: role).utf8), as: .json)
+      var path = ["$defs", "members", "required"]
+      var node = 0
+      while !path.isEmpty {
+        let name = path.removeFirst()
+        var next = node
+        tree.forEachPair(of: node) { if tree.text($0.key) == name { next = $0.value } }
+        node = next
+      }
+      var names: [String] = []
+      tree.forEachItem(of: node) { names.append(tree.text($0)) }
+      return names
+    }
+    #expect(
+      required(.osamVersion, .served) == [
+        "id", "appId", "packageName", "versionCode", "versionName", "serverDate", "platform", "comparisonMode", "title",
+        "message", "ok", "cancel", "url", "checkBoxDontShowAgain", "dialogDisplayDuration",
+      ])
+    #expect(
+      required(.osamVersion, .authored) == [
+        "packageName", "versionCode", "versionName", "platform", "comparisonMode", "title", "message", "ok", "cancel",
+        "url", "checkBoxDontShowAgain", "dialogDisplayDuration",
+      ])
+    #expect(
+      required(.osamRating, .served) == ["id", "appId", "packageName", "platform", "minutes", "numAperture", "message"])
+    #expect(required(.osamRating, .authored) == ["packageName", "platform", "minutes", "numAperture", "message"])
+  }
+
   @Test func pagesNameEveryMemberChoiceAndFault() {
     for kind in DocumentKind.all {
       let page = kind.formatPage()
@@ -58,7 +89,9 @@ import Testing
     let page = DocumentKind.osamVersion.formatPage()
     for use in ModeUse.all { #expect(page.contains("| `\(use.mode)` | needed, ")) }
     #expect(ModeUse.all.map(\.mode) == VersionConfig.Mode.allCases.map(\.rawValue))
-    #expect(page.contains("| `INFO` | needed, shown | needed, shown | needed, shown | needed, not shown | needed, not opened |"))
+    #expect(
+      page.contains(
+        "| `INFO` | needed, shown | needed, shown | needed, shown | needed, not shown | needed, not opened |"))
     #expect(!DocumentKind.osamRating.formatPage().contains("What each mode uses"))
   }
 

@@ -44,7 +44,8 @@ import Testing
 
   @Test func misspeltKeys() {
     #expect(kinds(Sample.version.text.lowercased()) == ["osam-version"])
-    let few = #"{"data": {"versionCode": 5, "comparisionMode": "LAZY", "serverdate": 3, "checkBoxDontShowAgain": true}}"#
+    let few =
+      #"{"data": {"versionCode": 5, "comparisionMode": "LAZY", "serverdate": 3, "checkBoxDontShowAgain": true}}"#
     #expect(kinds(few) == ["osam-version"])
     let rating = #"{"data": {"Minutes": 5, "NumAperture": 3}}"#
     #expect(kinds(rating) == ["osam-rating"])
@@ -66,7 +67,10 @@ import Testing
     #expect(kinds(stream, .yaml) == ["osam-version", "osam-rating"])
     #expect(recognise(stream, .yaml).documents.map(\.rootPointer) == ["", ""])
     #expect(recognise(stream, .yaml).documents.allSatisfy { $0.role == .authored })
-    #expect(kinds("- versionCode: 1\n  comparisonMode: LAZY\n- minutes: 1\n  numAperture: 2\n", .yaml) == ["osam-version", "osam-rating"])
+    #expect(
+      kinds("- versionCode: 1\n  comparisonMode: LAZY\n- minutes: 1\n  numAperture: 2\n", .yaml) == [
+        "osam-version", "osam-rating",
+      ])
     // An alias stands for the document it names.
     #expect(kinds("- &a {versionCode: 1, comparisonMode: LAZY}\n- *a\n", .yaml) == ["osam-version", "osam-version"])
     let mixed = recognise("[\(Sample.rating.body), 5, {\"a\": 1}]", role: .authored)

@@ -24,7 +24,8 @@ struct Sample {
     kind: .osamRating,
     members: [
       ("id", "74"), ("appId", "401"), ("packageName", #""cat.bcn.commonmodule""#), ("platform", #""IOS""#),
-      ("minutes", "2880"), ("numAperture", "5"), ("message", #"{"es": "¿Te gusta?", "en": "Like it?", "ca": "T'agrada?"}"#),
+      ("minutes", "2880"), ("numAperture", "5"),
+      ("message", #"{"es": "¿Te gusta?", "en": "Like it?", "ca": "T'agrada?"}"#),
     ])
 
   /// The document with some values replaced.

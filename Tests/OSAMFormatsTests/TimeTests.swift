@@ -32,7 +32,8 @@ import Testing
     #expect([1996, 2000, 2024, 2400].allSatisfy(Calendar.isLeap))
     #expect((1...12).map { Calendar.days(inMonth: $0, of: 2023) } == [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
     #expect(Calendar.days(inMonth: 2, of: 2024) == 29)
-    #expect(!Calendar.Day(2022, 2, 30).isValid && !Calendar.Day(2022, 13, 1).isValid && !Calendar.Day(2022, 1, 0).isValid)
+    #expect(
+      !Calendar.Day(2022, 2, 30).isValid && !Calendar.Day(2022, 13, 1).isValid && !Calendar.Day(2022, 1, 0).isValid)
   }
 
   @Test func weekdays() {
@@ -91,7 +92,9 @@ import Testing
     #expect(Zone("-03:30") == .fixed(minutes: -210))
     #expect(Zone("-03:30")?.name == "-03:30")
     #expect(Zone.fixed(minutes: 345).name == "+05:45")
-    for name in ["Europe/Paris", "europe/madrid", "+0200", "+2:00", "02:00", "+24:00", "+01:60", "+-1:00", "+01:-1", ""] {
+    for name in [
+      "Europe/Paris", "europe/madrid", "+0200", "+2:00", "02:00", "+24:00", "+01:60", "+-1:00", "+01:-1", "",
+    ] {
       #expect(Zone(name) == nil, "\(name)")
     }
   }
@@ -123,9 +126,10 @@ import Testing
     for text in ["2022-02-25 12:30", "2022-02-25T12:30", "2022-02-25t12:30:00", "2022-02-25 12:30:00.000"] {
       #expect(date(text, .madrid) == 1_645_788_600_000, "\(text)")
     }
-    for text in ["2022-02-25T11:30:00Z", "2022-02-25t11:30:00z", "2022-02-25 12:30:00+01:00", "2022-02-25T11:30Z",
-      "2022-02-25T08:00:00.0-03:30", "2022-02-25T11:30:00-00:00"]
-    {
+    for text in [
+      "2022-02-25T11:30:00Z", "2022-02-25t11:30:00z", "2022-02-25 12:30:00+01:00", "2022-02-25T11:30Z",
+      "2022-02-25T08:00:00.0-03:30", "2022-02-25T11:30:00-00:00",
+    ] {
       #expect(WrittenDate(text, in: .madrid)?.form == .rfc3339, "\(text)")
       #expect(date(text, .madrid) == 1_645_788_600_000, "\(text)")
     }
@@ -163,9 +167,10 @@ import Testing
       ("90m", 5400),
     ]
     for (text, seconds) in right { #expect(WrittenDuration.seconds(text) == seconds, "\(text)") }
-    for text in ["", "h", "1", "3600", "1h1h", "30m1h", "1 h", "1.5h", "-1h", "1H", "1w", "1h30", "9223372036854775807d",
-      "９h", "99999999999999999999s"]
-    {
+    for text in [
+      "", "h", "1", "3600", "1h1h", "30m1h", "1 h", "1.5h", "-1h", "1H", "1w", "1h30", "9223372036854775807d",
+      "９h", "99999999999999999999s",
+    ] {
       #expect(WrittenDuration.seconds(text) == nil, "\(text)")
     }
   }

@@ -59,7 +59,11 @@ import Testing
       let findings = findings(of: rule, in: setting.change(text), example, setting)
       let found = Set(findings.map(\.span))
       let expected = Set(
-        spans.map { SourceSpan(setting.place($0.start, text), setting.place($0.end, text)) })
+        spans.map { span in
+          // The end goes with the last character, not with what follows it.
+          let start = setting.place(span.start, text)
+          return SourceSpan(start, span.isEmpty ? start : setting.place(span.end - 1, text) + 1)
+        })
       #expect(
         found == expected,
         "\(setting): \(rule.id) is at \(found.map { ($0.start, $0.end) }), expected \(expected.map { ($0.start, $0.end) })\n\(setting.change(text))",
@@ -73,8 +77,11 @@ import Testing
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
   private func checkWords(_ message: Message, _ example: Example) {
     #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: location(example))
-    #expect(!message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
-    if let help = message.help { #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: location(example)) }
+    #expect(
+      !message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
+    if let help = message.help {
+      #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: location(example))
+    }
   }
 
   private func checkGood(_ example: Example, of rule: Rule) throws {

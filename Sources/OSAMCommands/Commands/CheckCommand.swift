@@ -60,7 +60,7 @@ struct CheckCommand: ConsoleCommand {
     var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
     settings.zone = zone
     settings.role = reading.role
-    settings.kind = reading.kind
+    settings.kind = reading.kind?.kind
     settings.targets = try target.targets() ?? .verified
     settings.skipUnrecognised = skipUnrecognised
     let files = try FileFinder(console.system).find(paths)

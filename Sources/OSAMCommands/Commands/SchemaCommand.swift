@@ -7,13 +7,13 @@ struct SchemaCommand: ConsoleCommand {
     commandName: "schema", abstract: "Prints the JSON Schema of a kind of document.")
 
   @Argument(help: ArgumentHelp("The kind.", valueName: "kind"))
-  var kind: DocumentKind
+  var kind: KindArgument
 
   @Option(name: .customLong("as"), help: ArgumentHelp("Which documents it describes.", valueName: "role"))
   var role = Role.served
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    console.print(kind.jsonSchema(for: role))
+    console.print(kind.kind.jsonSchema(for: role))
     return .clean
   }
 }

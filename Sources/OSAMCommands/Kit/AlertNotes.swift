@@ -21,8 +21,6 @@ struct AlertNotes {
     noteOtherWaysOut()
   }
 
-  private var behaviour: VersionBehaviour? { VersionBehaviour.of(simulation.client) }
-
   private func buttons(_ language: Language) -> [Alert.Button] { simulation.decision.alert[language]?.buttons ?? [] }
 
   // MARK: The address
@@ -84,13 +82,8 @@ struct AlertNotes {
   // MARK: Other ways out
 
   private mutating func noteOtherWaysOut() {
-    guard outcome != .mustUpdate else { return }
-    if isAndroid {
-      notes.append(
-        behaviour == .v1
-          ? "The back key or a tap outside closes the alert; DISMISSED is reported then, and a second time after a button."
-          : "The back key or a tap outside closes the alert and reports DISMISSED.")
-    }
+    let leaving = simulation.languages.compactMap { simulation.decision.alert[$0]?.resultOfLeaving }.first
+    if let leaving { notes.append("The back key or a tap outside closes the alert and reports \(leaving).") }
     if simulation.decision.alert.values.contains(where: \.hasCheckbox) {
       notes.append(
         outcome == .mayUpdate
@@ -101,19 +94,9 @@ struct AlertNotes {
 
   // MARK: Rating
 
-  /// What the app's callback gets once the prompt was asked for. [formats/osam.md 6]
+  /// Releases up to 1.1.0 show a dialog of their own on Android. [formats/osam.md 6]
   static func prompt(_ client: Client, _ platform: Platform) -> [String] {
-    guard let behaviour = RatingBehaviour.of(client) else { return [] }
-    switch behaviour {
-    case .r1, .r2, .r3:
-      return platform == .android
-        ? ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
-        : ["The app's callback gets ACCEPTED."]
-    case .r4: return ["The app's callback is not called."]
-    case .r5:
-      return platform == .android
-        ? ["The app's callback gets ACCEPTED when the store is done, whatever the user did, or ERROR when it failed."]
-        : ["The app's callback gets ACCEPTED."]
-    }
+    guard platform == .android, let behaviour = RatingBehaviour.of(client), behaviour <= .r3 else { return [] }
+    return ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
   }
 }

@@ -18,7 +18,7 @@ struct ReadingOptions: ParsableArguments {
   var role: Role?
 
   @Option(help: ArgumentHelp("Kind of the documents, instead of recognising it by the keys.", valueName: "kind"))
-  var kind: DocumentKind?
+  var kind: KindArgument?
 
   @Option(
     parsing: .unconditional,
@@ -37,7 +37,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// How documents are to be recognised.
   func recognition() throws(Failure) -> Recognition.Options {
-    Recognition.Options(role: role, kind: kind, zone: try zone())
+    Recognition.Options(role: role, kind: kind?.kind, zone: try zone())
   }
 }
 
@@ -90,11 +90,14 @@ extension Platform: ExpressibleByArgument {
   package static var allValueStrings: [String] { allCases.map { $0.rawValue.lowercased() } }
 }
 
-extension DocumentKind: ExpressibleByArgument {
-  package init?(argument: String) {
+/// A kind of document on the command line; kinds are a table and no list of cases.
+struct KindArgument: ExpressibleByArgument {
+  var kind: DocumentKind
+
+  init?(argument: String) {
     guard let kind = DocumentKind.named(argument) else { return nil }
-    self = kind
+    self.kind = kind
   }
 
-  package static var allValueStrings: [String] { all.map(\.id) }
+  static var allValueStrings: [String] { DocumentKind.all.map(\.id) }
 }

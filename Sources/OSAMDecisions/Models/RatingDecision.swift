@@ -4,7 +4,9 @@ import OSAMFormats
 package enum RatingDecision {
   /// Decides one opening of the app and says what the device remembers afterwards. `config` is nil
   /// when the client cannot decode the document. Nil when the client's source was not read.
-  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (decision: Decision, after: RatingState)? {
+  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (
+    decision: Decision, after: RatingState
+  )? {
     guard let behaviour = RatingBehaviour.of(device.client), let version = VersionBehaviour.of(device.client) else {
       return nil
     }
@@ -71,10 +73,14 @@ package enum RatingDecision {
       // minutes <= elapsed / 60000 in floating point; whole milliseconds make it exact.
       let isLongEnough = Double(limits.minutes) <= Double(elapsed) / 60_000
       trace.append(
-        Step(member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed), holds: isLongEnough))
+        Step(
+          member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed),
+          holds: isLongEnough))
       let isOpenEnough = limits.openings <= state.openings
       trace.append(
-        Step(member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings), holds: isOpenEnough))
+        Step(
+          member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings),
+          holds: isOpenEnough))
       return !state.isRefusedForEver && isLongEnough && isOpenEnough
     }
 
@@ -105,7 +111,19 @@ package enum RatingDecision {
       if behaviour >= .r4 || device.platform == .ios {
         notes.append("The store's own prompt is requested; the system decides whether it really appears.")
       }
-      return Decision(outcome: "PROMPT", plain: .prompt, result: nil, trace: trace, notes: notes)
+      let result: String?
+      switch (behaviour, device.platform) {
+      case (.r4, _):
+        notes.append("The app's callback is never called.")
+        result = nil
+      case (.r5, .android):
+        notes.append("The app's callback gets ACCEPTED when the store's flow ends, and ERROR if it fails.")
+        result = "ACCEPTED"
+      case (_, .ios): result = "ACCEPTED"
+      // The module's own dialog: the user decides.
+      case (_, .android): result = nil
+      }
+      return Decision(outcome: "PROMPT", plain: .prompt, result: result, trace: trace, notes: notes)
     }
 
     private func hidden() -> Decision {

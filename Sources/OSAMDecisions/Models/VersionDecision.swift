@@ -9,6 +9,21 @@ package enum VersionDecision {
     case undecodable
   }
 
+  /// The window of a document: both ends belong to it. [formats/osam.md 5.1, Models isInTimeRange]
+  package struct Window: Sendable {
+    package var start: Instant
+    package var end: Instant
+
+    package init(start: Instant?, end: Instant?) {
+      self.start = start ?? 0
+      self.end = end ?? .max
+    }
+
+    package func hasStarted(at clock: Instant) -> Bool { start <= clock }
+    package func hasEnded(at clock: Instant) -> Bool { clock > end }
+    package func isOpen(at clock: Instant) -> Bool { hasStarted(at: clock) && !hasEnded(at: clock) }
+  }
+
   /// Decides. Nil when the client's source was not read.
   package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
     guard let behaviour = VersionBehaviour.of(device.client) else { return nil }
@@ -31,6 +46,7 @@ private struct Run {
   let behaviour: VersionBehaviour
   var trace: [Step] = []
   var notes: [String] = []
+  var hasMixedTexts = false
 
   init(device: VersionDevice, behaviour: VersionBehaviour) {
     self.device = device
@@ -38,13 +54,17 @@ private struct Run {
   }
 
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
-    // Without a network the service is not asked, so it does not matter whom the document is for.
+    if device.isAlertShowing, Self.refusesSecondAlert.contains(device.client) {
+      notes.append("An alert of the module is on the screen already.")
+      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    }
     guard isOnline else { return decideOffline() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
       trace.append(Step(comparison: .online(false), holds: false))
       return decideWithoutDocument()
     }
+    // Only a device that reaches the service depends on whom the service serves.
     guard isReached(versionCode) else { return nothing(result: nil) }
     switch answer {
     case .undecodable:
@@ -55,6 +75,9 @@ private struct Run {
       return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
     }
   }
+
+  /// 1.0.8 on. [5.1]
+  private static let refusesSecondAlert = ClientSet(.osam, from: "1.0.8").intersection(.verified)
 
   // MARK: Who gets the document
 
@@ -88,7 +111,7 @@ private struct Run {
         Step(comparison: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
       guard isSame else { return nothing(result: "DISMISSED") }
     }
-    return decide(cached.config, clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+    return decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
   }
 
   /// The fetch failed or its answer does not decode. [5.1]
@@ -97,7 +120,7 @@ private struct Run {
     case .v1:
       guard let cached = device.cached else { return nothing(result: "DISMISSED") }
       notes.append("Releases up to 1.0.6 fall back to the document fetched before.")
-      return decide(cached.config, clock: device.now, memory: (true, 0))
+      return decide(kept(cached), clock: device.now, memory: (true, 0))
     case .v2:
       notes.append("The app's callback is never called.")
       return nothing(result: nil)
@@ -106,16 +129,30 @@ private struct Run {
     }
   }
 
+  /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
+  /// the Catalan OK text. [4]
+  private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
+    var config = cached.config
+    guard Self.mixesCatalanTexts.contains(device.client) else { return config }
+    config.ok[.ca] = config.cancel[.ca]
+    hasMixedTexts = true
+    return config
+  }
+
+  private static let mixesCatalanTexts = ClientSet(.osam, to: "2.1.6")
+
   // MARK: The decision
 
   private mutating func decide(
     _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
   ) -> Decision {
     if behaviour >= .v4 {
-      let started = config.startDate <= clock
-      trace.append(Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
+      let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
+      let started = window.hasStarted(at: clock)
+      trace.append(
+        Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
       guard started else { return nothing(result: "DISMISSED") }
-      let notEnded = clock <= config.endDate
+      let notEnded = !window.hasEnded(at: clock)
       trace.append(Step(member: "endDate", comparison: .notEnded(end: config.endDate, clock: clock), holds: notEnded))
       guard notEnded else { return nothing(result: "DISMISSED") }
     }
@@ -171,7 +208,15 @@ private struct Run {
       default: .inform
       }
     var decision = Decision(outcome: config.mode.rawValue, plain: plain, result: nil, trace: trace, notes: notes)
+    if hasMixedTexts {
+      decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
+    }
     guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
+    // Only Android alerts can be left without a button, and FORCE cannot. [5.4]
+    let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
+    if leaving != nil, behaviour == .v1 {
+      decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
+    }
     for language in Language.allCases {
       var buttons: [Alert.Button] = []
       if use.showsOK {
@@ -184,7 +229,7 @@ private struct Run {
       }
       decision.alert[language] = Alert(
         title: config.title[language] ?? "", message: config.message[language] ?? "", buttons: buttons,
-        hasCheckbox: use.hasCheckbox && config.hasCheckbox)
+        hasCheckbox: use.hasCheckbox && config.hasCheckbox, resultOfLeaving: leaving)
     }
     return decision
   }
@@ -199,6 +244,7 @@ package enum Change {
     guard let cached else {
       // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
       if config.versionCode != 0 { return "versionCode" }
+      if behaviour >= .v9, !config.versionName.isEmpty { return "versionName" }
       if config.mode != .none { return "comparisonMode" }
       if config.startDate != 0 { return "startDate" }
       if config.endDate != .max { return "endDate" }
@@ -207,17 +253,25 @@ package enum Change {
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
     // The installed version's name is taken to differ from both.
-    if behaviour >= .v9, config.versionName != old.versionName { return "versionName" }
+    if behaviour >= .v9, !same(config.versionName, old.versionName) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }
     if config.endDate != old.endDate { return "endDate" }
-    if config.title != old.title { return "title" }
-    if config.message != old.message { return "message" }
-    if config.ok != old.ok { return "ok" }
-    if config.cancel != old.cancel { return "cancel" }
-    if !config.url.utf8.elementsEqual(old.url.utf8) { return "url" }
+    if !same(config.title, old.title) { return "title" }
+    if !same(config.message, old.message) { return "message" }
+    if !same(config.ok, old.ok) { return "ok" }
+    if !same(config.cancel, old.cancel) { return "cancel" }
+    if !same(config.url, old.url) { return "url" }
     if config.hasCheckbox != old.hasCheckbox { return "checkBoxDontShowAgain" }
     if config.displayDuration != old.displayDuration { return "dialogDisplayDuration" }
     return nil
+  }
+
+  /// Equal letter by letter, as the clients compare; Swift's own comparison would take a composed and a
+  /// decomposed accent for the same.
+  private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+
+  private static func same(_ left: [Language: String], _ right: [Language: String]) -> Bool {
+    Language.allCases.allSatisfy { same(left[$0] ?? "", right[$0] ?? "") }
   }
 }

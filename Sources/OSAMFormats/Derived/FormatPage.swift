@@ -41,7 +41,10 @@ private struct FormatPage {
   // MARK: What to write
 
   private mutating func addExamples() {
-    let wrapper = kind.wrapper.map { "On the wire the members stand in an object called \(Markdown.code($0)); other members beside it are ignored. " } ?? ""
+    let wrapper =
+      kind.wrapper.map {
+        "On the wire the members stand in an object called \(Markdown.code($0)); other members beside it are ignored. "
+      } ?? ""
     section(
       "The document",
       wrapper + "A *served* document is exactly what clients decode:\n",
@@ -98,7 +101,9 @@ private struct FormatPage {
   /// Which of the members around the mode are needed, and what becomes of them.
   private mutating func addModes() {
     func cell(_ name: String, _ isUsed: Bool, _ use: String) -> String {
-      let needs = kind.member(name).map { $0.requiredBy == kind.clients ? "needed" : "needed by \($0.requiredBy.prose)" }
+      let needs = kind.member(name).map {
+        $0.requiredBy == kind.clients ? "needed" : "needed by \($0.requiredBy.prose)"
+      }
       return (needs ?? "not needed") + ", " + (isUsed ? use : "not \(use)")
     }
     let rows = ModeUse.all.map { use in

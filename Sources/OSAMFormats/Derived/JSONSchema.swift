@@ -127,7 +127,8 @@ private struct JSONSchema {
   private func forms(of member: Member) -> [[(String, JSONValue)]] {
     switch member.type {
     case .integer(let width): whole(width)
-    case .instant: whole(.int64) + (role == .authored ? [pattern(Self.date, "A day or moment as people write it.")] : [])
+    case .instant:
+      whole(.int64) + (role == .authored ? [pattern(Self.date, "A day or moment as people write it.")] : [])
     case .duration: whole(.int64) + (role == .authored ? [pattern(Self.duration, "A duration such as 1h30m.")] : [])
     case .text, .link: [[("type", "string")]]
     case .texts: [[("$ref", "#/$defs/texts")]]

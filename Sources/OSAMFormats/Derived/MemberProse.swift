@@ -60,7 +60,8 @@ extension DocumentKind {
   /// the service adds when it is authored.
   package func example(for role: Role) -> JSONValue {
     let body = members.compactMap { member -> (String, JSONValue)? in
-      let isWanted = role == .served ? !member.requiredBy.isEmpty || member.assumedValue != nil : !member.suppliedByService
+      let isWanted =
+        role == .served ? !member.requiredBy.isEmpty || member.assumedValue != nil : !member.suppliedByService
       // Texts that one span of old releases reads are no part of a document as it should be written.
       let isOld = member.isTexts && member.requiredBy.isEmpty
       guard isWanted, !isOld, !member.readBy.isEmpty else { return nil }

@@ -33,7 +33,8 @@ package struct Client: Hashable, Sendable {
   package var name: String { "\(library.id):\(release.name)" }
 
   /// Every release of every library, libraries in the order of `Library.all`.
-  fileprivate static let catalogue: [(library: Int, release: Int)] = Library.all.enumerated().flatMap { library, value in
+  fileprivate static let catalogue: [(library: Int, release: Int)] = Library.all.enumerated().flatMap {
+    library, value in
     value.releases.indices.map { (library, $0) }
   }
 

@@ -44,7 +44,8 @@ package enum ClientSelection {
     guard let library = Library.all.first(where: { $0.id == name }) else {
       let names = Library.all.map(\.id) + [FlutterWrapper.id]
       let near = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
-      return .failure(.init(description: "“\(name)” is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
+      return .failure(
+        .init(description: "“\(name)” is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
       let near = Nearest.match(end, in: library.releases.map(\.name)).map { "; the nearest is \($0)" } ?? ""
@@ -107,7 +108,9 @@ enum FlutterWrapper {
       guard let first = parts(row.from), let last = parts(row.to) else { continue }
       if last.lexicographicallyPrecedes(low) || high.lexicographicallyPrecedes(first) { continue }
       for name in row.native {
-        if let client = Client.named(Library.osam.id, name), to != nil || client.release.isVerified { clients.insert(client) }
+        if let client = Client.named(Library.osam.id, name), to != nil || client.release.isVerified {
+          clients.insert(client)
+        }
       }
     }
     return clients.isEmpty

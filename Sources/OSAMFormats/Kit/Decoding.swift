@@ -15,11 +15,17 @@ package struct DecodingFailure: Sendable {
 }
 
 /// Which clients can decode a document: faults of the text and observations of the shape together.
+///
+/// Where our reader takes `#`, `//` or a single quote for the start of a comment or text and a client
+/// takes it for part of a word, the two read the rest differently; the client is then counted as failing,
+/// though it may get through.
 package struct Decoding: Sendable {
   package var document: Document
   package var observations: [Observation]
   /// In file order, what is missing last: the order in which a decoder meets them.
   package var failures: [DecodingFailure]
+  /// For each fault of the file, the clients that cannot decode the document because of it.
+  package var faultRefusals: [ClientSet] = []
 
   package init(_ document: Document) {
     self.document = document
@@ -30,6 +36,7 @@ package struct Decoding: Sendable {
       let ignored = document.ignoredValues()
       for fault in tree.faults {
         let clients = Self.refusing(fault, document, ignored)
+        faultRefusals.append(clients)
         if clients.isEmpty { continue }
         failures.append(
           .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
@@ -54,11 +61,6 @@ package struct Decoding: Sendable {
     failures.first { $0.clients.contains(client) }
   }
 
-  /// Clients that cannot decode a document because of one fault in its text.
-  package static func refusing(_ fault: SyntaxFault, _ document: Document) -> ClientSet {
-    refusing(fault, document, document.ignoredValues())
-  }
-
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
     let readers = document.kind.clients
     guard document.role == .served, document.tree.syntax == .json else {
@@ -76,7 +78,8 @@ package struct Decoding: Sendable {
 extension DecodingFailure {
   fileprivate var isMissing: Bool {
     guard case .observation(let observation) = reason else { return false }
-    return observation.code == .missingMember || observation.code == .missingLanguage || observation.code == .missingWrapper
+    return observation.code == .missingMember || observation.code == .missingLanguage
+      || observation.code == .missingWrapper
   }
 }
 
@@ -92,17 +95,21 @@ extension Document {
         bytes[bracket.end..<fault.span.start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
       else { return fact.acceptedBy }
       return fact.acceptedBy | DecoderRange.clients { $0.acceptsNestedLeadingComma }
-    case .unquotedValue:
-      // Digits of other scripts are a word to our reader. Where no number belongs, the shape says so.
-      let word = String(decoding: bytes[fault.span.start..<fault.span.end], as: UTF8.self)
-      return fact.acceptedBy | DecoderRange.clients { $0.integer(word) != nil }
+    case .unquotedValue, .unquotedKey:
+      // A lone backslash or control character is a word to our reader only.
+      let word = bytes[fault.span.start..<fault.span.end]
+      if !word.allSatisfy(JSONRuntime.isPartOfWord) { return .empty }
+      if fault.kind == .unquotedKey { return fact.acceptedBy }
+      // So are digits of other scripts. Where no number belongs, the shape says so.
+      let digits = String(decoding: word, as: UTF8.self)
+      return fact.acceptedBy | DecoderRange.clients { $0.integer(digits) != nil }
     case .singleQuotedKey:
       // To the lenient reader it is an unknown name, so it does no harm unless a known one was meant.
       let quoted = bytes[fault.span.start..<fault.span.end].dropFirst().dropLast()
       let name = String(decoding: quoted, as: UTF8.self)
       let isKnown = kind.member(name) != nil || name == kind.wrapper || Language(rawValue: name) != nil
-      let isOneWord = quoted.allSatisfy { $0 > 0x20 && !",:{}[]\"\\".utf8.contains($0) }
-      return isKnown || !isOneWord ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
+      return isKnown || !quoted.allSatisfy(JSONRuntime.isPartOfWord)
+        ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
     default: return fact.acceptedBy
     }
   }
@@ -128,7 +135,7 @@ extension Document {
         add(pair, ignoredBy: readers.subtracting(member.readBy))
         guard member.isTexts else { return }
         tree.forEachPair(of: pair.value) { entry in
-          if Language(rawValue: tree.text(entry.key)) == nil { add(entry, ignoredBy: member.readBy) }
+          if Language(tree, entry.key) == nil { add(entry, ignoredBy: member.readBy) }
         }
       }
     }
@@ -155,11 +162,20 @@ private struct IgnoredValue {
     self.clients = clients
     for runtime in JSONRuntime.all {
       guard let end = runtime.endOfIgnoredValue(tree.bytes, from: start) else { continue }
-      // 1.0.0 takes a comma for a value that is missing.
-      let tookComma = tree.kind(pair.place) == .missing && tree.bytes[end - 1] == UInt8(ascii: ",")
-      guard end == value.end || tookComma else { continue }
+      guard end == value.end || tree.kind(pair.place) == .missing && Self.isInPlaceOfValue(tree, start, end) else {
+        continue
+      }
       accepting = accepting | DecoderRange.clients { $0 == runtime }.intersection(clients)
       span.end = max(span.end, end)
+    }
+  }
+
+  /// Whether what a client took for a value that we miss leaves the rest as we read it: a comma, which
+  /// 1.0.0 takes, or a comment or odd blank, which is a word to all of them.
+  private static func isInPlaceOfValue(_ tree: Tree, _ start: Int, _ end: Int) -> Bool {
+    if tree.bytes[end - 1] == UInt8(ascii: ",") { return true }
+    return tree.faults.contains { fault in
+      (fault.kind == .comment || fault.kind == .strangeBlank) && fault.span.start >= start && fault.span.end == end
     }
   }
 

@@ -29,6 +29,8 @@ package struct Document: Sendable {
   package let body: Int?
   /// The last occurrence of each member, by row.
   private let slots: [Tree.Pair?]
+  /// How those of `kind.integerRows` read that are there and not null.
+  private let readings: [IntegerReading?]
 
   package init(
     tree: Tree, kind: DocumentKind, role: Role, number: Int, root: Int, rootPointer: String, zone: Zone
@@ -49,6 +51,10 @@ package struct Document: Sendable {
       }
     }
     self.slots = slots
+    readings = kind.integerRows.map { row in
+      guard let value = slots[row]?.value, tree.kind(value) != .null else { return nil }
+      return IntegerReading(tree, role: role, zone: zone, member: kind.members[row], value: value)
+    }
   }
 
   private static func wrappers(_ tree: Tree, _ kind: DocumentKind, _ root: Int) -> [Tree.Pair] {
@@ -56,10 +62,9 @@ package struct Document: Sendable {
     var exact: [Tree.Pair] = []
     var close: [Tree.Pair] = []
     tree.forEachPair(of: root) { pair in
-      let key = tree.text(pair.key)
-      if key.utf8.elementsEqual(wrapper.utf8) {
+      if tree.reads(pair.key, wrapper) {
         exact.append(pair)
-      } else if key.lowercased() == wrapper, tree.kind(pair.value) == .object {
+      } else if exact.isEmpty, tree.kind(pair.value) == .object, tree.text(pair.key).lowercased() == wrapper {
         close.append(pair)
       }
     }
@@ -94,7 +99,7 @@ package struct Document: Sendable {
     guard let value = pair(name)?.value else { return [:] }
     var result: [Language: (value: Int, text: String)] = [:]
     tree.forEachPair(of: value) { pair in
-      guard let language = Language(rawValue: tree.text(pair.key)) else { return }
+      guard let language = Language(tree, pair.key) else { return }
       result[language] = tree.kind(pair.value) == .string ? (pair.value, tree.text(pair.value)) : nil
     }
     return result
@@ -110,10 +115,19 @@ package struct Document: Sendable {
 
   /// What every client that reads the member makes of a whole number, a date or a duration; nil when
   /// it is left out or some client cannot read it.
-  package func integer(_ name: String) -> Int64? {
-    guard let row = kind.index(of: name), let pair = slots[row], tree.kind(pair.value) != .null else { return nil }
-    let reading = IntegerReading(document: self, member: kind.members[row], value: pair.value)
-    return reading.commonValue
+  package func integer(_ name: String) -> Int64? { reading(name)?.commonValue }
+
+  /// How a whole number, a date or a duration is written; nil when it is left out or null.
+  package func reading(_ name: String) -> IntegerReading? {
+    kind.index(of: name).flatMap(kind.integerRows.firstIndex).flatMap { readings[$0] }
+  }
+
+  /// How one occurrence of such a member is written; the last is already known.
+  package func reading(row: Int, value: Int) -> IntegerReading {
+    if slots[row]?.value == value, let index = kind.integerRows.firstIndex(of: row), let known = readings[index] {
+      return known
+    }
+    return IntegerReading(tree, role: role, zone: zone, member: kind.members[row], value: value)
   }
 
   package func boolean(_ name: String) -> Bool? {
@@ -141,29 +155,5 @@ package struct Document: Sendable {
     let span = tree.span(object)
     let hasBracket = tree.bytes.indices.contains(span.start) && tree.bytes[span.start] == UInt8(ascii: "{")
     return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)
-  }
-}
-
-extension DocumentKind {
-  /// The row a key names, compared byte for byte.
-  func row(_ tree: Tree, _ key: Int) -> Int? {
-    let key = tree.resolved(key)
-    guard tree.nodes[key].kind != .object, tree.nodes[key].kind != .array else { return nil }
-    if tree.nodes[key].flags.intersection([.escaped, .pooled]) == [] {
-      let span = tree.contentSpan(key)
-      let count = span.end - span.start
-      return members.firstIndex { member in
-        let name = member.name.utf8
-        guard name.count == count else { return false }
-        var offset = span.start
-        for byte in name {
-          if tree.bytes[offset] != byte { return false }
-          offset += 1
-        }
-        return true
-      }
-    }
-    let text = tree.text(key)
-    return members.firstIndex { $0.name.utf8.elementsEqual(text.utf8) }
   }
 }

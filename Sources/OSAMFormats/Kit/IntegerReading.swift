@@ -19,10 +19,9 @@ package struct IntegerReading: Sendable {
 
   package var form: Form
   package var isQuoted: Bool
-  /// The number as written, without quotes.
-  package var literal: String
-  /// Value by runtime, in the order of `JSONRuntime.all`; nil where that reader fails.
-  package var values: [Int64?]
+  /// Value by runtime, in the order of `JSONRuntime.all`; nil where that reader fails. Empty when all
+  /// of them read `commonValue`.
+  private var values: [Int64?] = []
   /// Clients that read this member and fail on it.
   package var refusedBy: ClientSet
   /// The wall-clock reading of a written date.
@@ -30,35 +29,59 @@ package struct IntegerReading: Sendable {
   /// The value when every client that reads the member agrees.
   package var commonValue: Int64?
 
-  package init(document: Document, member: Member, value: Int) {
-    let tree = document.tree
+  package init(_ tree: Tree, role: Role, zone: Zone, member: Member, value: Int) {
     let value = tree.resolved(value)
     let node = tree.nodes[value]
-    literal = tree.text(value)
     isQuoted = node.kind == .string && !node.flags.contains(.plain)
-    values = [nil, nil, nil, nil]
     refusedBy = .empty
     form = .malformed
-
-    if document.role == .authored {
-      readAuthored(document, member, node)
-    } else {
-      readServed(tree, member, node)
+    let range = member.type.width?.range ?? IntegerWidth.int64.range
+    if let number = Self.plainNumber(tree, node), range.contains(number) {
+      // Digits and nothing else: all readers agree.
+      form = .plain
+      commonValue = number
+      return
     }
+    values = [nil, nil, nil, nil]
+    let literal = tree.text(value)
+    if role == .authored {
+      readAuthored(literal, zone, member, node, range)
+    } else {
+      readServed(literal, member, node, range)
+    }
+  }
+
+  /// The value of an unquoted number of up to 18 digits without leading zeros, as nearly all are.
+  private static func plainNumber(_ tree: Tree, _ node: Node) -> Int64? {
+    guard node.kind == .number, !node.flags.contains(.pooled) else { return nil }
+    var index = Int(node.start)
+    let end = Int(node.end)
+    let isNegative = tree.bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    guard index < end, end - index <= 18, tree.bytes[index] != UInt8(ascii: "0") || end == index + 1 else { return nil }
+    var value: Int64 = 0
+    while index < end {
+      let digit = tree.bytes[index] &- 0x30
+      guard digit <= 9 else { return nil }
+      value = value &* 10 &+ Int64(digit)
+      index += 1
+    }
+    return isNegative ? -value : value
   }
 
   /// The value a client reads.
   package func value(for client: Client) -> Int64? {
+    if values.isEmpty { return commonValue }
     guard let runtime = DecoderRange.of(client)?.runtime, let index = JSONRuntime.all.firstIndex(of: runtime) else {
       return nil
     }
     return values[index]
   }
 
-  private mutating func readServed(_ tree: Tree, _ member: Member, _ node: Node) {
+  private mutating func readServed(_ literal: String, _ member: Member, _ node: Node, _ range: ClosedRange<Int64>) {
     // A text in single quotes keeps them, so it is no number anywhere.
-    let isNumeric = (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
-    let range = member.type.width?.range ?? IntegerWidth.int64.range
+    let isNumeric =
+      (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
     let isEscaped = node.flags.contains(.escaped)
     values = JSONRuntime.all.map { runtime in
       if isEscaped, !runtime.undoesEscapesInNumbers { return nil }
@@ -81,8 +104,9 @@ package struct IntegerReading: Sendable {
     if !refusedBy.isEmpty, readers.count == 1, form != .outOfRange, form != .malformed { commonValue = readers.first }
   }
 
-  private mutating func readAuthored(_ document: Document, _ member: Member, _ node: Node) {
-    let range = member.type.width?.range ?? IntegerWidth.int64.range
+  private mutating func readAuthored(
+    _ literal: String, _ zone: Zone, _ member: Member, _ node: Node, _ range: ClosedRange<Int64>
+  ) {
     func settle(_ number: Int64?, _ form: Form) {
       self.form = form
       let inRange = number.flatMap { range.contains($0) ? $0 : nil }
@@ -95,7 +119,7 @@ package struct IntegerReading: Sendable {
     if node.kind == .string {
       switch member.type {
       case .instant:
-        if let written = WrittenDate(literal, in: document.zone, endOfDay: member.name == "endDate") {
+        if let written = WrittenDate(literal, in: zone, endOfDay: member.name == "endDate") {
           date = written
           return settle(written.instant, .written)
         }
@@ -109,7 +133,7 @@ package struct IntegerReading: Sendable {
     case .plain, .leadingZero, .plusSign, .outOfRange:
       let digits = literal.hasPrefix("+") ? String(literal.dropFirst()) : literal
       settle(Int64(digits), form)
-    case .exponent: settle(JSONRuntime.v1_7_3.integer(literal), form)
+    case .exponent: settle(JSONRuntime.kotlinx173.integer(literal), form)
     case .malformed:
       // YAML's own notations for whole numbers.
       let number =

@@ -11,7 +11,8 @@ package enum LanguageCode {
     let key = key.lowercased()
     let base = key.prefix { $0 != "-" && $0 != "_" }
     return Language.allCases.first { language in
-      base == language.rawValue || wrong[language]?.contains(key) == true || wrong[language]?.contains(String(base)) == true
+      base == language.rawValue || wrong[language]?.contains(key) == true
+        || wrong[language]?.contains(String(base)) == true
     }
   }
 }

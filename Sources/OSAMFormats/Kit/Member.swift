@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// A whole number type of the clients.
 package enum IntegerWidth: Sendable {
   /// Kotlin Int: −2147483648 … 2147483647.
@@ -59,66 +61,100 @@ package enum Need: Sendable, Equatable {
 
 /// One row of a format's table. The shape rules, the schemas, the format pages and the compat matrix
 /// all read these rows and nothing else.
-package struct Member: Sendable {
-  package var name: String
-  package var type: MemberType
+///
+/// A class, so that passing a row around costs one reference; nothing in it ever changes.
+package final class Member: Sendable {
+  package let name: String
+  package let type: MemberType
   /// Who needs it how; clients not named ignore it.
-  package var needs: [(clients: ClientSet, need: Need)]
+  package let needs: [(clients: ClientSet, need: Need)]
   /// Clients that take null like a member left out.
-  package var nullableBy: ClientSet = .empty
+  package let nullableBy: ClientSet
   /// The service adds it, so an authored document may leave it out.
-  package var suppliedByService = false
+  package let suppliedByService: Bool
   /// Negative values mean nothing sensible.
-  package var isNegativeOdd = false
+  package let isNegativeOdd: Bool
   /// Names it had in the older library, or that its README still uses.
-  package var formerNames: [String] = []
+  package let formerNames: [String]
   /// What the libraries' own README says, where that is not what the clients do.
-  package var documentedAs: String?
-  package var meaning: String
+  package let documentedAs: String?
+  package let meaning: String
   /// An example value, as JSON.
-  package var example: String
+  package let example: String
   /// Where the facts of this row come from.
-  package var evidence: String
+  package let evidence: String
+
+  /// Clients that fail without it.
+  package let requiredBy: ClientSet
+  /// Clients that decode its value.
+  package let readBy: ClientSet
+
+  package init(
+    name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
+    suppliedByService: Bool = false, isNegativeOdd: Bool = false, formerNames: [String] = [],
+    documentedAs: String? = nil, meaning: String, example: String, evidence: String
+  ) {
+    self.name = name
+    self.type = type
+    self.needs = needs
+    self.nullableBy = nullableBy
+    self.suppliedByService = suppliedByService
+    self.isNegativeOdd = isNegativeOdd
+    self.formerNames = formerNames
+    self.documentedAs = documentedAs
+    self.meaning = meaning
+    self.example = example
+    self.evidence = evidence
+    requiredBy = needs.filter { $0.need == .required }.reduce(.empty) { $0 | $1.clients }
+    readBy = needs.filter { $0.need != .ignored }.reduce(.empty) { $0 | $1.clients }
+  }
 
   package func need(for client: Client) -> Need {
     needs.first { $0.clients.contains(client) }?.need ?? .ignored
-  }
-
-  /// Clients that fail without it.
-  package var requiredBy: ClientSet {
-    needs.filter { $0.need == .required }.reduce(.empty) { $0 | $1.clients }
-  }
-
-  /// Clients that decode its value.
-  package var readBy: ClientSet {
-    needs.filter { $0.need != .ignored }.reduce(.empty) { $0 | $1.clients }
   }
 
   package var isTexts: Bool { if case .texts = type { true } else { false } }
 }
 
 /// A sort of document: its members, in the order `build` and the docs use.
-package struct DocumentKind: Sendable {
+package final class DocumentKind: Sendable {
   /// `osam-version`, as in `--kind` and the outputs.
-  package var id: String
+  package let id: String
   /// What people call it.
-  package var title: String
-  package var summary: String
-  package var libraries: [String]
+  package let title: String
+  package let summary: String
+  package let libraries: [String]
   /// The member that wraps the others on the wire, if there is one.
-  package var wrapper: String?
-  package var members: [Member]
-
-  package func index(of name: String) -> Int? { members.firstIndex { $0.name == name } }
-
-  package func member(_ name: String) -> Member? { members.first { $0.name == name } }
-
+  package let wrapper: String?
+  package let members: [Member]
   /// Clients that read documents of this kind and whose source was read.
-  package var clients: ClientSet {
-    libraries.reduce(.empty) { set, id in
+  package let clients: ClientSet
+  /// Rows of the members that clients read as whole numbers.
+  let integerRows: [Int]
+  private let names: NameIndex
+
+  package init(
+    id: String, title: String, summary: String, libraries: [String], wrapper: String?, members: [Member]
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.libraries = libraries
+    self.wrapper = wrapper
+    self.members = members
+    clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set
     }.intersection(.verified)
+    integerRows = members.indices.filter { members[$0].type.width != nil }
+    names = NameIndex(members.map(\.name))
   }
+
+  package func index(of name: String) -> Int? { names.index(of: name) }
+
+  package func member(_ name: String) -> Member? { index(of: name).map { members[$0] } }
+
+  /// The row a key names, compared byte for byte.
+  package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
 
   package static let all: [DocumentKind] = [.osamVersion, .osamRating]
 
@@ -126,12 +162,64 @@ package struct DocumentKind: Sendable {
 }
 
 extension DocumentKind: Equatable {
-  package static func == (left: DocumentKind, right: DocumentKind) -> Bool { left.id == right.id }
+  package static func == (left: DocumentKind, right: DocumentKind) -> Bool { left === right }
+}
+
+/// Names by their bytes, for keys that are compared without making texts of them.
+struct NameIndex: Sendable {
+  /// The names back to back.
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ names: [String]) {
+    var bytes: [UInt8] = []
+    var starts = [0]
+    for name in names {
+      bytes += name.utf8
+      starts.append(bytes.count)
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  func index(of name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { buffer in find(buffer.count) { buffer[$0] } }
+  }
+
+  /// The name a key of a file reads as, or nil.
+  func index(of key: Int, in tree: Tree) -> Int? {
+    let key = tree.resolved(key)
+    let node = tree.nodes[key]
+    if node.isContainer { return nil }
+    if !node.flags.isVerbatim { return index(of: tree.text(key)) }
+    let span = tree.contentSpan(key)
+    return find(span.end - span.start) { tree.bytes[span.start + $0] }
+  }
+
+  @inline(__always)
+  private func find(_ count: Int, _ byte: (Int) -> UInt8) -> Int? {
+    search: for index in 0..<starts.count - 1 {
+      let start = starts[index]
+      guard starts[index + 1] - start == count else { continue }
+      for offset in 0..<count where bytes[start + offset] != byte(offset) { continue search }
+      return index
+    }
+    return nil
+  }
 }
 
 /// The languages of a text map, all required by every client. [formats/osam.md 2]
 package enum Language: String, CaseIterable, Sendable {
   case ca, es, en
+
+  /// The language a key of a text map names, compared byte for byte.
+  package init?(_ tree: Tree, _ key: Int) {
+    guard let index = Self.names.index(of: key, in: tree) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  private static let names = NameIndex(allCases.map(\.rawValue))
 
   package var title: String {
     switch self {

@@ -55,24 +55,33 @@ private struct Observer {
   /// Clients of this kind: those that fail when the whole document is unusable.
   let readers: ClientSet
   var observations: [Observation] = []
+  /// Pointer of the object whose pairs are being walked.
+  var holder: String
 
   init(document: Document) {
     self.document = document
     tree = document.tree
     kind = document.kind
     readers = document.kind.clients
+    holder = document.rootPointer
   }
 
   private var isServed: Bool { document.role == .served }
 
+  /// Pointer of a pair of the object being walked. Asking the tree would take time in the size of the
+  /// object for each, and follow an alias to where its value stands.
+  private func pointer(of pair: Tree.Pair) -> String { holder + "/" + Tree.escapedForPointer(tree.text(pair.key)) }
+
   private mutating func note(
-    _ code: Observation.Code, at node: Int, span: SourceSpan? = nil, pointer: String? = nil, member: Int? = nil,
+    _ code: Observation.Code, at node: Int, of pair: Tree.Pair? = nil, span: SourceSpan? = nil, pointer: String? = nil,
+    member: Int? = nil,
     language: Language? = nil, related: SourceSpan? = nil, suggestion: String? = nil, refusedBy: ClientSet = .empty
   ) {
     observations.append(
       Observation(
         code: code, member: member, language: language, node: node, span: span ?? tree.span(node),
-        pointer: pointer ?? document.pointer(to: node), related: related, suggestion: suggestion, refusedBy: refusedBy))
+        pointer: pointer ?? pair.map { self.pointer(of: $0) } ?? document.pointer(to: node), related: related,
+        suggestion: suggestion, refusedBy: refusedBy))
   }
 
   // MARK: Root and wrapper
@@ -100,26 +109,25 @@ private struct Observer {
       if tree.kind(pair.value) == .object {
         observeBody(pair.value)
       } else if tree.kind(pair.value) != .missing {
-        note(.wrapperNotObject, at: pair.value, span: tree.span(pair.place), refusedBy: readers)
+        note(.wrapperNotObject, at: pair.value, of: pair, span: tree.span(pair.place), refusedBy: readers)
       }
     }
   }
 
   /// Keys beside the wrapper: ignored by every client.
   private mutating func observeRootKeys(_ wrapper: String) {
-    var first: [String: SourceSpan] = [:]
+    var first: SourceSpan?
     tree.forEachPair(of: document.root) { pair in
-      let key = tree.text(pair.key)
-      if key == wrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
-        if key != wrapper {
-          note(.keyCase, at: pair.key, suggestion: wrapper, refusedBy: readers)
-        } else if let earlier = first.updateValue(tree.span(pair.key), forKey: key) {
-          note(.duplicateKey, at: pair.key, related: earlier)
+      let isWrapper = tree.reads(pair.key, wrapper)
+      if isWrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
+        if !isWrapper {
+          note(.keyCase, at: pair.key, of: pair, suggestion: wrapper, refusedBy: readers)
+        } else {
+          if let first { note(.duplicateKey, at: pair.key, of: pair, related: first) }
+          first = tree.span(pair.key)
         }
-      } else if kind.row(tree, pair.key) != nil {
-        note(.unknownKey, at: pair.key, suggestion: nil)
       } else {
-        note(.unknownKey, at: pair.key)
+        note(.unknownKey, at: pair.key, of: pair)
       }
     }
   }
@@ -127,24 +135,28 @@ private struct Observer {
   // MARK: Members
 
   private mutating func observeBody(_ body: Int) {
+    let outer = holder
+    holder = document.pointer(to: body)
+    defer { holder = outer }
     var first: [SourceSpan?] = Array(repeating: nil, count: kind.members.count)
     var unknown: [Tree.Pair] = []
-    var seenUnknown: [String: SourceSpan] = [:]
+    // By bytes: texts that only look alike are different keys.
+    var seenUnknown: [[UInt8]: SourceSpan] = [:]
     tree.forEachPair(of: body) { pair in
       guard tree.kind(pair.key) != .missing else { return }
       guard let row = kind.row(tree, pair.key) else {
         unknown.append(pair)
         return
       }
-      if let earlier = first[row] { note(.duplicateKey, at: pair.key, member: row, related: earlier) }
+      if let earlier = first[row] { note(.duplicateKey, at: pair.key, of: pair, member: row, related: earlier) }
       first[row] = tree.span(pair.key)
       observeMember(row, pair)
     }
     var explained: Set<Int> = []
     for pair in unknown {
       let key = tree.text(pair.key)
-      if let earlier = seenUnknown.updateValue(tree.span(pair.key), forKey: key) {
-        note(.duplicateKey, at: pair.key, related: earlier)
+      if let earlier = seenUnknown.updateValue(tree.span(pair.key), forKey: Array(key.utf8)) {
+        note(.duplicateKey, at: pair.key, of: pair, related: earlier)
       }
       observeUnknown(pair, key, isMissing: { first[$0] == nil }, explained: &explained)
     }
@@ -153,7 +165,7 @@ private struct Observer {
       if member.requiredBy.isEmpty || (!isServed && member.suppliedByService) { continue }
       note(
         .missingMember, at: body, span: document.placeOfMissing(in: body),
-        pointer: document.pointer(to: body) + "/" + Tree.escapedForPointer(member.name), member: row,
+        pointer: holder + "/" + Tree.escapedForPointer(member.name), member: row,
         refusedBy: member.requiredBy)
     }
   }
@@ -164,12 +176,12 @@ private struct Observer {
     let lowercased = key.lowercased()
     if let row = kind.members.firstIndex(where: { $0.name.lowercased() == lowercased }) {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
-      note(.keyCase, at: pair.key, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
+      note(.keyCase, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
     } else if let row = nearestRow(to: key) {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
-      note(.keyNear, at: pair.key, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
+      note(.keyNear, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
     } else {
-      note(.unknownKey, at: pair.key)
+      note(.unknownKey, at: pair.key, of: pair)
     }
   }
 
@@ -209,17 +221,17 @@ private struct Observer {
   private mutating func observeNull(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
     let refusing = member.readBy.subtracting(member.nullableBy)
     if refusing.isEmpty {
-      note(.nullDate, at: pair.value, span: tree.span(pair.place), member: row)
+      note(.nullDate, at: pair.value, of: pair, span: tree.span(pair.place), member: row)
     } else {
-      note(.nullMember, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: refusing)
+      note(.nullMember, at: pair.value, of: pair, span: tree.span(pair.place), member: row, refusedBy: refusing)
     }
   }
 
   private mutating func observeInteger(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
-    let reading = IntegerReading(document: document, member: member, value: pair.value)
+    let reading = document.reading(row: row, value: pair.value)
     let span = tree.span(pair.place)
     func add(_ code: Observation.Code, _ refusedBy: ClientSet) {
-      note(code, at: pair.value, span: span, member: row, refusedBy: refusedBy)
+      note(code, at: pair.value, of: pair, span: span, member: row, refusedBy: refusedBy)
     }
     let isScalarNumber = tree.kind(pair.value) == .number || tree.kind(pair.value) == .string
     switch reading.form {
@@ -248,7 +260,7 @@ private struct Observer {
 
   private mutating func observeText(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
     guard let refusing = refusalOfText(pair.value, member.readBy) else { return }
-    note(.wrongType, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: refusing)
+    note(.wrongType, at: pair.value, of: pair, span: tree.span(pair.place), member: row, refusedBy: refusing)
   }
 
   /// Clients that fail on a value where a text belongs, or nil when it is a text.
@@ -258,8 +270,7 @@ private struct Observer {
     case .string:
       if node.flags.contains(.singleQuoted), tree.syntax == .json {
         // The lenient reader takes quotes and all, up to the next blank, comma or bracket.
-        let isOneWord = tree.text(value).unicodeScalars.allSatisfy { $0 > " " && !",:{}[]\"\\".unicodeScalars.contains($0) }
-        return isOneWord ? nil : readers
+        return tree.textAsRead(value).utf8.allSatisfy(JSONRuntime.isPartOfWord) ? nil : readers
       }
       return nil
     case .null where isNull(value): return readers
@@ -274,17 +285,19 @@ private struct Observer {
     let span = tree.span(pair.place)
     if let refusing = refusalOfText(pair.value, member.readBy) {
       let isWord = choices.contains { $0.name == tree.text(pair.value) }
-      note(.wrongType, at: pair.value, span: span, member: row, refusedBy: isWord ? refusing : member.readBy)
+      note(.wrongType, at: pair.value, of: pair, span: span, member: row, refusedBy: isWord ? refusing : member.readBy)
       return
     }
     let text = tree.textAsRead(pair.value)
     if choices.contains(where: { $0.name.utf8.elementsEqual(text.utf8) }) { return }
     let trimmed = text.trimmingBlanks()
     if let choice = choices.first(where: { $0.name.lowercased() == trimmed.lowercased() }) {
-      note(.choiceCase, at: pair.value, span: span, member: row, suggestion: choice.name, refusedBy: member.readBy)
+      note(
+        .choiceCase, at: pair.value, of: pair, span: span, member: row, suggestion: choice.name,
+        refusedBy: member.readBy)
     } else {
       note(
-        .choiceUnknown, at: pair.value, span: span, member: row,
+        .choiceUnknown, at: pair.value, of: pair, span: span, member: row,
         suggestion: Nearest.match(trimmed.uppercased(), in: choices.map(\.name)), refusedBy: member.readBy)
     }
   }
@@ -296,12 +309,14 @@ private struct Observer {
     switch tree.kind(pair.value) {
     case .boolean:
       if isServed, tree.syntax == .json, text != text.lowercased() {
-        note(.booleanCase, at: pair.value, span: span, member: row, suggestion: text.lowercased())
+        note(.booleanCase, at: pair.value, of: pair, span: span, member: row, suggestion: text.lowercased())
       }
-    case .string where isWord && tree.nodes[pair.value].flags.isDisjoint(with: isServed ? [.singleQuoted, .escaped] : []) && text.utf8.allSatisfy({ $0 < 0x80 }):
-      note(.quotedBoolean, at: pair.value, span: span, member: row, suggestion: text.lowercased())
+    case .string
+    where isWord && tree.nodes[pair.value].flags.isDisjoint(with: isServed ? [.singleQuoted, .escaped] : [])
+      && text.utf8.allSatisfy({ $0 < 0x80 }):
+      note(.quotedBoolean, at: pair.value, of: pair, span: span, member: row, suggestion: text.lowercased())
     default:
-      note(.wrongType, at: pair.value, span: span, member: row, refusedBy: member.readBy)
+      note(.wrongType, at: pair.value, of: pair, span: span, member: row, refusedBy: member.readBy)
     }
   }
 
@@ -309,41 +324,44 @@ private struct Observer {
 
   private mutating func observeTexts(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
     guard tree.kind(pair.value) == .object else {
-      note(.textsNotMap, at: pair.value, span: tree.span(pair.place), member: row, refusedBy: member.readBy)
+      note(.textsNotMap, at: pair.value, of: pair, span: tree.span(pair.place), member: row, refusedBy: member.readBy)
       return
     }
+    let outer = holder
+    holder = pointer(of: pair)
+    defer { holder = outer }
     var first: [Language: SourceSpan] = [:]
     var others: [Tree.Pair] = []
     tree.forEachPair(of: pair.value) { entry in
-      guard let language = Language(rawValue: tree.text(entry.key)) else {
+      guard let language = Language(tree, entry.key) else {
         if tree.kind(entry.key) != .missing { others.append(entry) }
         return
       }
       if let earlier = first.updateValue(tree.span(entry.key), forKey: language) {
-        note(.duplicateKey, at: entry.key, member: row, language: language, related: earlier)
+        note(.duplicateKey, at: entry.key, of: entry, member: row, language: language, related: earlier)
       }
       if tree.kind(entry.value) == .missing { return }
       if let refusing = refusalOfText(entry.value, member.readBy) {
         note(
-          .languageNotText, at: entry.value, span: tree.span(entry.place), member: row, language: language,
+          .languageNotText, at: entry.value, of: entry, span: tree.span(entry.place), member: row, language: language,
           refusedBy: refusing)
       }
     }
     var explained: Set<Language> = []
     for entry in others {
       guard let right = LanguageCode.right(for: tree.text(entry.key)) else {
-        note(.extraLanguage, at: entry.key, member: row)
+        note(.extraLanguage, at: entry.key, of: entry, member: row)
         continue
       }
       let isMissing = first[right] == nil && explained.insert(right).inserted
       note(
-        .languageCode, at: entry.key, member: row, language: right, suggestion: right.rawValue,
+        .languageCode, at: entry.key, of: entry, member: row, language: right, suggestion: right.rawValue,
         refusedBy: isMissing ? member.readBy : .empty)
     }
     for language in Language.allCases where first[language] == nil && !explained.contains(language) {
       note(
         .missingLanguage, at: pair.value, span: document.placeOfMissing(in: pair.value),
-        pointer: document.pointer(to: pair.value) + "/" + language.rawValue, member: row, language: language,
+        pointer: holder + "/" + language.rawValue, member: row, language: language,
         refusedBy: member.readBy)
     }
   }

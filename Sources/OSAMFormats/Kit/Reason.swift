@@ -62,7 +62,8 @@ extension Observation {
     switch tree.kind(node) {
     case .object: "an object"
     case .array: "a list"
-    case .string: tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json ? "a text in single quotes" : "a text"
+    case .string:
+      tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json ? "a text in single quotes" : "a text"
     case .number: "the number \(Quote.shortened(tree.text(node)))"
     case .boolean: tree.text(node)
     case .null: "null"
@@ -97,7 +98,8 @@ extension Observation {
 extension SyntaxFault {
   /// What is wrong with the text here: "a comma is missing here".
   package func words(in tree: Tree) -> String {
-    let text = String(decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
+    let text = String(
+      decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
     let written = Quote.text(text)
     switch kind {
     case .empty: return "the file is empty"

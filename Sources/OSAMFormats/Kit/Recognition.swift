@@ -58,9 +58,38 @@ package struct Recognition: Sendable {
 
   /// The kinds whose keys fit best: none, one, or several that fit equally.
   static func kinds(of tree: Tree, _ root: Int) -> [DocumentKind] {
-    let exact = best(scores(of: tree, root) { key, name in key.utf8.elementsEqual(name.utf8) })
+    let exact = best(exactScores(of: tree, root))
     if !exact.isEmpty { return exact }
     return best(scores(of: tree, root) { key, name in key.lowercased() == name.lowercased() })
+  }
+
+  /// What each member of each kind counts: 2 when only that kind knows the name, else 1.
+  private static let weights: [[Int]] = DocumentKind.all.map { kind in
+    kind.members.map { member in
+      DocumentKind.all.contains { $0 != kind && $0.member(member.name) != nil } ? 1 : 2
+    }
+  }
+
+  /// The scores when every key is spelt right and the wrapper, if there is one, as well; no texts are made.
+  private static func exactScores(of tree: Tree, _ root: Int) -> [(kind: DocumentKind, score: Int)] {
+    let root = tree.resolved(root)
+    guard tree.kind(root) == .object else { return scores(of: tree, root) { $0.utf8.elementsEqual($1.utf8) } }
+    return DocumentKind.all.enumerated().map { index, kind in
+      var seen: UInt64 = 0
+      var score = 0
+      func count(_ object: Int) {
+        tree.forEachPair(of: object) { pair in
+          guard let row = kind.row(tree, pair.key), seen & (1 << UInt64(row)) == 0 else { return }
+          seen |= 1 << UInt64(row)
+          score += weights[index][row]
+        }
+      }
+      count(root)
+      tree.forEachPair(of: root) { pair in
+        if let wrapper = kind.wrapper, tree.kind(pair.value) == .object, tree.reads(pair.key, wrapper) { count(pair.value) }
+      }
+      return (kind, score)
+    }
   }
 
   private static func best(_ scores: [(kind: DocumentKind, score: Int)]) -> [DocumentKind] {
@@ -77,7 +106,9 @@ package struct Recognition: Sendable {
       let names = kind.members.map(\.name)
       var score = 0
       for name in names where keys.contains(where: { matching($0, name) }) {
-        let isShared = DocumentKind.all.contains { other in other.id != kind.id && other.members.contains { $0.name == name } }
+        let isShared = DocumentKind.all.contains { other in
+          other.id != kind.id && other.members.contains { $0.name == name }
+        }
         score += isShared ? 1 : 2
       }
       return (kind, score)

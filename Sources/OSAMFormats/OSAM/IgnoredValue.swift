@@ -21,6 +21,9 @@ extension JSONRuntime {
     }
   }
 
+  /// Whether a byte can stand in a text, name or value without quotes.
+  package static func isPartOfWord(_ byte: UInt8) -> Bool { token(byte) == .other }
+
   private enum Token {
     case blank, quote, openBracket, closeBracket
     /// A comma, a colon, a backslash or a control character: a token of one byte.

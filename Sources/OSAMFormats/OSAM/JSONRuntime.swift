@@ -21,20 +21,20 @@ package struct JSONRuntime: Sendable, Hashable {
   /// In place of a value to be ignored any one token will do, even a comma.
   package var skipsAnyToken: Bool { !wrapsAround }
 
-  package static let v1_0_0 = JSONRuntime(
+  package static let kotlinx100 = JSONRuntime(
     name: "1.0.0", acceptsPlusSign: true, acceptsNonASCIIDigits: true, acceptsExponents: false,
     wrapsAround: false, acceptsNestedLeadingComma: true, isLenient: false)
-  package static let v1_3_2 = JSONRuntime(
+  package static let kotlinx132 = JSONRuntime(
     name: "1.3.2", acceptsPlusSign: false, acceptsNonASCIIDigits: false, acceptsExponents: false,
     wrapsAround: true, acceptsNestedLeadingComma: false, isLenient: false)
-  package static let v1_5_0Lenient = JSONRuntime(
+  package static let kotlinx150Lenient = JSONRuntime(
     name: "1.5.0", acceptsPlusSign: false, acceptsNonASCIIDigits: false, acceptsExponents: false,
     wrapsAround: true, acceptsNestedLeadingComma: false, isLenient: true)
-  package static let v1_7_3 = JSONRuntime(
+  package static let kotlinx173 = JSONRuntime(
     name: "1.7.3", acceptsPlusSign: false, acceptsNonASCIIDigits: false, acceptsExponents: true,
     wrapsAround: true, acceptsNestedLeadingComma: false, isLenient: false)
 
-  package static let all: [JSONRuntime] = [.v1_0_0, .v1_3_2, .v1_5_0Lenient, .v1_7_3]
+  package static let all: [JSONRuntime] = [.kotlinx100, .kotlinx132, .kotlinx150Lenient, .kotlinx173]
 
   /// What this reader makes of a number literal (the characters between the quotes, if it has any),
   /// or nil when it fails. The 32-bit range of an Int member is checked by the caller.
@@ -54,7 +54,9 @@ package struct JSONRuntime: Sendable, Hashable {
     var value: Int64 = 0
     for scalar in digits {
       // The JVM looks at UTF-16 units, so digits beyond the basic plane are none.
-      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber, let digit = scalar.properties.numericValue else {
+      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber,
+        let digit = scalar.properties.numericValue
+      else {
         return nil
       }
       let (tens, overflow) = value.multipliedReportingOverflow(by: 10)

@@ -30,7 +30,8 @@ extension DocumentKind {
         meaning: "Which platform's app the record is about. Never compared by the client.",
         example: "\"ANDROID\"", evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
       Member(
-        name: "minutes", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true, formerNames: ["tmin"],
+        name: "minutes", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true,
+        formerNames: ["tmin"],
         meaning: "Minutes that must have passed since the last prompt, or since the first call.",
         example: "2880", evidence: "Models, Dto [src]; 6"),
       Member(

@@ -34,17 +34,21 @@ package struct DecoderRange: Sendable {
   package var runtime: JSONRuntime
 
   package static let all: [DecoderRange] = [
-    .init(id: "D1", clients: .osam(nil, "1.0.5"), runtime: .v1_0_0),
-    .init(id: "D2", clients: .osam("1.0.6", "1.0.6"), runtime: .v1_3_2),
-    .init(id: "D3", clients: .osam("1.0.7", "1.0.11"), runtime: .v1_3_2),
-    .init(id: "D4", clients: .osam("1.1.0", "2.0.16") | .osam("2.1.3", "2.1.8"), runtime: .v1_3_2),
-    .init(id: "D5", clients: .osam("2.1.1", "2.1.2"), runtime: .v1_5_0Lenient),
-    .init(id: "D6", clients: .osam("2.2.0-dev", "2.2.4"), runtime: .v1_7_3),
-    .init(id: "D7", clients: .osam("2.3.0-dev", "3.0.1"), runtime: .v1_7_3),
+    .init(id: "D1", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
+    .init(id: "D2", clients: .osam("1.0.6", "1.0.6"), runtime: .kotlinx132),
+    .init(id: "D3", clients: .osam("1.0.7", "1.0.11"), runtime: .kotlinx132),
+    .init(id: "D4", clients: .osam("1.1.0", "2.0.16") | .osam("2.1.3", "2.1.8"), runtime: .kotlinx132),
+    .init(id: "D5", clients: .osam("2.1.1", "2.1.2"), runtime: .kotlinx150Lenient),
+    .init(id: "D6", clients: .osam("2.2.0-dev", "2.2.4"), runtime: .kotlinx173),
+    .init(id: "D7", clients: .osam("2.3.0-dev", "3.0.1"), runtime: .kotlinx173),
   ]
 
   /// The decoder of a client, or nil when its source was not read.
-  package static func of(_ client: Client) -> DecoderRange? { all.first { $0.clients.contains(client) } }
+  package static func of(_ client: Client) -> DecoderRange? { byClient[client.index] }
+
+  private static let byClient: [DecoderRange?] = Client.all.map { client in
+    all.first { $0.clients.contains(client) }
+  }
 
   /// The clients whose JSON runtime satisfies a condition.
   static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet {
@@ -75,7 +79,11 @@ package enum VersionBehaviour: Int, CaseIterable, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  package var clients: ClientSet {
+  package var clients: ClientSet { Self.sets[rawValue - 1] }
+
+  private static let sets = allCases.map(\.range)
+
+  private var range: ClientSet {
     switch self {
     case .v1: .osam(nil, "1.0.6")
     case .v2: .osam("1.0.7", "1.0.8")
@@ -116,7 +124,11 @@ package enum RatingBehaviour: Int, CaseIterable, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  package var clients: ClientSet {
+  package var clients: ClientSet { Self.sets[rawValue - 1] }
+
+  private static let sets = allCases.map(\.range)
+
+  private var range: ClientSet {
     switch self {
     case .r1: .osam(nil, "1.0.6")
     case .r2: .osam("1.0.7", "1.0.7")

@@ -74,17 +74,20 @@ extension DocumentKind {
         example: #"{"ca": "Hi ha una versió nova.", "es": "Hay una versión nueva.", "en": "There is a new version."}"#,
         evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
       Member(
-        name: "ok", type: .texts, needs: [(everyRelease, .required)], formerNames: ["okButtonTitle"], documentedAs: "optional",
+        name: "ok", type: .texts, needs: [(everyRelease, .required)], formerNames: ["okButtonTitle"],
+        documentedAs: "optional",
         meaning: "Label of the button that accepts.",
         example: #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
         evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
       Member(
-        name: "cancel", type: .texts, needs: [(everyRelease, .required)], formerNames: ["cancelButtonTitle"], documentedAs: "optional",
+        name: "cancel", type: .texts, needs: [(everyRelease, .required)], formerNames: ["cancelButtonTitle"],
+        documentedAs: "optional",
         meaning: "Label of the button that refuses; shown with LAZY only.",
         example: #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#,
         evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
       Member(
-        name: "url", type: .link, needs: [(everyRelease, .required)], formerNames: ["okButtonActionURL"], documentedAs: "optional",
+        name: "url", type: .link, needs: [(everyRelease, .required)], formerNames: ["okButtonActionURL"],
+        documentedAs: "optional",
         meaning: "Address opened by OK with FORCE and LAZY.",
         example: #""https://play.google.com/store/apps/details?id=cat.bcn.commonmodule""#,
         evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
@@ -132,12 +135,22 @@ package struct ModeUse: Sendable {
   /// The alert, with its title and message, is shown at all.
   package var showsAlert: Bool
   package var hasCheckbox: Bool
+  /// A button is the only way out: no cancel button, back key or tap outside closes it.
+  package var mustBeAccepted: Bool
 
   package static let all: [ModeUse] = [
-    .init(mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false),
-    .init(mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true),
-    .init(mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true),
-    .init(mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false),
+    .init(
+      mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false,
+      mustBeAccepted: true),
+    .init(
+      mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true,
+      mustBeAccepted: false),
+    .init(
+      mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true,
+      mustBeAccepted: false),
+    .init(
+      mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false,
+      mustBeAccepted: false),
   ]
 
   package static func of(_ mode: String) -> ModeUse? { all.first { $0.mode == mode } }

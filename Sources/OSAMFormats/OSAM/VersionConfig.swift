@@ -1,6 +1,11 @@
 /// A version-control document as one client decodes it.
 package struct VersionConfig: Sendable, Equatable {
-  package enum Mode: String, Sendable, CaseIterable { case force = "FORCE", lazy = "LAZY", info = "INFO", none = "NONE" }
+  package enum Mode: String, Sendable, CaseIterable {
+    case force = "FORCE"
+    case lazy = "LAZY"
+    case info = "INFO"
+    case none = "NONE"
+  }
 
   package var versionCode: Int64
   package var versionName: String
@@ -26,17 +31,15 @@ package struct VersionConfig: Sendable, Equatable {
     guard decoding.document.kind == .osamVersion, !decoding.refusedBy.contains(client) else { return nil }
     let document = decoding.document
     func number(_ name: String) -> Int64? {
-      guard let member = document.kind.member(name), member.readBy.contains(client), let pair = document.pair(name),
-        document.tree.kind(pair.value) != .null
-      else { return nil }
-      return IntegerReading(document: document, member: member, value: pair.value).value(for: client)
+      guard let member = document.kind.member(name), member.readBy.contains(client) else { return nil }
+      return document.reading(name)?.value(for: client)
     }
     func text(_ name: String) -> String { document.pair(name).map { document.tree.textAsRead($0.value) } ?? "" }
     func texts(_ name: String) -> [Language: String] {
       guard let pair = document.pair(name) else { return [:] }
       var result: [Language: String] = [:]
       document.tree.forEachPair(of: pair.value) { entry in
-        guard let language = Language(rawValue: document.tree.text(entry.key)) else { return }
+        guard let language = Language(document.tree, entry.key) else { return }
         result[language] = document.tree.textAsRead(entry.value)
       }
       return result
@@ -73,10 +76,7 @@ package struct RatingConfig: Sendable, Equatable {
   package init?(_ decoding: Decoding, for client: Client) {
     guard decoding.document.kind == .osamRating, !decoding.refusedBy.contains(client) else { return nil }
     let document = decoding.document
-    func number(_ name: String) -> Int64? {
-      guard let member = document.kind.member(name), let pair = document.pair(name) else { return nil }
-      return IntegerReading(document: document, member: member, value: pair.value).value(for: client)
-    }
+    func number(_ name: String) -> Int64? { document.reading(name)?.value(for: client) }
     guard let minutes = number("minutes"), let openings = number("numAperture") else { return nil }
     self.minutes = minutes
     self.openings = openings

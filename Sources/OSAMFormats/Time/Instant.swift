@@ -92,9 +92,11 @@ package enum Zone: Hashable, Sendable {
   /// `±HH:MM`, below a day.
   package static func offset(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
-    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"), bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"),
+      bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
       let hours = Int(text.dropFirst().prefix(2)), let minutes = Int(text.suffix(2)), hours <= 23, minutes <= 59,
-      bytes[1] != UInt8(ascii: "+"), bytes[4] != UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "-"), bytes[4] != UInt8(ascii: "-")
+      bytes[1] != UInt8(ascii: "+"), bytes[4] != UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "-"),
+      bytes[4] != UInt8(ascii: "-")
     else { return nil }
     return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
   }

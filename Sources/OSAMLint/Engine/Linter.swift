@@ -34,13 +34,31 @@ package struct FileReport: Sendable {
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
-  private let documentRules: [Rule]
-  private let fileRules: [Rule]
+  private let documentChecks: [DocumentCheck]
+  private let fileChecks: [FileCheck]
+
+  // Only what a check needs while it runs; copying whole rules about costs more than the checks.
+  private struct DocumentCheck: Sendable {
+    var rule: RunningRule
+    var kinds: [DocumentKind]
+    var run: @Sendable (inout Inspection) -> Void
+  }
+
+  private struct FileCheck: Sendable {
+    var rule: RunningRule
+    var run: @Sendable (inout FileInspection) -> Void
+  }
 
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
-    documentRules = rules.filter { if case .document = $0.check { true } else { false } }
-    fileRules = rules.filter { if case .file = $0.check { true } else { false } }
+    documentChecks = rules.compactMap { rule in
+      guard case .document(let check) = rule.check else { return nil }
+      return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), kinds: rule.kinds, run: check)
+    }
+    fileChecks = rules.compactMap { rule in
+      guard case .file(let check) = rule.check else { return nil }
+      return FileCheck(rule: .init(id: rule.id, severity: rule.severity), run: check)
+    }
   }
 
   package func check(_ input: FileInput) -> FileReport {
@@ -60,24 +78,22 @@ package struct Linter: Sendable {
   }
 
   private func checkFile(_ tree: Tree, _ recognition: Recognition, _ isNamed: Bool) -> [Finding] {
-    guard let first = fileRules.first else { return [] }
+    guard let first = fileChecks.first else { return [] }
     var inspection = FileInspection(
-      tree: tree, recognition: recognition, settings: settings, isNamed: isNamed, rule: first)
-    for rule in fileRules {
-      guard case .file(let check) = rule.check else { continue }
-      inspection.rule = rule
-      check(&inspection)
+      tree: tree, recognition: recognition, settings: settings, isNamed: isNamed, rule: first.rule)
+    for check in fileChecks {
+      inspection.rule = check.rule
+      check.run(&inspection)
     }
     return inspection.findings
   }
 
   private func check(_ decoding: Decoding) -> [Finding] {
-    guard let first = documentRules.first else { return [] }
-    var inspection = Inspection(decoding: decoding, settings: settings, rule: first)
-    for rule in documentRules where rule.kinds.contains(decoding.document.kind) {
-      guard case .document(let check) = rule.check else { continue }
-      inspection.rule = rule
-      check(&inspection)
+    guard let first = documentChecks.first else { return [] }
+    var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
+    for check in documentChecks where check.kinds.contains(decoding.document.kind) {
+      inspection.rule = check.rule
+      check.run(&inspection)
     }
     return inspection.findings
   }

@@ -8,23 +8,18 @@ enum Consequence {
     let silent = clients.intersection(VersionBehaviour.v2.clients)
     let stale = clients.intersection(VersionBehaviour.v1.clients)
     let failing = clients.subtracting(silent).subtracting(stale)
-    var parts: [String] = []
-    if !failing.isEmpty {
-      parts.append(
-        isEveryone
-          ? "no app can decode this document: it answers ERROR and shows nothing"
-          : "apps built with \(failing.prose) cannot decode this document and answer ERROR")
+    let exceptions = [
+      silent.isEmpty ? nil : "\(silent.prose) never \(silent.clients.count == 1 ? "calls" : "call") back",
+      stale.isEmpty ? nil : "\(stale.prose) go on with the document they had",
+    ].compactMap { $0 }
+    if failing.isEmpty {
+      return "apps built with \(clients.prose) cannot decode this document: \(exceptions.joined(separator: ", "))"
     }
-    if !silent.isEmpty, failing.isEmpty {
-      parts.append("apps built with \(silent.prose) cannot decode this document and show nothing")
-    }
-    if !stale.isEmpty {
-      parts.append(
-        failing.isEmpty && silent.isEmpty
-          ? "apps built with \(stale.prose) cannot decode this document and go on with the one they had"
-          : "\(stale.prose) go on with the one they had")
-    }
-    return parts.joined(separator: "; ")
+    let main =
+      isEveryone
+      ? "no app can decode this document, so apps answer ERROR and show nothing"
+      : "apps built with \(failing.prose) cannot decode this document and answer ERROR"
+    return exceptions.isEmpty ? main : "\(main) (\(exceptions.joined(separator: ", ")))"
   }
 }
 

@@ -37,11 +37,11 @@ package struct Example: Sendable {
   /// replace or follow the usual ones: `.version("comparisonMode": #"⟦"force"⟧"#)`. A key may carry
   /// marks too: `"⟦versioncode⟧"`.
   package static func version(
-    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], role: Role? = nil,
+    clients: String? = nil, file: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      document(versionMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+      document(versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
   }
 
   /// The same for a rating document.
@@ -64,7 +64,10 @@ package struct Example: Sendable {
     ("platform", #""ANDROID""#),
     ("comparisonMode", #""LAZY""#),
     ("title", #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
-    ("message", #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": "You can now see when your bus comes."}"#),
+    (
+      "message",
+      #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": "You can now see when your bus comes."}"#
+    ),
     ("ok", #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
     ("cancel", #"{"ca": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
     ("url", #""https://play.google.com/store/apps/details?id=cat.bcn.bus""#),

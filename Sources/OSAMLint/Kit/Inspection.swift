@@ -19,6 +19,12 @@ package struct Settings: Sendable {
   package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
 }
 
+/// What a report needs of the rule that makes it.
+struct RunningRule: Sendable {
+  var id: String
+  var severity: Severity
+}
+
 /// One text of a text map.
 package struct TextEntry: Sendable {
   package var member: String
@@ -37,9 +43,9 @@ package struct Inspection {
   package let texts: [TextEntry]
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
-  var rule: Rule
+  var rule: RunningRule
 
-  init(decoding: Decoding, settings: Settings, rule: Rule) {
+  init(decoding: Decoding, settings: Settings, rule: RunningRule) {
     self.decoding = decoding
     self.settings = settings
     self.rule = rule
@@ -52,9 +58,9 @@ package struct Inspection {
     for (row, member) in document.kind.members.enumerated() where member.isTexts {
       guard let pair = document.pair(row: row) else { continue }
       document.tree.forEachPair(of: pair.value) { entry in
-        guard document.tree.kind(entry.value) == .string,
-          let language = Language(rawValue: document.tree.text(entry.key))
-        else { return }
+        guard document.tree.kind(entry.value) == .string, let language = Language(document.tree, entry.key) else {
+          return
+        }
         entries.append(
           TextEntry(
             member: member.name, language: language, text: document.tree.text(entry.value), node: entry.value))
@@ -135,18 +141,21 @@ package struct Inspection {
 package struct FileInspection {
   package let tree: Tree
   package let recognition: Recognition
+  /// The documents decoded; empty when the text has no fault.
+  private let decodings: [Decoding]
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
   package private(set) var findings: [Finding] = []
-  var rule: Rule
+  var rule: RunningRule
 
-  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: Rule) {
+  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: RunningRule) {
     self.tree = tree
     self.recognition = recognition
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
+    decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
   }
 
   package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
@@ -164,8 +173,11 @@ package struct FileInspection {
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let document = document(at: fault.span) else { return .verified }
-    return Decoding.refusing(fault, document)
+    guard let document = document(at: fault.span),
+      let index = tree.faults.firstIndex(of: fault),
+      let decoding = decodings.first(where: { $0.document.number == document.number })
+    else { return .verified }
+    return decoding.faultRefusals[index]
   }
 
   package mutating func report(

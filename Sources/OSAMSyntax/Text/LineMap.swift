@@ -19,10 +19,20 @@ package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let starts: [UInt32]
+  /// Scalars before every `step`-th byte, so that a column in a line of megabytes is found at once.
+  private let scalarsBefore: [UInt32]
+  private static let step = 4096
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
+    var scalarsBefore: [UInt32] = []
+    var scalars: UInt32 = 0
+    for (index, byte) in bytes.enumerated() {
+      if index % Self.step == 0 { scalarsBefore.append(scalars) }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+    }
+    self.scalarsBefore = scalarsBefore
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -48,15 +58,19 @@ package struct LineMap: Sendable {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    var index = Int(starts[low])
-    if index == 0, UTF8Check.hasByteOrderMark(bytes) { index = min(3, offset) }
-    while index < offset {
-      // Continuation bytes belong to the scalar before them.
-      if bytes[index] & 0xC0 != 0x80 { column += 1 }
-      index += 1
-    }
-    return Position(offset: offset, line: low + 1, column: column)
+    var start = Int(starts[low])
+    if start == 0, UTF8Check.hasByteOrderMark(bytes) { start = min(3, offset) }
+    return Position(offset: offset, line: low + 1, column: scalars(before: offset) - scalars(before: start) + 1)
+  }
+
+  /// Scalars that start before an offset.
+  private func scalars(before offset: Int) -> Int {
+    let checkpoint = min(offset / Self.step, scalarsBefore.count - 1)
+    if checkpoint < 0 { return 0 }
+    var count = Int(scalarsBefore[checkpoint])
+    // Continuation bytes belong to the scalar before them.
+    for index in checkpoint * Self.step..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   /// The bytes of a line (from 1) without its line end and without a byte-order mark, so that the

@@ -36,6 +36,9 @@ package struct Node: Sendable {
     package static let merge = Flags(rawValue: 32)
     /// A YAML `|` or `>` scalar.
     package static let block = Flags(rawValue: 64)
+
+    /// The text is, byte for byte, what stands between the quotes.
+    @inlinable package var isVerbatim: Bool { rawValue & 0b11 == 0 }
   }
 
   package var start: UInt32

@@ -109,17 +109,17 @@ package final class Tree: Sendable {
   }
 
   /// Whether a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
-  package func reads(_ node: Int, _ name: StaticString) -> Bool {
+  package func reads(_ node: Int, _ name: String) -> Bool {
     let node = resolved(node)
-    if nodes[node].flags.intersection([.escaped, .pooled]) != [] {
-      return text(node).utf8.elementsEqual(String(describing: name).utf8)
-    }
+    if !nodes[node].flags.isVerbatim { return text(node).utf8.elementsEqual(name.utf8) }
     let span = contentSpan(node)
-    guard span.end - span.start == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { buffer in
-      for (index, byte) in buffer.enumerated() where bytes[span.start + index] != byte { return false }
-      return true
+    guard span.end - span.start == name.utf8.count else { return false }
+    var index = span.start
+    for byte in name.utf8 {
+      if bytes[index] != byte { return false }
+      index += 1
     }
+    return true
   }
 
   private func poolEntry(_ node: Int) -> PoolEntry? {

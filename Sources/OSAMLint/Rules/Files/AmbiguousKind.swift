@@ -13,9 +13,10 @@ extension Rule {
       """,
     evidence: "recognition by keys",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         ⟦{"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "platform": "IOS"}}⟧
-        """#),
+        """#)
     ],
     good: [
       .version(),

@@ -15,24 +15,29 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode"⟦⟧ 2026030001, "comparisonMode": "NONE"}}
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}⟦⟧
         """#),
-      Example(#"""
+      Example(
+        #"""
         ⟦⟧"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode":⟦⟧}}
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
         """#),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .file(checkBrokenJson)
   )

@@ -17,7 +17,7 @@ extension Rule {
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦*texts⟧\n", syntax: .yaml),
     ],
     good: [
-      Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml),
+      Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)
     ],
     check: .file(checkBrokenYaml)
   )

@@ -14,10 +14,10 @@ extension Rule {
     candidates: [4],
     evidence: "formats/osam.md 2.3, 2.4 [run]",
     bad: [
-      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}"),
+      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}")
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .file(checkByteOrderMark)
   )

@@ -14,21 +14,24 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {
           ⟦// the mode⟧
           "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
         """#),
     ],
     good: [
-      Example(#"""
+      Example(
+        #"""
         # Bus app
         versionCode: 2026030001
         comparisonMode: NONE
-        """#, syntax: .yaml),
+        """#, syntax: .yaml)
     ],
     check: .file(checkCommentInJson)
   )

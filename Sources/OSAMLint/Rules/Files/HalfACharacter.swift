@@ -13,14 +13,16 @@ extension Rule {
       """,
     evidence: "formats/osam.md 2.3 [run]; facts 4.1",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "⟦\ud83d⟧"}}
-        """#),
+        """#)
     ],
     good: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "\ud83d\ude8c"}}
-        """#),
+        """#)
     ],
     check: .file(checkHalfACharacter)
   )

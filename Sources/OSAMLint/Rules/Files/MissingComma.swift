@@ -14,13 +14,14 @@ extension Rule {
     candidates: [2],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001⟦⟧
           "comparisonMode": "NONE"}}
-        """#),
+        """#)
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .file(checkMissingComma)
   )

@@ -14,10 +14,10 @@ extension Rule {
     candidates: [3],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}"),
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}")
     ],
     good: [
-      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#)
     ],
     check: .file(checkRawControlCharacter)
   )

@@ -14,12 +14,13 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}}⟦}⟧
-        """#),
+        """#)
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .file(checkTextAfterEnd)
   )

@@ -14,7 +14,8 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {
           "data": {
             "packageName": "cat.bcn.bus",
@@ -23,15 +24,17 @@ extension Rule {
           }
         }
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001,⟦,⟧ "comparisonMode": "NONE", "minutes": [1, 2⟦,⟧]}}
         """#),
-      Example(#"""
+      Example(
+        #"""
         {"data": {⟦,⟧ "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .file(checkTrailingComma)
   )
@@ -39,6 +42,8 @@ extension Rule {
 
 private func checkTrailingComma(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.trailingComma, .doubledComma, .leadingComma) {
-    inspection.report(fault, help: "Remove the comma.", caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows")
+    inspection.report(
+      fault, help: "Remove the comma.",
+      caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows")
   }
 }

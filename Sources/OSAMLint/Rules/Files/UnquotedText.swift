@@ -14,13 +14,15 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         {"data": {⟦versionCode⟧: 2026030001, "comparisonMode": ⟦NONE⟧}}
-        """#),
+        """#)
     ],
     good: [
       .version(),
-      Example(#"""
+      Example(
+        #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "", "versionName": "", "platform": "IOS"}}
         """#, clients: "2.1.1..2.1.2"),
     ],

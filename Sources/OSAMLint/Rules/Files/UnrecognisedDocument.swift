@@ -14,9 +14,10 @@ extension Rule {
       """,
     evidence: "recognition by keys",
     bad: [
-      Example(#"""
+      Example(
+        #"""
         ⟦{"name": "osam", "version": "1.0.0"}⟧
-        """#),
+        """#)
     ],
     good: [
       .version(),
@@ -29,7 +30,8 @@ extension Rule {
 private func checkUnrecognisedDocument(_ inspection: inout FileInspection) {
   let severity: Severity = inspection.settings.skipUnrecognised ? .info : .error
   let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")
-  for (root, pointer) in inspection.recognition.unrecognised where inspection.tree.kind(root) != .null || inspection.recognition.documents.isEmpty {
+  for (root, pointer) in inspection.recognition.unrecognised
+  where inspection.tree.kind(root) != .null || inspection.recognition.documents.isEmpty {
     inspection.report(
       Message(
         "this is no document of a known kind, so it was not checked",

@@ -13,8 +13,7 @@ extension Rule {
       """,
     candidates: [5],
     evidence: "formats/osam.md 2.4 [src]",
-    bad: [
-    ],
+    bad: [],
     check: .file(checkWrongEncoding)
   )
 }
@@ -24,7 +23,8 @@ private func checkWrongEncoding(_ inspection: inout FileInspection) {
     let help = "Save the file as UTF-8."
     if fault.kind == .notUTF8, inspection.tree.syntax == .json {
       inspection.report(
-        Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help), at: fault.span)
+        Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help),
+        at: fault.span)
     } else {
       inspection.report(fault, help: help)
     }

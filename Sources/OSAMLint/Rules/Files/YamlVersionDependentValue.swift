@@ -15,11 +15,15 @@ extension Rule {
       """,
     evidence: "facts 4.5 [measured with PyYAML 6.0.3]",
     bad: [
-      Example("packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n", syntax: .yaml),
+      Example(
+        "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n",
+        syntax: .yaml),
       Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml),
     ],
     good: [
-      Example("packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nstartDate: 2026-03-01\nendDate: 2026-03-31 12:00:00\n", syntax: .yaml),
+      Example(
+        "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nstartDate: 2026-03-01\nendDate: 2026-03-31 12:00:00\n",
+        syntax: .yaml)
     ],
     check: .document(checkYamlVersionDependentValue)
   )

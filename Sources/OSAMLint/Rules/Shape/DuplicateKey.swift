@@ -19,7 +19,7 @@ extension Rule {
       .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkDuplicateKey)
   )

@@ -14,10 +14,10 @@ extension Rule {
     candidates: [29],
     evidence: "formats/osam.md 2.3, 5.4 [run]",
     bad: [
-      .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]),
+      .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#])
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkExtraLanguage)
   )

@@ -17,7 +17,7 @@ extension Rule {
       .rating(["numAperture": "⟦4.5⟧"]),
     ],
     good: [
-      .rating(),
+      .rating()
     ],
     check: .document(checkFractionalNumber)
   )

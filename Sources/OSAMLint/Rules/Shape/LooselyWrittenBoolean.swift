@@ -19,7 +19,7 @@ extension Rule {
       .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]),
     ],
     good: [
-      .version(["checkBoxDontShowAgain": "true"]),
+      .version(["checkBoxDontShowAgain": "true"])
     ],
     check: .document(checkLooselyWrittenBoolean)
   )

@@ -21,7 +21,7 @@ extension Rule {
       .rating(["minutes": "⟦1_000⟧"]),
     ],
     good: [
-      .rating(["minutes": "-0"]),
+      .rating(["minutes": "-0"])
     ],
     check: .document(checkMalformedNumber)
   )
@@ -40,6 +40,8 @@ private func checkMalformedNumber(_ inspection: inout Inspection) {
 
 extension Message {
   fileprivate static func readByClientsOnly(_ observation: Observation, _ document: Document) -> Message {
-    Message("\(observation.words(in: document)); the clients checked for read it, other readers may not", help: "Write plain digits.")
+    Message(
+      "\(observation.words(in: document)); the clients checked for read it, other readers may not",
+      help: "Write plain digits.")
   }
 }

@@ -10,14 +10,15 @@ extension Rule {
     why: """
       Clients look for an object with a member `data` and read nothing else. Without it, or with `null` or
       a list in its place, nothing of the document is decoded: no alert, no prompt, and the app gets ERROR.
-      
+
       An authored document may leave the wrapper out; it is added when the exact JSON is made.
       """,
     candidates: [6],
     evidence: "formats/osam.md 2 [run]",
     bad: [
       Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}"),
-      Example("{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion),
+      Example(
+        "{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion),
       Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧"),
     ],
     good: [

@@ -14,10 +14,10 @@ extension Rule {
     candidates: [28],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]),
+      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#])
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkMissingLanguage)
   )

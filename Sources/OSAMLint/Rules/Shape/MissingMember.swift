@@ -12,14 +12,18 @@ extension Rule {
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also
       `checkBoxDontShowAgain` and `dialogDisplayDuration`; it calls the rating's `message` obsolete. The
       clients need them all, so a document written by the README silently disables the library.
-      
+
       `id`, `appId` and `serverDate` come from the service, so authored documents may leave them out.
       """,
     candidates: [10, 11, 12, 13, 14, 57],
     evidence: "formats/osam.md 2.1, 2.2 and 3 [src, run]",
     bad: [
-      Example("{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"),
-      Example("⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n", syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
+      Example(
+        "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
+      ),
+      Example(
+        "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
+        syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
     ],
     good: [
       .version(),
@@ -37,7 +41,8 @@ private func checkMissingMember(_ inspection: inout Inspection) {
     let member = inspection.document.kind.members[row]
     let documented = member.documentedAs.map { " (the README says: \($0))" } ?? ""
     inspection.report(
-      .refused(observation, inspection, help: "Add \(quoted(member.name)), for example \(member.example)\(documented)."),
+      .refused(
+        observation, inspection, help: "Add \(quoted(member.name)), for example \(member.example)\(documented)."),
       at: observation, clients: observation.refusedBy)
   }
 }

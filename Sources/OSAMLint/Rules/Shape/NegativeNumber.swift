@@ -18,7 +18,7 @@ extension Rule {
       .rating(["numAperture": "⟦-5⟧"]),
     ],
     good: [
-      .rating(["numAperture": "0"]),
+      .rating(["numAperture": "0"])
     ],
     check: .document(checkNegativeNumber)
   )
@@ -37,7 +37,8 @@ extension Message {
     switch member?.type {
     case .instant: return "\(observation.words(in: document)), a moment before 1970"
     case .duration: return "\(observation.words(in: document)), which is always over: the alert comes at every call"
-    case .integer(.int32): return "\(observation.words(in: document)), which every app has reached: it restricts nothing"
+    case .integer(.int32):
+      return "\(observation.words(in: document)), which every app has reached: it restricts nothing"
     default: return "\(observation.words(in: document)); no installed version is"
     }
   }

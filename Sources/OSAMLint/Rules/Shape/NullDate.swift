@@ -14,10 +14,10 @@ extension Rule {
     candidates: [16],
     evidence: "formats/osam.md 2.1 [run]",
     bad: [
-      .version(["startDate": "⟦null⟧"]),
+      .version(["startDate": "⟦null⟧"])
     ],
     good: [
-      .version([:], without: ["startDate"]),
+      .version([:], without: ["startDate"])
     ],
     check: .document(checkNullDate)
   )

@@ -18,7 +18,7 @@ extension Rule {
       .rating(["minutes": "⟦null⟧"]),
     ],
     good: [
-      .version(["startDate": "null", "endDate": "null"]),
+      .version(["startDate": "null", "endDate": "null"])
     ],
     check: .document(checkNullMember)
   )

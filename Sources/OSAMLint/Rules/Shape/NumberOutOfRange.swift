@@ -32,10 +32,11 @@ private func checkNumberOutOfRange(_ inspection: inout Inspection) {
   for observation in inspection.observations(.outOfRange) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    let reading = IntegerReading(document: inspection.document, member: member, value: observation.node)
+    let reading = inspection.document.reading(row: row, value: observation.node)
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
     if let client = wrapped.clients.last, let value = reading.value(for: client) {
-      inspection.report(.wrapped(observation, inspection.document, to: value, wrapped), at: observation, clients: wrapped)
+      inspection.report(
+        .wrapped(observation, inspection.document, to: value, wrapped), at: observation, clients: wrapped)
     } else {
       inspection.report(.refused(observation, inspection), at: observation, clients: observation.refusedBy)
     }
@@ -43,7 +44,9 @@ private func checkNumberOutOfRange(_ inspection: inout Inspection) {
 }
 
 extension Message {
-  fileprivate static func wrapped(_ observation: Observation, _ document: Document, to value: Int64, _ clients: ClientSet) -> Message {
+  fileprivate static func wrapped(
+    _ observation: Observation, _ document: Document, to value: Int64, _ clients: ClientSet
+  ) -> Message {
     Message(
       "\(observation.words(in: document)): apps built with \(clients.prose) do not notice and read it as \(value)",
       help: "Write a number up to 9223372036854775807.")

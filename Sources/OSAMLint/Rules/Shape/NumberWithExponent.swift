@@ -10,7 +10,7 @@ extension Rule {
     why: """
       `1e3` is a valid JSON number. Releases up to 2.1.8 cannot read it where a whole number belongs; 2.2.0
       and later read it, through a floating-point number that is not exact above 9007199254740992.
-      
+
       For those later releases alone, and in authored documents, this is only worth knowing.
       """,
     candidates: [19],
@@ -20,7 +20,7 @@ extension Rule {
       .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0.."),
     ],
     good: [
-      .rating(),
+      .rating()
     ],
     check: .document(checkNumberWithExponent)
   )
@@ -39,6 +39,8 @@ private func checkNumberWithExponent(_ inspection: inout Inspection) {
 
 extension Message {
   fileprivate static func readButRisky(_ observation: Observation, _ document: Document) -> Message {
-    Message("\(observation.words(in: document)); the clients checked for read it, others do not", help: "Write all the digits.")
+    Message(
+      "\(observation.words(in: document)); the clients checked for read it, others do not",
+      help: "Write all the digits.")
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
       .rating(["minutes": #"⟦"2880"⟧"#]),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkQuotedNumber)
   )
@@ -32,6 +32,7 @@ private func checkQuotedNumber(_ inspection: inout Inspection) {
 
 extension Message {
   fileprivate static func quotedNumber(_ observation: Observation, _ document: Document) -> Message {
-    Message("\(observation.words(in: document)); the clients read it, other readers may not", help: "Remove the quotes.")
+    Message(
+      "\(observation.words(in: document)); the clients read it, other readers may not", help: "Remove the quotes.")
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     why: """
       Titles, messages and labels are objects with a text in `ca`, `es` and `en`. A plain text in their
       place makes the whole document undecodable.
-      
+
       In a rating document 1.0.7–1.0.11 read `title`, `ok`, `cancel` and `neutral` as well, although nothing
       says so: there a plain text or null loses the document, and only there.
       """,

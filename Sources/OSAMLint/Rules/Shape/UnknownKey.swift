@@ -31,7 +31,9 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
     let help = observation.suggestion.map { "Did you mean \(quoted($0))?" }
     if !observation.refusedBy.isEmpty {
-      inspection.report(.refused(observation, inspection, help: help), at: observation, severity: .error, clients: observation.refusedBy)
+      inspection.report(
+        .refused(observation, inspection, help: help), at: observation, severity: .error, clients: observation.refusedBy
+      )
     } else {
       let isNear = observation.code == .keyNear
       inspection.report(

@@ -18,7 +18,7 @@ extension Rule {
       .version(["platform": #"⟦"WINDOWS"⟧"#]),
     ],
     good: [
-      .version(["comparisonMode": #""NONE""#]),
+      .version(["comparisonMode": #""NONE""#])
     ],
     check: .document(checkUnknownValue)
   )

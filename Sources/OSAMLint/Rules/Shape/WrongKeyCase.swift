@@ -10,7 +10,7 @@ extension Rule {
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
       missing, and the whole document is undecodable.
-      
+
       Where the right key is there as well, the other one is merely ignored.
       """,
     candidates: [9],
@@ -20,7 +20,7 @@ extension Rule {
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkWrongKeyCase)
   )

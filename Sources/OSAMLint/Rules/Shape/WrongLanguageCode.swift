@@ -10,7 +10,7 @@ extension Rule {
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
       unknown keys to a client, so the language is missing and the whole document is undecodable.
-      
+
       Where the right code is there as well, the other one is merely ignored.
       """,
     candidates: [28],
@@ -20,7 +20,7 @@ extension Rule {
       .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkWrongLanguageCode)
   )
@@ -30,7 +30,8 @@ private func checkWrongLanguageCode(_ inspection: inout Inspection) {
   for observation in inspection.observations(.languageCode) {
     let help = "Write \(quoted(observation.suggestion ?? ""))."
     if observation.refusedBy.isEmpty {
-      inspection.report(Message(observation.words(in: inspection.document), help: help), at: observation, severity: .warning)
+      inspection.report(
+        Message(observation.words(in: inspection.document), help: help), at: observation, severity: .warning)
     } else {
       inspection.report(.refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy)
     }

@@ -18,7 +18,7 @@ extension Rule {
       .rating(["platform": #"⟦"iOS"⟧"#]),
     ],
     good: [
-      .version(["comparisonMode": #""FORCE""#]),
+      .version(["comparisonMode": #""FORCE""#])
     ],
     check: .document(checkWrongLetterCase)
   )

@@ -20,7 +20,7 @@ extension Rule {
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
     ],
     good: [
-      .version(),
+      .version()
     ],
     check: .document(checkWrongType)
   )

@@ -1,0 +1,56 @@
+# What people type. Each target says what it needs and installs it visibly, or says what to install.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# An import that Package.swift does not declare fails the build.
+STRICT := --explicit-target-dependency-import-check error
+
+.PHONY: build run test check generate golden rule install libraries python clean
+
+build: libraries
+	$(SWIFT) build -c release --product osam-lint $(STRICT)
+
+# The set-up of a fresh machine: build, look at the samples, simulate an old app today.
+run: build
+	@tools/show-samples.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+
+test: libraries
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test --skip-build
+
+# All that must hold besides the tests: formatting, generated files, samples, schemas, the release file.
+check: libraries python
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) build $(STRICT)
+	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" check
+	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
+	$(SWIFT) build -c release --product osam-lint $(STRICT)
+	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+
+# Writes everything that is made from the tables and the rules.
+generate: libraries
+	$(SWIFT) build $(STRICT) --product osam-lint-dev
+	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" generate
+
+# Accepts the outputs of the transcripts as they are now; read the diff afterwards.
+golden: libraries
+	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests'
+	git --no-pager diff --stat
+
+# Runs the examples of one rule: make rule R=window-closes-before-it-opens
+rule: libraries
+	@test -n "$(R)" || { echo "name a rule: make rule R=window-closes-before-it-opens" >&2; exit 2; }
+	OSAM_LINT_RULE="$(R)" $(SWIFT) test --filter RuleExampleTests
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" "$(DESTDIR)$(PREFIX)/bin/osam-lint"
+
+libraries:
+	@tools/install.sh libyaml-dev pkg-config
+
+python:
+	@tools/install.sh python3 python3-venv
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,11 @@
+/// Which releases show a text to users at all, whatever the mode. [formats/osam.md 2.1, 2.2 and 6]
+package enum TextFacts {
+  /// The clients that show a text member of this kind of document.
+  package static func shownBy(_ member: Member, of kind: DocumentKind) -> ClientSet {
+    guard kind == .osamRating else { return member.readBy }
+    return member.readBy.intersection(ownRatingDialog)
+  }
+
+  /// Releases with a rating dialog of their own, on Android only; later ones call the store's. [6, read]
+  package static let ownRatingDialog = RatingBehaviour.since(.r1).subtracting(RatingBehaviour.since(.r4))
+}

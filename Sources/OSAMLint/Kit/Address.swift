@@ -1,0 +1,93 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A url taken apart as RFC 3986 does, each part as a range of the text's UTF-8 bytes.
+///
+/// Nothing is checked or decoded: a part is what stands between its delimiters.
+struct Address {
+  let text: String
+  private let bytes: [UInt8]
+  private(set) var scheme: Range<Int>?
+  private(set) var host: Range<Int>?
+  private(set) var path: Range<Int>
+  private(set) var query: Range<Int>?
+  private(set) var fragment: Range<Int>?
+
+  init(_ text: String) {
+    self.text = text
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    var end = bytes.count
+    if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
+      fragment = hash + 1..<end
+      end = hash
+    }
+    if let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) {
+      query = mark + 1..<end
+      end = mark
+    }
+    scheme = Self.scheme(bytes[..<end])
+    var start = scheme.map { $0.upperBound + 1 } ?? 0
+    if end - start >= 2, bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") {
+      let authority = start + 2
+      start = bytes[authority..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+      host = Self.host(bytes, authority..<start)
+    }
+    path = start..<end
+  }
+
+  /// A scheme is letters, digits, `+`, `-` and `.` before a colon; `localhost:8080` has none.
+  private static func scheme(_ bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), let first = bytes.first, isLetter(first),
+      bytes[..<colon].allSatisfy({ isLetter($0) || isDigit($0) || schemeMarks.contains($0) })
+    else { return nil }
+    let port = bytes[(colon + 1)...].prefix { $0 != UInt8(ascii: "/") }
+    if !port.isEmpty, port.allSatisfy(isDigit) { return nil }
+    return bytes.startIndex..<colon
+  }
+
+  /// The host of an authority, without user and port.
+  private static func host(_ bytes: [UInt8], _ authority: Range<Int>) -> Range<Int> {
+    let start = bytes[authority].lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.lowerBound
+    let end = bytes[start..<authority.upperBound].firstIndex(of: UInt8(ascii: ":")) ?? authority.upperBound
+    return start..<end
+  }
+
+  private static let schemeMarks = Array("+-.".utf8)
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  // MARK: Parts as text
+
+  func part(_ range: Range<Int>?) -> String? {
+    range.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// In lower case, as schemes and hosts are compared.
+  var schemeName: String? { part(scheme)?.lowercased() }
+  var hostName: String? { part(host)?.lowercased() }
+
+  /// The non-empty segments of the path.
+  var segments: [String] {
+    bytes[path].split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The first `name=value` of the query: the whole of it, and the value.
+  func parameter(_ name: String) -> (whole: Range<Int>, value: Range<Int>)? {
+    guard let query else { return nil }
+    for item in bytes[query].split(separator: UInt8(ascii: "&")) {
+      guard let sign = item.firstIndex(of: UInt8(ascii: "=")), item[..<sign].elementsEqual(name.utf8) else { continue }
+      return (item.startIndex..<item.endIndex, sign + 1..<item.endIndex)
+    }
+    return nil
+  }
+}
+
+extension Inspection {
+  /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
+  var openedAddress: (address: Address, node: Int)? {
+    guard modeUse?.opensURL == true, let pair = document.pair("url"), let text = document.text("url"), !text.isEmpty
+    else { return nil }
+    return (Address(text), pair.value)
+  }
+}

@@ -1,0 +1,75 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
+
+/// Clients whose answers to one document cannot differ: same decoder, same behaviour. [formats/osam.md 1]
+private struct Alike {
+  var decoder: String
+  var version: VersionBehaviour
+  var rating: RatingBehaviour
+  var clients: [Client] = []
+  var set = ClientSet.empty
+
+  static let all: [Alike] = {
+    var groups: [Alike] = []
+    for client in ClientSet.verified.clients {
+      guard let decoder = DecoderRange.of(client), let version = VersionBehaviour.of(client),
+        let rating = RatingBehaviour.of(client)
+      else { continue }
+      var index = groups.firstIndex { $0.decoder == decoder.id && $0.version == version && $0.rating == rating }
+      if index == nil {
+        groups.append(Alike(decoder: decoder.id, version: version, rating: rating))
+        index = groups.endIndex - 1
+      }
+      guard let index else { continue }
+      groups[index].clients.append(client)
+      groups[index].set.insert(client)
+    }
+    return groups
+  }()
+}
+
+extension Inspection {
+  /// The targeted clients among these that decode the version-control document and for which the
+  /// question is answered with yes. The device is online, gets the document whatever its version, and
+  /// never had another.
+  func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
+    // What a client decodes depends on its decoder alone.
+    var configs: [String: VersionConfig] = [:]
+    return asked(targeted(clients)) { client, group in
+      guard let config = configs[group.decoder] ?? VersionConfig(decoding, for: client) else { return false }
+      configs[group.decoder] = config
+      var device = VersionDevice(
+        client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: settings.now)
+      device.serverDate = config.serverDate
+      return holds(config, device)
+    }
+  }
+
+  /// The same for a rating document.
+  func ratingClients(among clients: ClientSet, where holds: (RatingConfig, Client) -> Bool) -> ClientSet {
+    asked(targeted(clients)) { client, _ in
+      RatingConfig(decoding, for: client).map { holds($0, client) } ?? false
+    }
+  }
+
+  private func asked(_ clients: ClientSet, _ holds: (Client, Alike) -> Bool) -> ClientSet {
+    var result = ClientSet.empty
+    let decoding = clients.subtracting(decoding.refusedBy)
+    for group in Alike.all {
+      let concerned = group.set.intersection(decoding)
+      guard let client = group.clients.first(where: concerned.contains), holds(client, group) else { continue }
+      result = result | concerned
+    }
+    return result
+  }
+
+  /// "apps built with 1.1.0–3.0.1", the targeted ones only.
+  func apps(_ clients: ClientSet) -> String { "apps built with \(targeted(clients).prose)" }
+}
+
+extension Decision {
+  /// The first comparison that failed.
+  var obstacle: Step? { trace.first { !$0.holds } }
+}

@@ -1,0 +1,130 @@
+import OSAMFormats
+
+/// What a number that stands for a date was probably meant as. Clients take every one of them as
+/// milliseconds. [facts 3.2]
+enum DateNotation: Equatable {
+  /// What clients take it for, or a number too small to tell.
+  case milliseconds
+  case seconds
+  /// Year, month and day written one after another, perhaps with the time: `20260331`.
+  case calendarDigits
+  /// Microseconds, nanoseconds, or no known unit.
+  case tooLarge
+
+  /// 100 000 000 s is March 1973; in milliseconds it is the second day of 1970. [facts 3.2]
+  static let leastSeconds: Int64 = 100_000_000
+  /// From here on a number is a plausible count of milliseconds: 1973-03-03. [facts 3.2]
+  static let leastMilliseconds: Int64 = 100_000_000_000
+  /// End of the year 9999, the last moment that looks like a date. [facts 3.2]
+  static let mostMilliseconds: Int64 = 253_402_300_799_999
+  /// Moments that a document about an app may mean: the years 1990 to 2099. Policy.
+  static let plausible: Range<Instant> = 631_152_000_000..<4_102_444_800_000
+  /// Large numbers with which people say "never": the greatest 64-bit number, the greatest whole number
+  /// and the last date of JavaScript. [facts 3.2 for the first; the others by definition]
+  static let noEnd: Set<Int64> = [.max, 9_007_199_254_740_991, 8_640_000_000_000_000]
+
+  init(_ value: Int64) {
+    if Self.calendarText(value) != nil {
+      self = .calendarDigits
+    } else if (Self.leastSeconds..<Self.leastMilliseconds).contains(value) {
+      self = .seconds
+    } else if value > Self.mostMilliseconds, value != .max {
+      self = .tooLarge
+    } else {
+      self = .milliseconds
+    }
+  }
+
+  /// `20260331`, `202603310900` or `20260331090000` as a written date, or nil when the digits are none.
+  static func calendarText(_ value: Int64) -> String? {
+    // 8, 12 or 14 digits; a millisecond date has 13.
+    switch value {
+    case 10_000_000..<100_000_000, 100_000_000_000..<1_000_000_000_000, 10_000_000_000_000..<100_000_000_000_000: break
+    default: return nil
+    }
+    let digits = Array(String(value))
+    func part(_ start: Int, _ count: Int) -> String { String(digits[start..<start + count]) }
+    var text = "\(part(0, 4))-\(part(4, 2))-\(part(6, 2))"
+    if digits.count >= 12 { text += " \(part(8, 2)):\(part(10, 2))" }
+    if digits.count == 14 { text += ":\(part(12, 2))" }
+    guard let date = WrittenDate(text, in: .utc), plausible.contains(date.instant) else { return nil }
+    return text
+  }
+}
+
+/// A date of a document that is written as a number.
+struct NumericDate {
+  var member: String
+  var value: Int64
+  var notation: DateNotation
+  /// The moment that was probably meant, when there is one.
+  var meant: Instant?
+}
+
+extension Inspection {
+  /// Names of the members that hold a date.
+  static let dateMembers = ["startDate", "endDate", "serverDate"]
+
+  /// The dates written as numbers in this notation. Numbers that clients read differently are left out.
+  func dates(in notation: DateNotation) -> [NumericDate] {
+    Self.dateMembers.compactMap { name in
+      guard let date = numericDate(name), date.notation == notation else { return nil }
+      return date
+    }
+  }
+
+  /// A date that is written as a number, with what it looks like.
+  func numericDate(_ member: String) -> NumericDate? {
+    guard let value = document.integer(member), form(of: member) != .written else { return nil }
+    let notation = DateNotation(value)
+    return NumericDate(
+      member: member, value: value, notation: notation, meant: meant(value, notation, isEnd: member == "endDate"))
+  }
+
+  /// Whether every date of the document is in milliseconds, so that comparing them says something.
+  var hasComparableDates: Bool {
+    Self.dateMembers.allSatisfy { numericDate($0).map { $0.notation == .milliseconds } ?? true }
+  }
+
+  /// How a whole number, a date or a duration is written; nil when it is left out or null.
+  func form(of name: String) -> IntegerReading.Form? {
+    document.reading(name)?.form
+  }
+
+  private func meant(_ value: Int64, _ notation: DateNotation, isEnd: Bool) -> Instant? {
+    switch notation {
+    case .milliseconds: return value
+    case .seconds: return DateNotation.plausible.contains(value * 1000) ? value * 1000 : nil
+    case .calendarDigits:
+      return DateNotation.calendarText(value).flatMap { WrittenDate($0, in: settings.zone, endOfDay: isEnd)?.instant }
+    case .tooLarge: return [value / 1000, value / 1_000_000].first(where: DateNotation.plausible.contains)
+    }
+  }
+
+  /// What follows from a date that is not the one meant, in words that end a sentence.
+  func consequence(of date: NumericDate) -> String {
+    let clients = apps(VersionBehaviour.since(.v4))
+    let isOver = date.value <= settings.now
+    switch date.member {
+    case "startDate":
+      return isOver ? "to \(clients) the window has been open since then" : "\(clients) show nothing before then"
+    case "endDate":
+      return isOver
+        ? "the window has closed, and \(clients) show nothing" : "the window stays open to \(clients) until then"
+    default: return "online, \(clients) compare the window with that moment"
+    }
+  }
+
+  /// How to write the moment that was meant.
+  func advice(for date: NumericDate) -> String {
+    guard let meant = date.meant, meant != date.value else {
+      return "Write milliseconds since 1970: thirteen digits for today's dates."
+    }
+    return "Write milliseconds since 1970: \(meant) is \(settings.zone.describe(meant))."
+  }
+}
+
+extension Message {
+  /// The same message with this advice.
+  func advised(_ help: String) -> Message { Message(text, help: help) }
+}

@@ -1,0 +1,34 @@
+/// An app store, as its addresses show it. [facts 1.5]
+enum Store {
+  case appStore, play
+
+  var title: String { self == .appStore ? "the App Store" : "Google Play" }
+
+  /// What an address says about its store: where it says so, and which one.
+  static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {
+    if let scheme = address.scheme, let name = address.schemeName {
+      if appStoreSchemes.contains(name) { return (.appStore, scheme) }
+      if playSchemes.contains(name) { return (.play, scheme) }
+    }
+    guard let host = address.host, let name = address.hostName else { return nil }
+    if appStoreHosts.contains(name) || appStoreShortHosts.contains(name) { return (.appStore, host) }
+    return playHosts.contains(name) ? (.play, host) : nil
+  }
+
+  /// The page of Google Play an address leads to: `details` for an app's; nil for other addresses.
+  static func playPage(_ address: Address) -> String? {
+    guard let (store, _) = of(address), store == .play else { return nil }
+    // `market://details?id=` has its page where others have their host.
+    if let scheme = address.schemeName, playSchemes.contains(scheme) { return address.part(address.host) ?? "" }
+    return address.segments.last ?? ""
+  }
+
+  /// Hosts whose paths name the app. [facts 1.5, README and Apple QA1633]
+  static let appStoreHosts: Set = ["apps.apple.com", "itunes.apple.com"]
+  /// Short links: the app is not visible in them. [facts 1.5, QA1633]
+  static let appStoreShortHosts: Set = ["appstore.com", "www.appstore.com", "appsto.re", "itun.es", "itunes.com"]
+  static let appStoreSchemes: Set = ["itms-apps"]
+  /// [facts 1.5, "Linking to Google Play"]
+  static let playHosts: Set = ["play.google.com"]
+  static let playSchemes: Set = ["market"]
+}

@@ -1,0 +1,85 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A text of a document: one language of a text map, or a member that is a text itself.
+struct WrittenText {
+  var member: String
+  /// Nil for a member that is a text itself.
+  var language: Language?
+  var text: String
+  /// The value's node.
+  var node: Int
+}
+
+extension Inspection {
+  /// Every text that is written as text: those of the text maps, then packageName, versionName and url.
+  /// A text that several places share (a YAML anchor) comes once.
+  var writtenTexts: [WrittenText] {
+    var result: [WrittenText] = []
+    func add(_ text: WrittenText) {
+      if !result.contains(where: { $0.node == text.node }) { result.append(text) }
+    }
+    for entry in texts {
+      add(WrittenText(member: entry.member, language: entry.language, text: entry.text, node: entry.node))
+    }
+    for member in document.kind.members where member.isSingleText {
+      guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .string else { continue }
+      add(WrittenText(member: member.name, text: document.tree.text(pair.value), node: pair.value))
+    }
+    return result
+  }
+
+  /// Whether the decoded text is, byte for byte, what stands in the file.
+  func isVerbatim(_ node: Int) -> Bool {
+    document.tree.nodes[node].flags.intersection([.escaped, .pooled, .block]).isEmpty
+      && !document.tree.faults.contains { $0.kind == .notUTF8 }
+  }
+
+  /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it is
+  /// written with escapes or folded.
+  func span(of range: Range<Int>, in node: Int) -> SourceSpan {
+    guard isVerbatim(node) else { return document.span(node) }
+    let content = document.tree.contentSpan(node)
+    return SourceSpan(
+      min(content.start + range.lowerBound, content.end), min(content.start + range.upperBound, content.end))
+  }
+
+  /// Reports at a range of a decoded text's UTF-8 bytes.
+  mutating func report(
+    _ message: Message, at range: Range<Int>, in node: Int, severity: Severity? = nil, clients: ClientSet? = nil,
+    related: [RelatedPlace] = []
+  ) {
+    report(
+      message, at: span(of: range, in: node), pointer: document.pointer(to: node), severity: severity,
+      clients: clients, related: related)
+  }
+}
+
+extension Member {
+  fileprivate var isSingleText: Bool {
+    switch type {
+    case .text, .link: true
+    default: false
+    }
+  }
+}
+
+extension WrittenText {
+  /// "Catalan title", "packageName".
+  var name: String { language.map { textName(member, $0) } ?? member }
+}
+
+extension TextEntry {
+  /// "Catalan title", "Spanish OK label".
+  var name: String { textName(member, language) }
+}
+
+private func textName(_ member: String, _ language: Language) -> String {
+  let noun =
+    switch member {
+    case "ok": "OK label"
+    case "cancel", "neutral": "\(member) label"
+    default: member
+    }
+  return "\(language.title) \(noun)"
+}

@@ -1,0 +1,48 @@
+import OSAMFormats
+
+extension Rule {
+  /// 20260331 is a number like any other to a client.
+  static let calendarDigitsAsDate = Rule(
+    id: "calendar-digits-as-date",
+    title: "the digits of a date are written one after another",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Clients take a date for milliseconds since 1970, whatever its digits look like. 20260331 is a few
+      hours after the beginning of 1970, 202603310900 is a day of 1976, and 20260331090000 lies in the
+      year 2612. As `endDate` the first two close the window for ever and the third never closes it.
+      """,
+    candidates: [44, 45],
+    evidence: "Dto 1.1.0 [src]; facts 3.2",
+    bad: [
+      .version(["startDate": "⟦20260301⟧", "endDate": "⟦20260331⟧"]),
+      .version(["endDate": "⟦202603312359⟧"], without: ["startDate"]),
+      .version(["startDate": "⟦20260301000000⟧", "endDate": "⟦20260331235959⟧"]),
+      .version(["startDate": "⟦20260301⟧"], role: .authored),
+    ],
+    good: [
+      // Not a day of the calendar, and not a time of the day.
+      .version(["startDate": "20260230"]),
+      .version(["startDate": "202603012460"]),
+      .version(["startDate": #""2026-03-01""#], role: .authored),
+      .version(["startDate": "20260301"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document { inspection in
+      for date in inspection.dates(in: .calendarDigits) {
+        inspection.report(
+          .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
+          member: date.member, clients: VersionBehaviour.since(.v4))
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func digits(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+    let text = DateNotation.calendarText(date.value) ?? "a date"
+    return Message(
+      "\(date.member) \(date.value) looks like \(text) but is \(zone.describe(date.value)): \(consequence)")
+  }
+}

@@ -1,0 +1,47 @@
+import OSAMFormats
+
+extension Rule {
+  /// A don't-show-again box that counts only together with OK.
+  static let checkboxLostOnCancel = Rule(
+    id: "checkbox-lost-on-cancel",
+    title: "don't-show-again beside a cancel button",
+    group: .dates,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      The don't-show-again box is remembered only when the user presses OK. Who ticks it and then presses
+      Cancel, or leaves the alert on Android by touching beside it, sees the same alert at the next check.
+      With LAZY those who do not want to update are the ones who press Cancel, so for them the box does
+      not keep its promise.
+      """,
+    candidates: [51],
+    evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4",
+    bad: [
+      .version(["checkBoxDontShowAgain": "⟦true⟧"]),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored),
+    ],
+    good: [
+      .version(["checkBoxDontShowAgain": "false"]),
+      .version(["checkBoxDontShowAgain": "true", "comparisonMode": #""INFO""#]),
+      .version(["checkBoxDontShowAgain": "true", "comparisonMode": #""FORCE""#]),
+      .version(["checkBoxDontShowAgain": "true"], clients: "1.0.0..2.2.4"),
+    ],
+    check: .document(checkBox)
+  )
+}
+
+private func checkBox(_ inspection: inout Inspection) {
+  guard inspection.document.boolean("checkBoxDontShowAgain") == true, let use = inspection.modeUse, use.hasCheckbox,
+    use.showsCancel
+  else { return }
+  let clients = VersionBehaviour.since(.v7)
+  inspection.report(.lost(inspection.apps(clients)), member: "checkBoxDontShowAgain", clients: clients)
+}
+
+extension Message {
+  fileprivate static func lost(_ apps: String) -> Message {
+    Message(
+      "LAZY with don't-show-again: \(apps) forget the ticked box when the user presses Cancel, and show the alert at the next check",
+      help: "Write false if the alert should not offer what only OK keeps.")
+  }
+}

@@ -1,0 +1,64 @@
+import OSAMFormats
+
+extension Rule {
+  /// A written time that the clocks skip or show twice.
+  static let clockChangeTime = Rule(
+    id: "clock-change-time",
+    title: "a written time falls into the change of the clocks",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      On the last Sunday of March the clocks in Barcelona go from 02:00 to 03:00, so 02:30 does not exist
+      that day. On the last Sunday of October they go from 03:00 back to 02:00, so 02:30 comes twice. A
+      time written without an offset then has no moment, or two. The served document is made with one of
+      them: the skipped time is read with the offset before the change, and of two the first is taken.
+      """,
+    evidence: "facts 3.4 (tzdata and Foundation, measured)",
+    bad: [
+      .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored),
+      .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored),
+      .version(["startDate": #"⟦"2026-03-29 02:00"⟧"#, "endDate": #"⟦"2026-10-25 02:59:59.999"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["startDate": #""2026-03-29 01:59:59.999""#, "endDate": #""2026-10-25 03:00""#], role: .authored),
+      .version(["startDate": #""2026-03-29 03:00""#, "endDate": #""2026-10-25 01:59""#], role: .authored),
+      .version(["endDate": #""2026-10-25T02:30:00+01:00""#], role: .authored),
+      .version(["startDate": #""2026-03-29""#, "endDate": #""2026-10-25""#], role: .authored),
+    ],
+    check: .document(checkTimes)
+  )
+}
+
+private func checkTimes(_ inspection: inout Inspection) {
+  let document = inspection.document
+  for observation in inspection.observations(.skippedTime, .repeatedTime) {
+    guard let row = observation.member else { continue }
+    guard let date = document.reading(row: row, value: observation.node).date else { continue }
+    let written = document.tree.text(observation.node)
+    let zone = inspection.settings.zone
+    let clients = VersionBehaviour.since(.v4)
+    switch date.reading {
+    case .skipped(let instant):
+      inspection.report(.skipped(written, instant, zone), at: observation, clients: clients)
+    case .twice(let first, let second):
+      inspection.report(.twice(written, first, second, zone), at: observation, clients: clients)
+    case .once: continue
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func skipped(_ text: String, _ instant: Instant, _ zone: Zone) -> Message {
+    Message(
+      "the clocks of \(zone.name) skip \(quoted(text)): taken as \(zone.describe(instant))",
+      help: "Write the time that the clocks show after the change.")
+  }
+
+  fileprivate static func twice(_ text: String, _ first: Instant, _ second: Instant, _ zone: Zone) -> Message {
+    Message(
+      "the clocks of \(zone.name) show \(quoted(text)) twice: the first is taken, \(Zone.utc.describe(first)) and not "
+        + Zone.utc.describe(second),
+      help: "Write the offset too, as in 2026-10-25T02:30:00+02:00 for the first and +01:00 for the second.")
+  }
+}

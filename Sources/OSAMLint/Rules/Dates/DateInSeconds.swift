@@ -1,0 +1,49 @@
+import OSAMFormats
+
+extension Rule {
+  /// Ten digits where thirteen belong.
+  static let dateInSeconds = Rule(
+    id: "date-in-seconds",
+    title: "a date is written in seconds",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Ten digits are
+      seconds, and read as milliseconds they fall in January 1970. As `endDate` that is a window that has
+      long been closed, so nobody sees the alert. As `startDate` it is one that has always been open, so
+      users may see the alert before its time. As `serverDate` it is a clock that stopped in 1970.
+      """,
+    candidates: [44],
+    evidence: "Dto 1.1.0, README [src]; formats/osam.md 8; facts 3.2",
+    bad: [
+      .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]),
+      .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]),
+      .version(["startDate": "⟦100000000⟧"]),
+      .version(["endDate": "⟦99999999999⟧"]),
+    ],
+    good: [
+      .version(["startDate": "0"]),
+      .version(["startDate": "99999999"]),
+      .version(["endDate": "100000000000"]),
+      // In an authored document a date may be written as one.
+      .version(["startDate": #""1970-01-20""#], role: .authored),
+      .version(["startDate": "1772319600"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document { inspection in
+      for date in inspection.dates(in: .seconds) {
+        inspection.report(
+          .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
+          member: date.member, clients: VersionBehaviour.since(.v4))
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func seconds(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+    let meant = date.meant.map { ", and \(zone.describe($0)) if it was meant in seconds" } ?? ""
+    return Message("\(date.member) \(date.value) is \(zone.describe(date.value))\(meant): \(consequence)")
+  }
+}

@@ -1,0 +1,59 @@
+import OSAMFormats
+
+extension Rule {
+  /// More digits than milliseconds need.
+  static let dateTooLarge = Rule(
+    id: "date-too-large",
+    title: "a date lies beyond the year 9999",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Sixteen digits
+      are microseconds and nineteen nanoseconds, and read as milliseconds they lie tens of thousands of
+      years ahead: a window that starts then never opens, and one that ends then never closes.
+
+      Numbers with which people say "never" are left alone as `endDate`: 9223372036854775807, which is
+      what a client takes for no end, and the greatest numbers of JavaScript.
+      """,
+    candidates: [45],
+    evidence: "Dto 1.1.0, DtoMappers [src]; facts 3.2",
+    bad: [
+      .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]),
+      .version(["endDate": "⟦1774994399999999⟧"]),
+      .version(["endDate": "⟦1774994399999999999⟧"]),
+      .version(["serverDate": "⟦1773576000000000000⟧"]),
+      .version(["endDate": "⟦253402300800000⟧"]),
+      .version(["startDate": "⟦9223372036854775807⟧"], without: ["endDate"]),
+    ],
+    good: [
+      .version(["endDate": "9223372036854775807"]),
+      .version(["endDate": "9007199254740991"]),
+      .version(["endDate": "253402300799999"]),
+      .version(["endDate": "1774994399999999"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document { inspection in
+      for name in Inspection.dateMembers {
+        guard let date = inspection.numericDate(name), date.value > DateNotation.mostMilliseconds,
+          name != "endDate" || !DateNotation.noEnd.contains(date.value)
+        else { continue }
+        inspection.report(
+          .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
+            inspection.advice(for: date)),
+          member: name, clients: VersionBehaviour.since(.v4))
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func tooLarge(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+    guard let meant = date.meant, meant != date.value else {
+      return Message("\(date.member) \(date.value) is later than the year 9999: \(consequence)")
+    }
+    let unit = date.value / 1000 == meant ? "microseconds" : "nanoseconds"
+    return Message(
+      "\(date.member) \(date.value) is later than the year 9999, and \(zone.describe(meant)) if it was meant in \(unit): "
+        + consequence)
+  }
+}

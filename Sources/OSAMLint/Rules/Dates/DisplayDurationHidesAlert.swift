@@ -1,0 +1,74 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A quiet time longer than the time since 1970: not even the first alert appears.
+  static let displayDurationHidesAlert = Rule(
+    id: "display-duration-hides-alert",
+    title: "dialogDisplayDuration is longer than the time since 1970",
+    group: .dates,
+    severity: .error,
+    kinds: [.osamVersion],
+    why: """
+      From 2.3.0-dev on, LAZY and INFO alerts keep quiet until `dialogDisplayDuration` seconds have passed
+      since the user's last OK. A user who never pressed OK counts as having done so at the beginning of
+      1970. A duration longer than the time since then, such as a date put there by mistake, therefore
+      hides the alert from everybody.
+      """,
+    candidates: [47],
+    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2 [run]",
+    bad: [
+      .version(["dialogDisplayDuration": "⟦1773576001⟧"]),
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]),
+      .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]),
+      // The window is another matter.
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]),
+    ],
+    good: [
+      // Exactly the time since 1970: the comparison includes it.
+      .version(["dialogDisplayDuration": "1773576000"]),
+      .version(["dialogDisplayDuration": "1774994399999", "comparisonMode": #""FORCE""#]),
+      .version(["dialogDisplayDuration": "1774994399999", "comparisonMode": #""NONE""#]),
+      .version(["dialogDisplayDuration": "-1"]),
+      .version(["dialogDisplayDuration": "1774994399999"], clients: "2.0.0..2.2.4"),
+    ],
+    check: .document { inspection in
+      let hidden = inspection.appsThatNeverShow()
+      guard !hidden.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
+      inspection.report(
+        .hides(seconds, inspection.settings.zone, inspection.apps(hidden)), member: "dialogDisplayDuration",
+        clients: hidden)
+    }
+  )
+}
+
+extension Inspection {
+  /// A duration below 41 days hides nothing from a clock that is past February 1970.
+  private static let leastHiding: Int64 = 3_600_000
+
+  /// The clients that keep the alert from a user who has never seen it, because of the duration alone.
+  func appsThatNeverShow() -> ClientSet {
+    guard let seconds = document.integer("dialogDisplayDuration"), seconds >= Self.leastHiding else { return .empty }
+    return versionClients(among: VersionBehaviour.since(.v7)) { config, device in
+      var config = config
+      (config.startDate, config.endDate) = (0, .max)
+      var device = device
+      device.serverDate = device.now
+      let decision = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)
+      if case .quietOver = decision?.trace.last?.comparison { return decision?.plain == .nothing }
+      return false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: String) -> Message {
+    let milliseconds = VersionDecision.milliseconds(ofSeconds: seconds)
+    let effect =
+      zone.localText(milliseconds) == nil
+      ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
+    return Message(
+      "dialogDisplayDuration \(seconds) is more seconds than have passed since 1970: \(apps) \(effect)",
+      help: "Write the seconds of quiet after OK: 86400 is a day.")
+  }
+}

@@ -1,0 +1,63 @@
+import OSAMFormats
+
+extension Rule {
+  /// A quiet time of weeks or years that would be minutes or days in milliseconds.
+  static let displayDurationInMilliseconds = Rule(
+    id: "display-duration-in-milliseconds",
+    title: "dialogDisplayDuration looks like milliseconds",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      `dialogDisplayDuration` is counted in seconds, while the dates of the same document are counted in
+      milliseconds. 3600000, an hour in milliseconds, keeps the alert away for 41 days after the user
+      pressed OK.
+
+      From 3600000 on the number is reported, unless it is a whole number of days and no round time in
+      milliseconds: 7776000 is plainly 90 days.
+      """,
+    candidates: [48],
+    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; facts 3.1",
+    bad: [
+      .version(["dialogDisplayDuration": "⟦3600000⟧"]),
+      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]),
+      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored),
+    ],
+    good: [
+      .version(["dialogDisplayDuration": "3599999"]),
+      // 90 days, and 60 days written as such.
+      .version(["dialogDisplayDuration": "7776000"]),
+      .version(["dialogDisplayDuration": #""1000d""#], role: .authored),
+      .version(["dialogDisplayDuration": "3600000", "comparisonMode": #""FORCE""#]),
+      // Nobody sees this alert at all; another rule says so.
+      .version(["dialogDisplayDuration": "1774994399999"]),
+      .version(["dialogDisplayDuration": "3600000"], clients: "1.0.0..2.2.4"),
+    ],
+    check: .document(checkDuration)
+  )
+}
+
+/// An hour in milliseconds, and 41 days in seconds. [formats/osam.md 9.48]
+private let leastSuspicious: Int64 = 3_600_000
+
+private func checkDuration(_ inspection: inout Inspection) {
+  guard let seconds = inspection.document.integer("dialogDisplayDuration"), seconds >= leastSuspicious,
+    inspection.modeUse?.hasCheckbox ?? true, inspection.form(of: "dialogDisplayDuration") != .written,
+    !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
+  else { return }
+  let clients = VersionBehaviour.since(.v7)
+  inspection.report(
+    .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
+}
+
+/// Whole days in seconds that are not whole hours in milliseconds.
+private func isPlainlyDays(_ seconds: Int64) -> Bool { seconds % 86_400 == 0 && seconds % 3_600_000 != 0 }
+
+extension Message {
+  fileprivate static func milliseconds(_ seconds: Int64, _ apps: String) -> Message {
+    Message(
+      "dialogDisplayDuration \(seconds) is \(Lapse.words(seconds: seconds)), and \(Lapse.words(milliseconds: seconds)) if it "
+        + "was meant in milliseconds: after OK, \(apps) do not show the alert for that many seconds",
+      help: "Write seconds: \(seconds / 1000) is \(Lapse.words(milliseconds: seconds)).")
+  }
+}

@@ -1,0 +1,92 @@
+import OSAMFormats
+
+extension Rule {
+  /// A window that ends as a day begins, where the day itself was probably meant to belong to it.
+  static let endAtMidnight = Rule(
+    id: "end-at-midnight",
+    title: "endDate is midnight, the start of a day",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      The end belongs to the window, but only to the millisecond: with an end at 00:00 users do not see
+      the alert on that day. Who means "until 31 March" needs 23:59:59.999 of that day. In an authored
+      document the bare date 2026-03-31 says just that.
+
+      Midnight in the zone of the check (`--zone`) is a warning. Midnight in UTC, which is one or two in
+      the morning in Barcelona, is a note: it looks like a date to which a tool added the time. Ends more
+      than ten years ahead are left alone.
+      """,
+    evidence: "Models isInTimeRange [src]; facts 3.1",
+    bad: [
+      // 2026-03-31 00:00 in Barcelona.
+      .version(["endDate": "⟦1774908000000⟧"]),
+      // 2026-03-31 00:00 UTC.
+      .version(["endDate": "⟦1774915200000⟧"]),
+      .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored),
+      // The clocks changed the night before.
+      .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["endDate": "1774907999999"]),
+      .version(["endDate": "1774908000001"]),
+      .version(["endDate": #""2026-03-31""#], role: .authored),
+      .version(["endDate": #""2026-03-31 12:00""#], role: .authored),
+      // One instant only, and swapped dates, are other mistakes.
+      .version(["startDate": "1774908000000", "endDate": "1774908000000"]),
+      .version(["startDate": "1774994399999", "endDate": "1774908000000"]),
+      // 2100-01-01 00:00 UTC: nobody means the day.
+      .version(["endDate": "4102444800000"]),
+      .version(["endDate": "1774908000000", "comparisonMode": #""NONE""#]),
+      .version(["endDate": "1774908000000"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkEnd)
+  )
+}
+
+/// An end so far ahead stands for "never", and its day does not matter. Policy.
+private let farAhead: Int64 = 10 * 366 * Calendar.millisecondsPerDay
+
+private func checkEnd(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let settings = inspection.settings
+  guard let end = document.integer("endDate"), end >= DateNotation.leastMilliseconds,
+    end <= DateNotation.mostMilliseconds, end - settings.now <= farAhead, DateNotation(end) == .milliseconds,
+    inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
+  else { return }
+  let clients = VersionBehaviour.since(.v4)
+  let day = Calendar.millisecondsPerDay
+  if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
+    inspection.report(
+      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients)
+  } else if end % day == 0 {
+    inspection.report(
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients
+    )
+  }
+}
+
+extension Message {
+  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: String) -> Message {
+    let date = zone.date(end)
+    return Message(
+      "the window closes at \(zone.describe(end)), as that day begins: \(apps) do not show the alert on \(date)",
+      help: "\(lastMoment(of: date, zone)) is the last moment of \(date), \(end - 1) the last one of the day before.")
+  }
+
+  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: String) -> Message {
+    let date = zone.date(end)
+    return Message(
+      "the window closes at \(zone.describe(end)), midnight in UTC: \(apps) do not show the alert for the rest of \(date)",
+      help: "\(lastMoment(of: date, zone)) is the last moment of \(date) in \(zone.name).")
+  }
+
+  private static func lastMoment(of date: String, _ zone: Zone) -> String {
+    WrittenDate(date, in: zone, endOfDay: true).map { String($0.instant) } ?? "23:59:59.999"
+  }
+}
+
+extension Zone {
+  /// The day of a moment on this zone's calendar.
+  fileprivate func date(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
+}

@@ -1,0 +1,56 @@
+import OSAMFormats
+
+extension Rule {
+  /// An end of 0, or of a few digits: not "no end", but the first days of 1970.
+  static let endDateIn1970 = Rule(
+    id: "end-date-in-1970",
+    title: "endDate is 0 or a very small number",
+    group: .dates,
+    severity: .error,
+    kinds: [.osamVersion],
+    why: """
+      A window without an end is one whose `endDate` is left out or null. The number 0 is the first
+      moment of 1970, so the window has long been closed and nobody sees the alert. A duration such as
+      3600 does the same.
+      """,
+    evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; facts 3.1",
+    bad: [
+      .version(["startDate": "0", "endDate": "⟦0⟧"]),
+      .version(["endDate": "⟦86400⟧"], without: ["startDate"]),
+    ],
+    good: [
+      .version(["startDate": "0"], without: ["endDate"]),
+      .version(["endDate": "null"]),
+      .version(["endDate": "9223372036854775807"]),
+      // Opens after it has closed; another rule says so.
+      .version(["endDate": "0"]),
+      .version(["startDate": "0", "endDate": "0", "comparisonMode": #""NONE""#]),
+      .version(["startDate": "0", "endDate": "0"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkEnd)
+  )
+}
+
+/// Ends so early that they can be no date at all.
+enum EndDateIn1970 {
+  static func concerns(_ end: Int64) -> Bool {
+    (0..<DateNotation.leastSeconds).contains(end) && DateNotation.calendarText(end) == nil
+  }
+}
+
+private func checkEnd(_ inspection: inout Inspection) {
+  guard let end = inspection.document.integer("endDate"), EndDateIn1970.concerns(end), inspection.mode != "NONE",
+    inspection.document.integer("startDate") ?? 0 <= end
+  else { return }
+  let clients = VersionBehaviour.since(.v4)
+  inspection.report(
+    .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
+}
+
+extension Message {
+  fileprivate static func over(_ end: Int64, _ moment: String, _ apps: String) -> Message {
+    Message(
+      "endDate \(end) is \(moment): the window has closed, and \(apps) show nothing",
+      help: "Leave endDate out if the window has no end.")
+  }
+}

@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A block that lasts until somebody remembers to lift it.
+  static let forceWithoutEnd = Rule(
+    id: "force-without-end",
+    title: "FORCE has no endDate",
+    group: .dates,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      FORCE shows an alert that users cannot refuse, at every check the app makes. Without `endDate` this
+      goes on until somebody changes the document. That may well be meant, for a version that must not be
+      used any more; an `endDate` of 9223372036854775807 says so.
+      """,
+    candidates: [46],
+    evidence: "policy; Models isInTimeRange, OSAMCommonsInternal [src]",
+    bad: [
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored),
+    ],
+    good: [
+      .version(["comparisonMode": #""FORCE""#]),
+      .version(["comparisonMode": #""FORCE""#, "endDate": "9223372036854775807"]),
+      .version([:], without: ["endDate"]),
+      .version(["comparisonMode": #""FORCE""#], without: ["endDate"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkForce)
+  )
+}
+
+private func checkForce(_ inspection: inout Inspection) {
+  guard inspection.mode == "FORCE", inspection.form(of: "endDate") == nil else { return }
+  let clients = VersionBehaviour.since(.v4)
+  inspection.report(.endless(inspection.apps(clients)), member: "comparisonMode", clients: clients)
+}
+
+extension Message {
+  fileprivate static func endless(_ apps: String) -> Message {
+    Message(
+      "FORCE without endDate: \(apps) show the alert at every check until the document changes",
+      help: "Give the document an endDate if the alert is to stop by itself.")
+  }
+}

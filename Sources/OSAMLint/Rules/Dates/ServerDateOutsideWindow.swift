@@ -1,0 +1,96 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A document that carries the service's clock, and a window this clock is outside of.
+  static let serverDateOutsideWindow = Rule(
+    id: "server-date-outside-window",
+    title: "serverDate lies outside the window",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      An app that is online does not look at its own clock: it compares the window with the `serverDate`
+      it was sent. When that lies before `startDate` or after `endDate`, every app that gets the document
+      as it stands shows nothing, whatever the mode.
+      """,
+    candidates: [42],
+    evidence: "Models isInTimeRange [src]",
+    bad: [
+      .version(["serverDate": "⟦1774994400000⟧"]),
+      .version(["serverDate": "⟦1772319599999⟧"]),
+      .version(["serverDate": "⟦1645788600000⟧", "comparisonMode": #""FORCE""#]),
+      .version(["serverDate": "⟦1774994400000⟧"], without: ["startDate"]),
+      // Releases that cannot decode the document say nothing about it.
+      .version(["serverDate": "⟦1774994400000⟧"], without: ["checkBoxDontShowAgain"]),
+      .version(["serverDate": #"⟦"2026-04-01 10:00"⟧"#, "endDate": #""2026-03-31""#], role: .authored),
+    ],
+    good: [
+      .version(["serverDate": "1772319600000"]),
+      .version(["serverDate": "1774994399999"]),
+      .version(["serverDate": "1774994400000"], without: ["endDate"]),
+      .version(["serverDate": "1774994400000", "comparisonMode": #""NONE""#]),
+      // No moment lies in this window; another rule says so.
+      .version(["startDate": "1774994399999", "endDate": "1772319600000"]),
+      .version(["serverDate": "1774994400000"], without: ["checkBoxDontShowAgain"], clients: "3.0.0..3.0.1"),
+      .version([:], without: ["serverDate"], role: .authored),
+      .version(["serverDate": "1774994400000"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkClock)
+  )
+}
+
+private func checkClock(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let clock = document.integer("serverDate"), inspection.mode != "NONE", inspection.hasComparableDates else {
+    return
+  }
+  let start = document.integer("startDate")
+  let end = document.integer("endDate")
+  if let end, EndDateIn1970.concerns(end) || end < start ?? end { return }
+  // Most documents are served inside their window; only the others are put before the clients.
+  if VersionDecision.Window(start: start, end: end).isOpen(at: clock) { return }
+  var missed: String?
+  let blind = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+    guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {
+      return false
+    }
+    switch obstacle.comparison {
+    case .started, .notEnded: missed = obstacle.member
+    default: return false
+    }
+    return true
+  }
+  guard let missed, let bound = missed == "startDate" ? start : end else { return }
+  let zone = inspection.settings.zone
+  var related: [RelatedPlace] = []
+  if let start, let span = inspection.span(of: "startDate") {
+    related.append(RelatedPlace(span, "the window opens here, \(zone.describe(start))"))
+  }
+  if let end, let span = inspection.span(of: "endDate") {
+    related.append(RelatedPlace(span, "the window closes here, \(zone.describe(end))"))
+  }
+  let apps = inspection.apps(blind)
+  let message: Message =
+    missed == "startDate"
+    ? .early(zone.describe(clock), opens: zone.describe(bound), apps)
+    : .late(zone.describe(clock), closes: zone.describe(bound), apps)
+  inspection.report(message, member: "serverDate", clients: blind, related: related)
+}
+
+extension Message {
+  private static let advice =
+    "Let the service write its own clock into serverDate, or correct the window if users should see the alert now."
+
+  fileprivate static func early(_ clock: String, opens: String, _ apps: String) -> Message {
+    Message(
+      "serverDate is \(clock), before the window opens at \(opens): online, \(apps) show nothing",
+      help: advice)
+  }
+
+  fileprivate static func late(_ clock: String, closes: String, _ apps: String) -> Message {
+    Message(
+      "serverDate is \(clock), after the window closed at \(closes): online, \(apps) show nothing",
+      help: advice)
+  }
+}

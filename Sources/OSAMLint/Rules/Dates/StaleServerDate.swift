@@ -1,0 +1,80 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A document whose `serverDate` is not today's: nobody fills it in.
+  static let staleServerDate = Rule(
+    id: "stale-server-date",
+    title: "serverDate is far from today",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      `serverDate` is meant to be the service's clock at the moment it answers. In a file that is served
+      as it stands it never moves, and apps that are online compare the window with it and not with their
+      own clock: a window that is open never closes, and one that is closed never opens.
+
+      The date is compared with the moment of the check, or with `--date`.
+      """,
+    candidates: [43],
+    evidence: "Models isInTimeRange [src]; facts 3.1",
+    bad: [
+      // The window goes on being open after it has ended.
+      .version(["serverDate": "⟦1772751600000⟧"]),
+      .version(["serverDate": "⟦1645788600000⟧"]),
+      .version(["serverDate": "⟦1773662400001⟧"]),
+    ],
+    good: [
+      .version(["serverDate": "1773662400000"]),
+      .version(["serverDate": "1773489600000"]),
+      // No window, or one that has opened and has no end: the date changes nothing.
+      .version(["serverDate": "1645788600000"], without: ["startDate", "endDate"]),
+      .version(["serverDate": "1772751600000"], without: ["endDate"]),
+      .version(["serverDate": "1645788600000", "comparisonMode": #""NONE""#]),
+      .version(["serverDate": "1645788600000"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkAge)
+  )
+}
+
+/// How far the service's clock may be from the moment of the check: a day leaves room for a file that
+/// was fetched this morning and for any time zone. Policy.
+private let tolerance: Int64 = 86_400_000
+
+private func checkAge(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let now = inspection.settings.now
+  guard let clock = document.integer("serverDate"), clock >= 0, inspection.mode != "NONE", inspection.hasComparableDates
+  else { return }
+  let distance = clock - now
+  guard distance.magnitude > tolerance.magnitude else { return }
+  var isOpen = false
+  let frozen = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+    guard config.startDate <= config.endDate else { return false }
+    func passesWindow(_ clock: Instant) -> Bool {
+      var device = device
+      device.serverDate = clock
+      let trace = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.trace ?? []
+      return trace.contains { $0.member == "endDate" && $0.holds }
+    }
+    isOpen = passesWindow(clock)
+    // A window that is open now and has no end would be open without this date as well.
+    return !(isOpen && config.endDate == .max && passesWindow(now))
+  }
+  let zone = inspection.settings.zone
+  inspection.report(
+    .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), member: "serverDate",
+    clients: frozen)
+}
+
+extension Message {
+  fileprivate static func frozen(_ clock: String, _ distance: Int64, isOpen: Bool, _ apps: String) -> Message {
+    let lapse = Lapse.words(milliseconds: distance)
+    return Message(
+      "serverDate is \(clock), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead"): as long as it does not move, the "
+        + "window stays \(isOpen ? "open" : "closed") to \(apps) that are online",
+      help:
+        "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window."
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import OSAMFormats
+
+extension Rule {
+  /// A date or a duration of an authored document that cannot be turned into a number.
+  static let unreadableDate = Rule(
+    id: "unreadable-date",
+    title: "a written date or duration cannot be read",
+    group: .dates,
+    severity: .error,
+    kinds: [.osamVersion],
+    why: """
+      In an authored document dates and durations may be written as people write them; the served
+      document has them as numbers. Text in another form cannot be turned into a number, and as it stands
+      no app can decode it.
+
+      Dates are `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00`, or milliseconds. A bare
+      date is the beginning of that day, and as `endDate` the end of it. Durations are `45s`, `30m`, `1h`,
+      `2d`, sums such as `1h30m`, or seconds.
+      """,
+    evidence: "formats/osam.md 2.3 (text in a number's place, measured); facts 3.3",
+    bad: [
+      .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored),
+      // No such day, and no such time.
+      .version(["startDate": #"⟦"2026-02-29"⟧"#, "endDate": #"⟦"2026-03-31 24:00"⟧"#], role: .authored),
+      .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored),
+      // Units go from the largest to the smallest.
+      .version(["dialogDisplayDuration": #"⟦"30m1h"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["startDate": #""2026-03-01""#, "endDate": #""2026-03-31T23:59:59.999+02:00""#], role: .authored),
+      .version(["startDate": #""2026-03-01 09:00""#, "dialogDisplayDuration": #""1h30m""#], role: .authored),
+      .version(["startDate": "1772319600000", "dialogDisplayDuration": "3600"], role: .authored),
+      // A served document has no written dates at all; other rules look at its numbers.
+      .version(["endDate": #""31/03/2026""#]),
+    ],
+    check: .document { inspection in
+      for observation in inspection.observations(.unreadableDate, .unreadableDuration) {
+        let text = inspection.document.tree.text(observation.node)
+        inspection.report(
+          observation.code == .unreadableDate ? .noDate(text) : .noDuration(text), at: observation,
+          clients: observation.refusedBy)
+      }
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func noDate(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) is not a date that can be turned into milliseconds",
+      help: "Write 2026-03-31, 2026-03-31 09:00, 2026-03-31T09:00:00+02:00, or milliseconds since 1970.")
+  }
+
+  fileprivate static func noDuration(_ text: String) -> Message {
+    Message(
+      "\(quoted(text)) is not a duration that can be turned into seconds",
+      help: "Write 45s, 30m, 1h, 2d, a sum such as 1h30m, or a number of seconds.")
+  }
+}

@@ -1,0 +1,52 @@
+import OSAMFormats
+
+extension Rule {
+  /// A chosen quiet time beside FORCE, which has none.
+  static let unusedDisplayDuration = Rule(
+    id: "unused-display-duration",
+    title: "FORCE ignores the quiet time",
+    group: .dates,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      FORCE has no don't-show-again box and no quiet time: it shows its alert at every check, whatever
+      `dialogDisplayDuration` and `checkBoxDontShowAgain` say. A duration that somebody chose, here one
+      other than 0 and the documented 3600, may show that they expected something else.
+
+      The members must stay: releases from 2.3.0-dev on cannot decode a document without them. With NONE
+      nothing is shown, so nothing can be expected of them.
+      """,
+    candidates: [50],
+    evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4; README 3.0.1 for 3600",
+    bad: [
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": #"⟦"2d"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "3600", "checkBoxDontShowAgain": "true"]),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "0"]),
+      .version(["comparisonMode": #""NONE""#, "dialogDisplayDuration": "86400"]),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "86400"], clients: "1.0.0..2.2.4"),
+    ],
+    check: .document(checkDuration)
+  )
+}
+
+/// What the README gives as the default, and what all its examples have. [README 3.0.1]
+private let documentedDuration: Int64 = 3600
+
+private func checkDuration(_ inspection: inout Inspection) {
+  guard inspection.mode == "FORCE", let seconds = inspection.document.integer("dialogDisplayDuration"), seconds > 0,
+    seconds != documentedDuration
+  else { return }
+  let clients = VersionBehaviour.since(.v7)
+  inspection.report(.ignored(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
+}
+
+extension Message {
+  fileprivate static func ignored(_ seconds: Int64, _ apps: String) -> Message {
+    Message(
+      "FORCE has no quiet time: \(apps) show the alert at every check, whatever the \(seconds) seconds of dialogDisplayDuration",
+      help: "Keep the member, which these releases need, and expect nothing of it; LAZY and INFO keep quiet after OK.")
+  }
+}

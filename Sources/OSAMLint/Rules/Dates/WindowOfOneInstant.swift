@@ -1,0 +1,52 @@
+import OSAMFormats
+
+extension Rule {
+  /// A window whose two ends are the same moment, as in the README's example.
+  static let windowOfOneInstant = Rule(
+    id: "window-of-one-instant",
+    title: "startDate and endDate are the same moment",
+    group: .dates,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Both ends belong to the window, so a window from one moment to the same moment is one millisecond
+      long. Users see the alert only if the service answers in that very millisecond. The example in the
+      library's own README has such a window.
+      """,
+    candidates: [41],
+    evidence: "Models isInTimeRange, README 3.0.1 [src]",
+    bad: [
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]),
+      // The window of the README's example.
+      .version(["startDate": "1645311600000", "endDate": "⟦1645311600000⟧", "serverDate": "1645788600000"]),
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧", "comparisonMode": #""NONE""#]),
+      .version(["startDate": #""2026-03-01 00:00""#, "endDate": #"⟦"2026-03-01 00:00"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["startDate": "1773576000000", "endDate": "1773576000001"]),
+      // A bare date is the first millisecond of the day at the start and the last one at the end.
+      .version(["startDate": #""2026-03-01""#, "endDate": #""2026-03-01""#], role: .authored),
+      .version(["startDate": "1773576000000", "endDate": "1773576000000"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkLength)
+  )
+}
+
+private func checkLength(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
+    !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
+  else { return }
+  let clients = VersionBehaviour.since(.v4)
+  inspection.report(
+    .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate",
+    clients: clients, related: [RelatedPlace(startSpan, "the window opens at the same moment")])
+}
+
+extension Message {
+  fileprivate static func oneInstant(_ moment: String, _ apps: String) -> Message {
+    Message(
+      "the window opens and closes at \(moment): \(apps) can show an alert only in that one millisecond",
+      help: "Move endDate to the last moment at which users should see the alert.")
+  }
+}

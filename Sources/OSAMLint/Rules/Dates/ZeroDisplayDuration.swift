@@ -1,0 +1,51 @@
+import OSAMFormats
+
+extension Rule {
+  /// No quiet time: the alert comes back at the next check, right after OK.
+  static let zeroDisplayDuration = Rule(
+    id: "zero-display-duration",
+    title: "dialogDisplayDuration is 0",
+    group: .dates,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      From 2.3.0-dev on, LAZY and INFO alerts keep quiet for `dialogDisplayDuration` seconds after the
+      user pressed OK. With 0 there is no such time: users who pressed OK see the same alert again
+      whenever the app checks, unless they ticked don't-show-again where the alert has that box. Earlier
+      releases show the alert at every check anyway.
+      """,
+    candidates: [49],
+    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2",
+    bad: [
+      .version(["dialogDisplayDuration": "⟦0⟧"]),
+      .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]),
+      .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored),
+    ],
+    good: [
+      .version(["dialogDisplayDuration": "1"]),
+      .version(["dialogDisplayDuration": "0", "comparisonMode": #""FORCE""#]),
+      .version(["dialogDisplayDuration": "0", "comparisonMode": #""NONE""#]),
+      .version(["dialogDisplayDuration": "0"], clients: "1.0.0..2.2.4"),
+    ],
+    check: .document(checkDuration)
+  )
+}
+
+private func checkDuration(_ inspection: inout Inspection) {
+  guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
+    return
+  }
+  let clients = VersionBehaviour.since(.v7)
+  let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
+  inspection.report(
+    .noQuiet(inspection.apps(clients), hasBox: hasBox), member: "dialogDisplayDuration", clients: clients)
+}
+
+extension Message {
+  fileprivate static func noQuiet(_ apps: String, hasBox: Bool) -> Message {
+    Message(
+      "dialogDisplayDuration 0 leaves no quiet time after OK: \(apps) show the alert again at every check"
+        + (hasBox ? ", until the user ticks don't-show-again and presses OK" : ""),
+      help: "Write the seconds of quiet after OK, for example 86400 for a day.")
+  }
+}

@@ -1,0 +1,40 @@
+import OSAMFormats
+
+extension Rule {
+  /// An address with `http:` instead of `https:`.
+  static let insecureUrl = Rule(
+    id: "insecure-url",
+    title: "The url is http: instead of https:",
+    group: .links,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      An http: page travels unencrypted: somebody on the same network may read or replace it. Both stores have
+      https: addresses.
+      """,
+    evidence: "store addresses are https: (facts 1.5); the rest is policy",
+    bad: [
+      .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]),
+      .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]),
+    ],
+    good: [
+      .version(["url": #""market://details?id=cat.bcn.bus""#]),
+      .version(["comparisonMode": #""NONE""#, "url": #""http://www.barcelona.cat/bus""#]),
+    ],
+    check: .document(checkHTTPS)
+  )
+}
+
+private func checkHTTPS(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, address.schemeName == "http", let scheme = address.scheme
+  else { return }
+  inspection.report(.unencrypted(address.text), at: scheme, in: node)
+}
+
+extension Message {
+  fileprivate static func unencrypted(_ url: String) -> Message {
+    Message(
+      "OK opens \(quoted(url, limit: 80)), which may be read or replaced on its way",
+      help: "Write https: if the site has it.")
+  }
+}

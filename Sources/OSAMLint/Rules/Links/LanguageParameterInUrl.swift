@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// A store address that asks for one language, shared by all three.
+  static let languageParameterInUrl = Rule(
+    id: "language-parameter-in-url",
+    title: "The store url asks for one language",
+    group: .links,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      The document has one url for users of all three languages. With `l=` (App Store) or `hl=` (Google Play)
+      the store may show its page in that language to everybody; without it, in the user's own.
+      """,
+    evidence:
+      "url is one text (Dto [src]); l= in the README's example [src]; hl= and the effect are general knowledge (facts 1.5)",
+    bad: [
+      .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]),
+      .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&⟦hl=es⟧&gl=ES""#]),
+    ],
+    good: [
+      .version(["url": #""https://www.barcelona.cat/bus?l=ca&hl=es""#]),
+      .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&gl=ES""#]),
+      .version(["comparisonMode": #""NONE""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?l=ca""#]),
+    ],
+    check: .document(checkLanguage)
+  )
+}
+
+private func checkLanguage(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, let store = Store.of(address)?.store,
+    let parameter = address.parameter(store == .appStore ? "l" : "hl"), !parameter.value.isEmpty,
+    let written = address.part(parameter.whole)
+  else { return }
+  inspection.report(.oneLanguage(written), at: parameter.whole, in: node)
+}
+
+extension Message {
+  fileprivate static func oneLanguage(_ parameter: String) -> Message {
+    Message(
+      "the url asks for one language with \(quoted(parameter)): users of the other two may get the store page in that language",
+      help: "Leave the parameter out, and the store chooses the language itself.")
+  }
+}

@@ -1,0 +1,64 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// An address with characters that an address may not have as they are, on iOS, where the first
+  /// releases open it raw.
+  ///
+  /// Blanks at the ends are `blank-around-text`'s.
+  static let urlNeedsEncoding = Rule(
+    id: "url-needs-encoding",
+    title: "The url has blanks or letters that iOS apps up to 2.0.1 do not encode",
+    group: .links,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it,
+      iOS may take it for no address at all, and OK opens nothing. Later releases leave it to the host app,
+      which encodes it once.
+      """,
+    candidates: [37],
+    evidence: "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”",
+    bad: [
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
+      ]),
+    ],
+    good: [
+      .version(["url": #""https://www.barcelona.cat/línia""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),
+      .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
+    ],
+    check: .document(checkCharacters)
+  )
+}
+
+private func checkCharacters(_ inspection: inout Inspection) {
+  guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
+    let place = firstOutsider(in: address.text)
+  else { return }
+  inspection.report(
+    .opensRaw(address.text, place.scalar, inspection.targeted(LinkFacts.openedRawBy)), at: place.start..<place.end,
+    in: node, clients: LinkFacts.openedRawBy)
+}
+
+/// The first blank or character beyond ASCII that is not at an end.
+private func firstOutsider(in url: String) -> PlacedScalar? {
+  guard url.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return nil }
+  let scalars = url.placedScalars
+  guard let first = scalars.firstIndex(where: { !$0.scalar.properties.isWhitespace }),
+    let last = scalars.lastIndex(where: { !$0.scalar.properties.isWhitespace })
+  else { return nil }
+  return scalars[first...last].first { $0.scalar.value <= 0x20 || $0.scalar.value >= 0x80 }
+}
+
+extension Message {
+  fileprivate static func opensRaw(_ url: String, _ scalar: Unicode.Scalar, _ clients: ClientSet) -> Message {
+    let what = scalar.properties.isWhitespace ? "a blank" : quoted(String(scalar))
+    return Message(
+      "the url has \(what), and iOS apps on \(clients.prose) do not encode it: OK may open nothing",
+      help: "Use an address of ASCII characters without blanks.")
+  }
+}

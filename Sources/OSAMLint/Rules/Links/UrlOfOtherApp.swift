@@ -1,0 +1,52 @@
+import OSAMFormats
+
+extension Rule {
+  /// A Google Play address whose id is not the package name.
+  ///
+  /// An App Store address names its app by a number, which the document has nothing to compare with.
+  static let urlOfOtherApp = Rule(
+    id: "url-of-other-app",
+    title: "The Google Play url is of another app than packageName",
+    group: .links,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Google Play finds the app by the `id` of the address. When it is not the package name of the document,
+      people press OK to update and arrive at the page of another app, or of none.
+      """,
+    candidates: [38],
+    evidence: "“Linking to Google Play” (facts 1.5); packageName as the README describes it",
+    bad: [
+      .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]),
+      .version(["packageName": #""cat.bcn.Bus""#, "url": #""market://details?id=⟦cat.bcn.bus⟧""#]),
+    ],
+    good: [
+      .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),
+      .version(["url": #""https://www.barcelona.cat/bus?id=cat.bcn.bicing""#]),
+      .version(["url": #""https://play.google.com/store/apps/dev?id=5700313618786177705""#]),
+      .version([
+        "comparisonMode": #""NONE""#, "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bicing""#,
+      ]),
+    ],
+    check: .document(checkApp)
+  )
+}
+
+private func checkApp(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, Store.playPage(address) == "details",
+    let id = address.parameter("id"), let other = address.part(id.value)?.trimmingBlanks(), !other.isEmpty,
+    let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty,
+    !package.utf8.elementsEqual(other.utf8)
+  else { return }
+  inspection.report(
+    .otherApp(other, package), at: id.value, in: node,
+    related: inspection.span(of: "packageName").map { [RelatedPlace($0, "the document is for this app")] } ?? [])
+}
+
+extension Message {
+  fileprivate static func otherApp(_ other: String, _ package: String) -> Message {
+    Message(
+      "OK opens the Google Play page of \(quoted(other)), and the document is for \(quoted(package))",
+      help: "Correct the id of the url or the packageName.")
+  }
+}

@@ -1,0 +1,55 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// An App Store address for Android, or a Google Play address for iOS.
+  static let urlOfOtherStore = Rule(
+    id: "url-of-other-store",
+    title: "The url belongs to the other platform's store",
+    group: .links,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      People press OK to update and arrive at a store their phone cannot install from. `market:` addresses open
+      only where Google Play is installed, so they may open nothing on iOS.
+      """,
+    candidates: [38],
+    evidence: "store hosts: facts 1.5; OK opens the url with FORCE and LAZY (5.4 [src])",
+    bad: [
+      .version(["url": #""https://⟦apps.apple.com⟧/es/app/barcelona-a-la-butxaca/id1465234509""#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
+        "url": #""https://⟦play.google.com⟧/store/apps/details?id=cat.bcn.bus""#,
+      ]),
+      .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]),
+    ],
+    good: [
+      .version(["platform": #""IOS""#, "url": #""itms-apps://itunes.apple.com/app/id1465234509""#]),
+      .version(["url": #""https://www.barcelona.cat/apps/apps.apple.com""#]),
+      .version(["comparisonMode": #""INFO""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
+    ],
+    check: .document(checkStore)
+  )
+}
+
+private func checkStore(_ inspection: inout Inspection) {
+  guard let platform = inspection.platform, let (address, node) = inspection.openedAddress,
+    let (store, place) = Store.of(address), store != platform.store
+  else { return }
+  inspection.report(
+    .otherStore(store, platform), at: place, in: node,
+    related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
+      ?? [])
+}
+
+extension Platform {
+  fileprivate var store: Store { self == .ios ? .appStore : .play }
+}
+
+extension Message {
+  fileprivate static func otherStore(_ store: Store, _ platform: Platform) -> Message {
+    Message(
+      "OK opens \(store.title), and the document is for \(platform.rawValue): people cannot update from there",
+      help: "Write the address of the app in \(platform.store.title), or correct the platform.")
+  }
+}

@@ -1,0 +1,59 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// An address that is percent-encoded already, on iOS, where the app encodes it once more.
+  static let urlPercentEncoded = Rule(
+    id: "url-percent-encoded",
+    title: "A percent-encoded url is encoded again on iOS",
+    group: .links,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      From 2.0.2 on the url goes through code of the host app. The iOS code of the README, the demo and the
+      Flutter wrapper percent-encodes the whole address once more: `%20` becomes `%2520`, and OK opens another
+      page than the one written, or none.
+      """,
+    candidates: [35],
+    evidence: "5.5: README and Flutter PlatformUtilBridge.swift [src], encoding measured [run]",
+    bad: [
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦%20⟧bus?q=l%C3%ADnia""#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
+        "url": #""https://apps.apple.com/es/app/barcelona-a-la-butxaca⟦%2f⟧id1465234509""#,
+      ]),
+    ],
+    good: [
+      .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&referrer=a%3Db""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/100%bus""#]),
+      .version(["platform": #""IOS""#, "comparisonMode": #""INFO""#, "url": #""https://www.barcelona.cat/a%20b""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/a%20b""#], clients: "1.0.0..2.0.1"),
+    ],
+    check: .document(checkEncoding)
+  )
+}
+
+private func checkEncoding(_ inspection: inout Inspection) {
+  guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
+    let place = firstEscape(in: Array(address.text.utf8))
+  else { return }
+  inspection.report(
+    .encodedTwice(address.text, inspection.targeted(LinkFacts.encodedBy)), at: place, in: node,
+    clients: LinkFacts.encodedBy)
+}
+
+/// The first percent sign with two hexadecimal digits.
+private func firstEscape(in bytes: [UInt8]) -> Range<Int>? {
+  func isHex(_ byte: UInt8) -> Bool { byte.isASCIIDigit || (0x61...0x66).contains(byte | 0x20) }
+  return bytes.indices.dropLast(2).first {
+    bytes[$0] == UInt8(ascii: "%") && isHex(bytes[$0 + 1]) && isHex(bytes[$0 + 2])
+  }.map { $0..<$0 + 3 }
+}
+
+extension Message {
+  fileprivate static func encodedTwice(_ url: String, _ clients: ClientSet) -> Message {
+    Message(
+      "iOS apps on \(clients.prose) that encode as the README shows open \(quoted(LinkFacts.openedOnIOS(url), limit: 120))",
+      help: "Use an address that needs no percent signs.")
+  }
+}

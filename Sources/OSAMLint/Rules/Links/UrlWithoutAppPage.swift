@@ -1,0 +1,84 @@
+import OSAMFormats
+
+extension Rule {
+  /// A store address that leads to a search, to a developer or to nothing in particular.
+  ///
+  /// Only addresses that show their app are looked at: short links and other sites may lead anywhere.
+  static let urlWithoutAppPage = Rule(
+    id: "url-without-app-page",
+    title: "The store url does not name an app",
+    group: .links,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      An App Store address names its app by `id` and digits in the path, a Google Play address by `details?id=`.
+      Any other address of a store may lead people who want to update to a list, or to a page that is not there.
+      """,
+    evidence: "facts 1.5: README, Apple QA1633, “Linking to Google Play”",
+    bad: [
+      .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]),
+      .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]),
+      .version(["url": #"⟦"https://play.google.com/store/apps/dev?id=5700313618786177705"⟧"#]),
+      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/app/barcelona-a-la-butxaca"⟧"#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #"⟦"itms-apps://itunes.apple.com/app/id"⟧"#,
+      ]),
+      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/developer/ajuntament/id435386251"⟧"#]),
+    ],
+    good: [
+      .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/app/id1465234509""#]),
+      .version(["platform": #""IOS""#, "url": #""https://itunes.apple.com/es/app/bus/id1465234509?mt=8""#]),
+      .version(["url": #""market://details?id=cat.bcn.bus""#]),
+      .version(["platform": #""IOS""#, "url": #""https://appsto.re/es/abc""#]),
+      .version(["url": #""https://www.barcelona.cat/apps""#]),
+    ],
+    check: .document(checkPage)
+  )
+}
+
+private func checkPage(_ inspection: inout Inspection) {
+  guard let (address, _) = inspection.openedAddress, let store = Store.of(address)?.store else { return }
+  let problem =
+    switch store {
+    case .appStore: problemOnAppStore(address)
+    case .play: problemOnPlay(address)
+    }
+  if let problem { inspection.report(.noApp(address.text, problem, store), member: "url") }
+}
+
+/// First segments, after the country, of App Store pages that are not an app's.
+private let appStoreLists: Set = ["developer", "artist"]
+/// Last segments of Google Play pages that are not an app's. [facts 1.5]
+private let playPages: [String: String] = [
+  "search": "is a search", "dev": "is a developer's page", "developer": "is a developer's page",
+]
+
+private func problemOnAppStore(_ address: Address) -> String? {
+  // Short links hide their app.
+  if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
+  let segments = address.segments
+  if segments.prefix(2).contains(where: appStoreLists.contains) { return "is a developer's page" }
+  let hasID = segments.contains { segment in
+    let digits = segment.utf8.dropFirst(2)
+    return segment.hasPrefix("id") && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+  }
+  return hasID ? nil : "has no id with digits"
+}
+
+private func problemOnPlay(_ address: Address) -> String? {
+  let page = Store.playPage(address) ?? ""
+  if let problem = playPages[page] { return problem }
+  if page != "details" { return "is no app's page" }
+  guard let id = address.parameter("id"), !id.value.isEmpty else { return "has no id" }
+  return nil
+}
+
+extension Message {
+  fileprivate static func noApp(_ url: String, _ problem: String, _ store: Store) -> Message {
+    Message(
+      "the url \(quoted(url, limit: 80)) \(problem): OK may not lead people to the app",
+      help: store == .appStore
+        ? "Write the app's own page, such as “https://apps.apple.com/app/id1465234509”."
+        : "Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.")
+  }
+}

@@ -1,0 +1,36 @@
+import OSAMFormats
+
+extension Rule {
+  /// A member the documentation calls mandatory and no client reads.
+  static let ignoredAppStoreIdentifier = Rule(
+    id: "ignored-app-store-identifier",
+    title: "no client reads appStoreIdentifier",
+    group: .ratings,
+    severity: .info,
+    kinds: [.osamRating],
+    why: """
+      The library's documentation calls `appStoreIdentifier` mandatory. No release that was read decodes
+      it: the store page, where one is opened at all, does not depend on it. A wrong number there is not
+      noticed by anybody, and a right one changes nothing.
+      """,
+    candidates: [58],
+    evidence: "Dto, every tag [src]; formats/osam.md 2.2",
+    bad: [
+      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]),
+      .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]),
+    ],
+    good: [.rating()],
+    check: .document { inspection in
+      guard let pair = inspection.document.pair("appStoreIdentifier") else { return }
+      inspection.report(.ignored(inspection.apps(inspection.document.kind.clients)), at: pair.key)
+    }
+  )
+}
+
+extension Message {
+  fileprivate static func ignored(_ apps: String) -> Message {
+    Message(
+      "\(apps) do not read appStoreIdentifier, although the documentation calls it mandatory",
+      help: "It may stay or go; nothing that users see depends on it.")
+  }
+}

@@ -1,0 +1,50 @@
+import OSAMFormats
+
+extension Rule {
+  /// A wait so long that it was probably counted in another unit.
+  static let minutesLongerThanAYear = Rule(
+    id: "minutes-longer-than-a-year",
+    title: "minutes is longer than a year",
+    group: .ratings,
+    severity: .warning,
+    kinds: [.osamRating],
+    why: """
+      `minutes` is the time that must have passed since the last prompt, or since the app first asked. A
+      value of more than a year, 525600, is probably a number of seconds or milliseconds: 2592000 is 30
+      days in seconds and 1800 days in minutes. Until then nobody is asked for a rating.
+      """,
+    candidates: [61],
+    evidence: "policy; formats/osam.md 6 for the unit [src]",
+    bad: [
+      .rating(["minutes": "⟦525601⟧"]),
+      .rating(["minutes": "⟦2592000⟧"]),
+      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]),
+    ],
+    good: [
+      .rating(["minutes": "525600"]),
+      .rating(["minutes": "43200"]),
+    ],
+    check: .document { inspection in
+      guard let minutes = inspection.document.integer("minutes"), minutes > minutesPerYear else { return }
+      inspection.report(
+        .long(minutes, inspection.apps(inspection.document.kind.clients)), member: "minutes")
+    }
+  )
+}
+
+/// 365 days. [formats/osam.md 9.61]
+private let minutesPerYear: Int64 = 525_600
+/// Up to here a number of seconds is at most a year; above, milliseconds are the likelier unit.
+private let secondsPerYear: Int64 = 31_536_000
+
+extension Message {
+  fileprivate static func long(_ minutes: Int64, _ apps: String) -> Message {
+    let isSeconds = minutes <= secondsPerYear
+    let meant = Lapse.words(milliseconds: isSeconds ? minutes * 1000 : minutes)
+    let inMinutes = isSeconds ? minutes / 60 : minutes / 60_000
+    return Message(
+      "minutes \(minutes) is \(Lapse.words(seconds: minutes * 60)), and \(meant) if it was meant in "
+        + "\(isSeconds ? "seconds" : "milliseconds"): \(apps) do not ask for a rating before that many minutes have passed",
+      help: "Write minutes: \(inMinutes) for \(meant).")
+  }
+}

@@ -1,0 +1,42 @@
+import OSAMFormats
+
+extension Rule {
+  /// More openings than people make.
+  static let openingsOutOfReach = Rule(
+    id: "openings-out-of-reach",
+    title: "numAperture is more than 1000 openings",
+    group: .ratings,
+    severity: .info,
+    kinds: [.osamRating],
+    why: """
+      Nobody is asked for a rating before the app has been opened `numAperture` times. With more than 1000
+      a user who opens the app once a day is asked after almost three years at the earliest.
+      """,
+    candidates: [62],
+    evidence: "policy; formats/osam.md 6 for the comparison [src]",
+    bad: [
+      .rating(["numAperture": "⟦1001⟧"]),
+      .rating(["numAperture": "⟦2147483647⟧"]),
+    ],
+    good: [
+      .rating(["numAperture": "1000"]),
+      .rating(["numAperture": "20"]),
+    ],
+    check: .document { inspection in
+      guard let openings = inspection.document.integer("numAperture"), openings > mostOpenings else { return }
+      inspection.report(
+        .many(openings, inspection.apps(inspection.document.kind.clients)), member: "numAperture")
+    }
+  )
+}
+
+/// Almost three years of one opening a day. Policy.
+private let mostOpenings: Int64 = 1000
+
+extension Message {
+  fileprivate static func many(_ openings: Int64, _ apps: String) -> Message {
+    Message(
+      "numAperture \(openings) is out of reach for most users: \(apps) do not ask for a rating before so many openings",
+      help: "The built-in value is 5, and the library's documentation speaks of 20.")
+  }
+}

@@ -1,0 +1,54 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// Limits that ask for a rating before the user has seen the app.
+  static let promptAtFirstOpening = Rule(
+    id: "prompt-at-first-opening",
+    title: "the rating prompt comes at the first opening",
+    group: .ratings,
+    severity: .warning,
+    kinds: [.osamRating],
+    why: """
+      With `minutes` of 0 or less and `numAperture` of 1 or less nothing is left to wait for: the prompt
+      is requested the first time the app is opened, from people who do not know the app yet. Up to 1.0.7
+      an opening is counted after it has been compared, so there 0 has this effect and 1 has not.
+      """,
+    candidates: [60],
+    evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6",
+    bad: [
+      .rating(["minutes": "⟦0⟧", "numAperture": "1"]),
+      .rating(["minutes": "⟦-1⟧", "numAperture": "0"]),
+      .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7"),
+    ],
+    good: [
+      .rating(["minutes": "1", "numAperture": "1"]),
+      .rating(["minutes": "0", "numAperture": "2"]),
+      .rating(["minutes": "0", "numAperture": "1"], clients: "1.0.0..1.0.7"),
+    ],
+    check: .document(checkFirst)
+  )
+}
+
+private func checkFirst(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture"),
+    let span = inspection.span(of: "numAperture")
+  else { return }
+  let platform = inspection.platform ?? .android
+  let now = inspection.settings.now
+  let prompting = inspection.ratingClients(among: document.kind.clients) { config, client in
+    !RatingDecision.prompts(config, client: client, platform: platform, openings: [now]).isEmpty
+  }
+  inspection.report(
+    .atOnce(minutes, openings, inspection.apps(prompting)), member: "minutes", clients: prompting,
+    related: [RelatedPlace(span, "so many openings are enough")])
+}
+
+extension Message {
+  fileprivate static func atOnce(_ minutes: Int64, _ openings: Int64, _ apps: String) -> Message {
+    Message(
+      "minutes \(minutes) and numAperture \(openings) leave nothing to wait for: \(apps) request the prompt at the first opening",
+      help: "Raise one of the two; the built-in values are 2880 minutes and 5 openings.")
+  }
+}

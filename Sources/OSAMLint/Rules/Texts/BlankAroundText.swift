@@ -1,0 +1,130 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Blanks before or after a text, no-break spaces and line breaks included.
+  static let blankAroundText = Rule(
+    id: "blank-around-text",
+    title: "A text begins or ends with a blank",
+    group: .texts,
+    severity: .warning,
+    why: """
+      No client trims anything. In an alert the blank pushes the text off its place, and a label of nothing but
+      blanks is a button without a word. In the url it may keep the page from opening; in packageName and
+      versionName it makes another value. In YAML, `|` and `>` keep a line break at the end.
+      """,
+    evidence: "texts are used as received [src]; url 5.5 [src, run]; blanks as data facts 2.4",
+    bad: [
+      .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]),
+      .version([
+        "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
+        "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
+      ]),
+      .version(["message": #"{"ca": ⟦"Ja pots veure el bus.\n"⟧, "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
+      ),
+      .version([
+        "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
+      ]),
+      Example(
+        """
+        packageName: cat.bcn.bus
+        versionCode: 2026030001
+        versionName: "3.2.0"
+        platform: ANDROID
+        comparisonMode: FORCE
+        title:
+          ca: ⟦|
+            Nova versió⟧
+          es: Nueva versión
+          en: New version
+        message: {ca: Actualitza l'app., es: Actualiza la app., en: Update the app.}
+        ok: {ca: Actualitza, es: Actualizar, en: Update}
+        cancel: {ca: Ara no, es: Ahora no, en: Not now}
+        url: https://play.google.com/store/apps/details?id=cat.bcn.bus
+        checkBoxDontShowAgain: false
+        dialogDisplayDuration: 1d
+
+        """, syntax: .yaml),
+    ],
+    good: [
+      .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),
+      .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["comparisonMode": #""INFO""#, "url": #""https://www.barcelona.cat ""#]),
+      .rating(["message": #"{"ca": "T'agrada? ", "es": "¿Te gusta?", "en": "Like it?"}"#], clients: "2.0.0.."),
+    ],
+    check: .document(checkBlanks)
+  )
+}
+
+private func checkBlanks(_ inspection: inout Inspection) {
+  for text in inspection.writtenTexts {
+    guard mayHaveOne(text.text) else { continue }
+    let ranges = blanks(around: text.text)
+    if ranges.isEmpty { continue }
+    var showing: Showing?
+    if text.language != nil {
+      showing = inspection.showing(text.member)
+      if showing == nil { continue }
+    }
+    // A url of blanks only is an empty one; one that nothing opens does no harm.
+    if text.member == "url", ranges[0].count == text.text.utf8.count || inspection.modeUse?.opensURL == false {
+      continue
+    }
+    let isBlock = inspection.document.tree.nodes[text.node].flags.contains(.block)
+    let isEncoded = inspection.platform == .ios && !inspection.targeted(LinkFacts.encodedBy).isEmpty
+    let opened = isEncoded ? LinkFacts.openedOnIOS(text.text) : nil
+    for range in inspection.isVerbatim(text.node) ? ranges[...] : ranges.prefix(1) {
+      inspection.report(
+        .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
+        clients: showing?.clients)
+    }
+  }
+}
+
+/// A quick look at the first and last byte: ASCII that is no blank, at both ends.
+private func mayHaveOne(_ text: String) -> Bool {
+  guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+  return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
+}
+
+/// The blanks at the beginning and at the end, as byte ranges; one range when there is nothing else.
+private func blanks(around text: String) -> [Range<Int>] {
+  let scalars = text.placedScalars
+  let size = text.utf8.count
+  guard let first = scalars.first(where: { !$0.scalar.properties.isWhitespace }),
+    let last = scalars.last(where: { !$0.scalar.properties.isWhitespace })
+  else { return [0..<size] }
+  return [0..<first.start, last.end..<size].filter { !$0.isEmpty }
+}
+
+extension Message {
+  fileprivate static func blank(
+    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, opened: String?
+  ) -> Message {
+    let effect =
+      switch text.member {
+      case _ where text.language != nil: showing?.sentence ?? "apps show it as it stands"
+      case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
+      case "versionName": "it is another name than the one without"
+      default: "no app has such an id"
+      }
+    if range.count == text.text.utf8.count {
+      return Message("the \(text.name) is nothing but blanks: \(effect)", help: "Write the text.")
+    }
+    let isBefore = range.lowerBound == 0
+    let blank = name(of: isBefore ? text.text.unicodeScalars.first : text.text.unicodeScalars.last)
+    return Message(
+      "the \(text.name) \(isBefore ? "begins" : "ends") with a \(blank): \(effect)",
+      help: isBlock ? "Write “|-” or “>-”, which keep no line break at the end." : "Delete it.")
+  }
+
+  private static func name(of blank: Unicode.Scalar?) -> String {
+    switch blank {
+    case "\n", "\r": "line break"
+    case "\t": "tab"
+    case "\u{A0}", "\u{202F}": "no-break space"
+    default: "blank"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import OSAMFormats
+
+extension Rule {
+  /// An alert without a title, without a message, or without either.
+  ///
+  /// Not looked at with NONE, which shows no alert.
+  static let emptyAlertText = Rule(
+    id: "empty-alert-text",
+    title: "The title or the message of the alert is empty",
+    group: .texts,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Apps show the title and the message of the user's language as they stand: an empty one is not replaced by
+      another language's, and its part of the alert may be left out. When both are empty, users of that language
+      get an alert that says nothing beside its buttons: an error.
+      """,
+    candidates: [32],
+    evidence: "5.4: no fallback to another language [src]; the part is left out [platform]",
+    bad: [
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]),
+      .version([
+        "comparisonMode": #""FORCE""#,
+        "message": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#,
+      ]),
+      .version([
+        "comparisonMode": #""INFO""#,
+        "title": #"{"ca": "Vaga de metro", "es": "Huelga de metro", "en": ""}"#,
+        "message":
+          #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
+      ]),
+    ],
+    good: [
+      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
+    ],
+    check: .document(checkTexts)
+  )
+}
+
+private func checkTexts(_ inspection: inout Inspection) {
+  guard inspection.modeUse?.showsAlert == true else { return }
+  let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.text.isEmpty }
+  for entry in empty {
+    let other = empty.first { $0.language == entry.language && $0.member != entry.member }
+    if let other {
+      // Both are empty: said once, at the message.
+      if entry.member == "title" { continue }
+      inspection.report(
+        .nothingToRead(entry.language), at: entry.node, severity: .error,
+        related: [RelatedPlace(inspection.document.span(other.node), "the title is empty too")])
+    } else {
+      inspection.report(.partMissing(entry.member, entry.language), at: entry.node)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func nothingToRead(_ language: Language) -> Message {
+    Message(
+      "title and message are both empty in \(language.title): people get an alert that says nothing",
+      help: "Write the title and the message in \(language.title).")
+  }
+
+  fileprivate static func partMissing(_ member: String, _ language: Language) -> Message {
+    Message(
+      "the \(member) is empty in \(language.title): apps do not take another language's, and the alert may have no \(member)",
+      help: "Write the \(member) in \(language.title).")
+  }
+}

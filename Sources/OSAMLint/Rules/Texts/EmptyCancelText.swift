@@ -1,0 +1,56 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// An empty label of the button that refuses, where the mode has one.
+  static let emptyCancelText = Rule(
+    id: "empty-cancel-text",
+    title: "The label of the cancel button is empty",
+    group: .texts,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      LAZY shows two buttons, with the labels of the user's language as they stand. With an empty one, Android
+      may show no cancel button (the back key still closes the alert) and iOS a blank one, so people may not
+      see that they can say no.
+      """,
+    candidates: [31],
+    evidence: "5.4: no fallback [src]; empty labels [platform]",
+    bad: [
+      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]),
+      .version([
+        "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
+        "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+      ]),
+    ],
+    good: [
+      .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["comparisonMode": #""INFO""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
+    ],
+    check: .document(checkCancel)
+  )
+}
+
+private func checkCancel(_ inspection: inout Inspection) {
+  guard inspection.modeUse?.showsCancel == true else { return }
+  for entry in inspection.texts where entry.member == "cancel" && entry.text.isEmpty {
+    inspection.report(.noLabel(entry.language, inspection.platform), at: entry.node)
+  }
+}
+
+extension Message {
+  fileprivate static func noLabel(_ language: Language, _ platform: Platform?) -> Message {
+    let effect =
+      switch platform {
+      case .ios: "the alert may have a blank button on iOS"
+      case .android: "the Android alert may have no button to refuse"
+      case nil: "the alert may have no button to refuse, or a blank one"
+      }
+    return Message(
+      "the cancel label is empty in \(language.title): \(effect)",
+      help: "Write a label that says what happens, such as “\(usualLabels[language] ?? "Not now")”.")
+  }
+}
+
+private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]

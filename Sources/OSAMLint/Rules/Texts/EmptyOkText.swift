@@ -1,0 +1,66 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// An empty label of the button that accepts.
+  ///
+  /// Not looked at with NONE, which shows no button. A label of blanks is `blank-around-text`'s.
+  static let emptyOkText = Rule(
+    id: "empty-ok-text",
+    title: "The label of the OK button is empty",
+    group: .texts,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      Apps use the label of the user's language as it stands: an empty one is not replaced by another language's.
+      Android may then leave the button out. With FORCE nothing else closes the alert, so people may be locked
+      out of the app until they close it from the system: an error. On iOS the button may be blank.
+      """,
+    candidates: [30],
+    evidence: "5.4: no fallback [src], no button on Android [platform]; error with FORCE as candidate 30 has it",
+    bad: [
+      .version([
+        "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
+      ]),
+      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      .version([
+        "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
+        "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+      ]),
+    ],
+    good: [
+      .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),
+      .version(["comparisonMode": #""NONE""#, "ok": #"{"ca": "", "es": "", "en": ""}"#]),
+      .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+    ],
+    check: .document(checkOK)
+  )
+}
+
+private func checkOK(_ inspection: inout Inspection) {
+  guard let use = inspection.modeUse, use.showsOK else { return }
+  let platform = inspection.platform
+  for entry in inspection.texts where entry.member == "ok" && entry.text.isEmpty {
+    inspection.report(
+      .noLabel(entry.language, use, platform), at: entry.node,
+      severity: use.mustBeAccepted && platform != .ios ? .error : .warning)
+  }
+}
+
+extension Message {
+  fileprivate static func noLabel(_ language: Language, _ use: ModeUse, _ platform: Platform?) -> Message {
+    let effect =
+      if platform == .ios {
+        "the button to accept may be blank on iOS"
+      } else if use.mustBeAccepted {
+        "with \(use.mode) the Android alert may have no button, and people may be locked out of the app"
+      } else {
+        "the Android alert may have no button to accept"
+      }
+    return Message(
+      "the OK label is empty in \(language.title): \(effect)",
+      help: "Write a label, such as “OK” or “\(usualLabels[language] ?? "OK")”.")
+  }
+}
+
+private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]

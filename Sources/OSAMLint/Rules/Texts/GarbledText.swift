@@ -1,0 +1,138 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Letters that were lost or mangled when a file was once read in the wrong encoding.
+  ///
+  /// Only what UTF-8 read as Windows-1252 makes of Latin letters, typographic marks and emoji is looked
+  /// for: its first characters (Ã, Â, â€, ðŸ) do not occur in Catalan, Spanish or English.
+  static let garbledText = Rule(
+    id: "garbled-text",
+    title: "A text was once read in the wrong encoding",
+    group: .texts,
+    severity: .warning,
+    why: """
+      “versiÃ³n” is “versión” after a detour through another encoding, and � stands for a letter that is lost.
+      Clients read the document as UTF-8 and apps show the text as it stands, so people see exactly this.
+      """,
+    evidence: "facts 2.4; the body is decoded as UTF-8 (2.4 [src]); shown as received [src]",
+    bad: [
+      .version(["title": #"{"ca": "Nova versi⟦Ã³⟧", "es": "Nueva versi⟦Ã³⟧n", "en": "New version"}"#]),
+      .version([
+        "message":
+          #"{"ca": "Cancel⟦Â·⟧la quan vulguis.", "es": "⟦Â¿⟧Ya est⟦Ã¡⟧?", "en": "It⟦â€™⟧s new ⟦ðŸšŒ⟧"}"#
+      ]),
+      .version([
+        "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": ⟦\"Up\\ufffddate\"⟧}"
+      ]),
+      .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
+    ],
+    good: [
+      .version([
+        "message":
+          #"{"ca": "És la «CAFÈ» més COL·LECCIÓ… d’aquí", "es": "¿Año? ¡ÑU! «ACCIÓN»", "en": "It’s “café” – 10 €"}"#
+      ]),
+      .version(["title": #"{"ca": "São Paulo", "es": "Âge", "en": "SÃO PAULO"}"#]),
+    ],
+    check: .document(checkGarbled)
+  )
+}
+
+private func checkGarbled(_ inspection: inout Inspection) {
+  // Wrong bytes in the file are another rule's; here they would look like lost letters.
+  if inspection.document.tree.faults.contains(where: { $0.kind == .notUTF8 }) { return }
+  for text in inspection.writtenTexts where !text.text.isASCII {
+    let runs = garbledRuns(in: text.text)
+    if runs.isEmpty { continue }
+    var clients: ClientSet?
+    var effect = "it is not what was meant"
+    if text.language != nil {
+      guard let showing = inspection.showing(text.member) else { continue }
+      clients = showing.clients
+      effect = showing.sentence
+    }
+    for run in inspection.isVerbatim(text.node) ? runs[...] : runs.prefix(1) {
+      inspection.report(.garbled(run, text, effect), at: run.range, in: text.node, clients: clients)
+    }
+  }
+}
+
+private struct GarbledRun {
+  var range: Range<Int>
+  var written: String
+  /// What it was, or nil when that is lost.
+  var meant: String?
+}
+
+private func garbledRuns(in text: String) -> [GarbledRun] {
+  let scalars = text.placedScalars
+  var runs: [GarbledRun] = []
+  var index = 0
+  while index < scalars.count {
+    if scalars[index].scalar == "\u{FFFD}" {
+      runs.append(GarbledRun(range: scalars[index].start..<scalars[index].end, written: "\u{FFFD}", meant: nil))
+      index += 1
+    } else if let (length, meant) = mangled(scalars, index) {
+      var written = ""
+      for item in scalars[index..<index + length] { written.unicodeScalars.append(item.scalar) }
+      runs.append(
+        GarbledRun(range: scalars[index].start..<scalars[index + length - 1].end, written: written, meant: meant))
+      index += length
+    } else {
+      index += 1
+    }
+  }
+  return runs
+}
+
+/// The characters from `start` that are the bytes of one UTF-8 character, each read as Windows-1252.
+private func mangled(_ scalars: [PlacedScalar], _ start: Int) -> (length: Int, meant: String?)? {
+  let length: Int
+  switch scalars[start].scalar {
+  case "Ã", "Â": length = 2
+  case "â": length = 3
+  case "ð": length = 4
+  default: return nil
+  }
+  let following = scalars[(start + 1)...].prefix(length - 1)
+  let bytes = following.compactMap { windows1252Byte($0.scalar) }
+  guard let first = bytes.first else { return nil }
+  // â alone is a letter; only â€ and â‚ begin the typographic marks and the euro sign. ðŸ begins emoji.
+  if length == 3, first != 0x80, first != 0x82 { return nil }
+  if length == 4, first != 0x9F { return nil }
+  guard bytes.count == length - 1, let lead = windows1252Byte(scalars[start].scalar) else {
+    // The closing quote leaves “â€” and a character that Windows-1252 does not have.
+    return length == 3 && first == 0x80 ? (2, nil) : nil
+  }
+  return (length, String(decoding: [lead] + bytes, as: UTF8.self))
+}
+
+/// The byte that Windows-1252 reads as this character: a lead byte or a continuation byte of UTF-8.
+private func windows1252Byte(_ scalar: Unicode.Scalar) -> UInt8? {
+  switch scalar.value {
+  case 0x80...0xBF: return UInt8(scalar.value)
+  case 0xC2, 0xC3, 0xE2, 0xF0: return UInt8(scalar.value)
+  default: return windows1252[scalar].map { $0 }
+  }
+}
+
+/// Where Windows-1252 differs from Latin-1: bytes 80 to 9F.
+private let windows1252: [Unicode.Scalar: UInt8] = {
+  let row = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
+  return Dictionary(uniqueKeysWithValues: zip(row, 0x80...0x9F))
+}()
+
+extension Message {
+  fileprivate static func garbled(_ run: GarbledRun, _ text: WrittenText, _ effect: String) -> Message {
+    if run.written == "\u{FFFD}" {
+      return Message(
+        "the \(text.name) has U+FFFD, the mark of a letter that was lost: \(effect)",
+        help: "Type the letter again, and save the file as UTF-8.")
+    }
+    let origin = run.meant.map { "which is \(quoted($0)) read in the wrong encoding" } ?? "read in the wrong encoding"
+    return Message(
+      "the \(text.name) has \(quoted(run.written)), \(origin): \(effect)",
+      help: run.meant.map { "Write \(quoted($0)), and save the file as UTF-8." }
+        ?? "Type the character again, and save the file as UTF-8.")
+  }
+}

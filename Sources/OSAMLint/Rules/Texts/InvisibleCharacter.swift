@@ -1,0 +1,147 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A character nobody sees: a direction mark, a zero-width character, a soft hyphen, a control.
+  ///
+  /// Joiners and variation selectors inside emoji are left alone, line breaks too. Raw control
+  /// characters of a JSON text are a matter of syntax and reported there.
+  static let invisibleCharacter = Rule(
+    id: "invisible-character",
+    title: "A text has a character that nobody can see",
+    group: .texts,
+    severity: .warning,
+    why: """
+      Such characters come along when text is copied from documents, chats or web pages. Apps show the text as it
+      stands: direction marks may turn its order around, others may show as a box or break a word. In a
+      package name, a version name or a url they make it another one than it looks.
+      """,
+    evidence: "facts 2.4 (CVE-2021-42574 and scanners' lists); shown as received [src]",
+    bad: [
+      .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]),
+      .version([
+        "packageName": "\"cat.bcn.bus⟦\u{200E}⟧\"",
+        "url": "\"https://play.google.com/store/apps/details?id=⟦\u{2060}\u{FEFF}⟧cat.bcn.bus\"",
+        "versionName": #"⟦"3.2\u200b.0"⟧"#,
+      ]),
+      .version([
+        "message":
+          "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": ⟦\"Ya\\tpuedes\"⟧, \"en\": \"⟦\u{FE0F}⟧Now\"}"
+      ]),
+      .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
+    ],
+    good: [
+      .version([
+        "title":
+          "{\"ca\": \"Novetats 👩\u{200D}👧\", \"es\": \"Avisos ⚠\u{FE0F}\", \"en\": \"1\u{FE0F}\u{20E3} 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\"}"
+      ]),
+      .version(["message": #"{"ca": "Línia 1\nLínia 2", "es": "Línea 1\r\nLínea 2", "en": "It’s “new”…"}"#]),
+      .version(["message": "{\"ca\": \"10\u{A0}€ · l·l\", \"es\": \"¿10\u{202F}€?\", \"en\": \"10\u{A0}€\"}"]),
+    ],
+    check: .document(checkInvisible)
+  )
+}
+
+private func checkInvisible(_ inspection: inout Inspection) {
+  for text in inspection.writtenTexts where mayHaveOne(text.text) {
+    var runs = invisibleRuns(in: text.text)
+    let isVerbatim = inspection.isVerbatim(text.node)
+    // A raw control in a JSON text is a fault of its own.
+    if isVerbatim, inspection.document.tree.syntax == .json { runs.removeAll { $0.first.value < 0x20 } }
+    var clients: ClientSet?
+    if text.language != nil {
+      guard let showing = inspection.showing(text.member) else { continue }
+      clients = showing.clients
+    }
+    // Without a place of their own, all are at the whole value: said once.
+    for run in isVerbatim ? runs[...] : runs.prefix(1) {
+      inspection.report(.invisible(run, text), at: run.range, in: text.node, clients: clients)
+    }
+  }
+}
+
+private struct InvisibleRun {
+  var range: Range<Int>
+  var first: Unicode.Scalar
+  var count: Int
+}
+
+/// A quick look at the bytes: everything invisible begins with one of these.
+private func mayHaveOne(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    switch byte {
+    case 0..<0x0A, 0x0B..<0x20, 0x7F, 0xD8, 0xEF, 0xF3: return true
+    case 0x80...0xBF:
+      if previous == 0xC2, byte < 0xA0 || byte == 0xAD { return true }
+      if previous == 0xE1, byte == 0xA0 { return true }
+      if previous == 0xE2, byte == 0x80 || byte == 0x81 { return true }
+    default: break
+    }
+    previous = byte
+  }
+  return false
+}
+
+private func invisibleRuns(in text: String) -> [InvisibleRun] {
+  let scalars = text.placedScalars
+  var runs: [InvisibleRun] = []
+  for (index, item) in scalars.enumerated() where isOutOfPlace(index, in: scalars) {
+    if let last = runs.last, last.range.upperBound == item.start {
+      runs[runs.count - 1] = InvisibleRun(
+        range: last.range.lowerBound..<item.end, first: last.first, count: last.count + 1)
+    } else {
+      runs.append(InvisibleRun(range: item.start..<item.end, first: item.scalar, count: 1))
+    }
+  }
+  return runs
+}
+
+private func isOutOfPlace(_ index: Int, in scalars: [PlacedScalar]) -> Bool {
+  let scalar = scalars[index].scalar
+  let before = index > 0 ? scalars[index - 1].scalar : nil
+  let after = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
+  switch scalar.value {
+  case 0x0A: return false
+  // Windows line ends.
+  case 0x0D: return after != "\n"
+  // The joiner of emoji such as families.
+  case 0x200D: return !(isEmojiPart(before) && after?.properties.isEmoji == true)
+  // Variation selectors need a character to vary.
+  case 0xFE00...0xFE0F, 0xE0100...0xE01EF:
+    return before.map { $0.properties.isWhitespace || $0.properties.isVariationSelector } ?? true
+  // Tags spell the flags of England, Scotland and Wales after a black flag.
+  case 0xE0020...0xE007F:
+    let base = scalars[..<index].last { !(0xE0020...0xE007F).contains($0.scalar.value) }
+    return base?.scalar.value != 0x1F3F4
+  default: return Display.isInvisible(scalar)
+  }
+}
+
+private func isEmojiPart(_ scalar: Unicode.Scalar?) -> Bool {
+  guard let scalar else { return false }
+  return scalar.properties.isEmoji || scalar.properties.isEmojiModifier || scalar.value == 0xFE0F
+}
+
+extension Message {
+  fileprivate static func invisible(_ run: InvisibleRun, _ text: WrittenText) -> Message {
+    let code = String(run.first.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let name = run.first.properties.name.map { " (\($0.lowercased()))" } ?? " (a control character)"
+    let what =
+      run.count == 1
+      ? "the invisible character \(number)\(name)"
+      : "\(run.count) invisible characters in a row, the first \(number)\(name)"
+    let effect =
+      switch text.member {
+      case _ where text.language != nil && run.first.properties.isBidiControl:
+        "apps may show the text in another order"
+      case _ where text.language != nil: "apps may show a box there, or break the word"
+      case "url": "the address is another one than it looks"
+      default: "it is another \(text.member) than it looks"
+      }
+    return Message(
+      "the \(text.name) has \(what): \(effect)",
+      help: "Delete \(run.count == 1 ? "it" : "them"), or type the text again.")
+  }
+}

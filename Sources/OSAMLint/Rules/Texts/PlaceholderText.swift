@@ -1,0 +1,163 @@
+import OSAMFormats
+
+extension Rule {
+  /// A text that stands where the real one should: from the README, from a draft, or a mark for a value
+  /// that nothing fills in.
+  ///
+  /// “Prova”, “Prueba” and “Test” are passed over on buttons, where they may be meant.
+  static let placeholderText = Rule(
+    id: "placeholder-text",
+    title: "A text is a placeholder",
+    group: .texts,
+    severity: .warning,
+    why: """
+      Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
+      “Hola, {{name}}”. The example documents of the modules' README are full of such texts.
+      """,
+    candidates: [54],
+    evidence: "README examples; texts are shown as received [src] (facts 2.4)",
+    bad: [
+      .version([
+        "title": #"{"ca": ⟦"TITLE_CA"⟧, "es": ⟦"TITLE_ES"⟧, "en": ⟦"TITLE_EN"⟧}"#,
+        "message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": ⟦"MESSAGE_ES"⟧, "en": ⟦"MESSAGE_EN"⟧}"#,
+      ]),
+      .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#]),
+      .version([
+        "title": #"{"ca": "Hola, ⟦{{nom}}⟧", "es": "Hola, ⟦<nombre>⟧", "en": "Hello, ⟦%@⟧"}"#,
+        "message": #"{"ca": "Versió ⟦%1$s⟧", "es": "Versión ⟦${version}⟧", "en": "Version ⟦{0}⟧"}"#,
+      ]),
+      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]),
+      .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]),
+    ],
+    good: [
+      .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
+      .version([
+        "message": #"{"ca": "Un 100% dels busos", "es": "El 100 % de los buses", "en": "100%safe, 5 < 6 and 7 > 2"}"#
+      ]),
+      .version(["ok": #"{"ca": "Prova", "es": "Prueba", "en": "Test"}"#]),
+      .version(["title": #"{"ca": "TOT NOU", "es": "TODO NUEVO", "en": "ALL NEW"}"#]),
+      .version(["message": #"{"ca": "El XXX aniversari", "es": "Todo listo", "en": "A test ride for everyone"}"#]),
+      .rating(["message": #"{"ca": "MESSAGE_CA", "es": "MESSAGE_ES", "en": "MESSAGE_EN"}"#], clients: "2.0.0.."),
+    ],
+    check: .document(checkPlaceholders)
+  )
+}
+
+private func checkPlaceholders(_ inspection: inout Inspection) {
+  for entry in inspection.texts {
+    guard let found = placeholder(in: entry.text, isLabel: labels.contains(entry.member)),
+      let showing = inspection.showing(entry.member)
+    else { continue }
+    switch found {
+    case .whole:
+      inspection.report(.standsIn(entry, showing), at: entry.node, clients: showing.clients)
+    case .mark(let range):
+      let mark = String(decoding: Array(entry.text.utf8)[range], as: UTF8.self)
+      inspection.report(.notFilledIn(mark, entry, showing), at: range, in: entry.node, clients: showing.clients)
+    }
+  }
+}
+
+/// Members that are the labels of buttons.
+private let labels: Set = ["ok", "cancel", "neutral"]
+/// Words that are a placeholder when they are the whole text, or begin it with a colon. [facts 2.4]
+private let notes = ["TODO", "FIXME", "XXX", "TBD"]
+/// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]
+private let trials: Set = ["test", "prueba", "prova", "asdf"]
+private let longestTrial = trials.map(\.utf8.count).max() ?? 0
+/// Phrases that are one wherever they stand, in lower case. [facts 2.4]
+private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
+/// What a format mark may end with: `%s`, `%d`, `%@` and their like.
+private let formatLetters = Set("sdif@".utf8)
+
+private enum Placeholder {
+  case whole
+  /// A mark for a value, at these bytes.
+  case mark(Range<Int>)
+}
+
+private func placeholder(in text: String, isLabel: Bool) -> Placeholder? {
+  let bytes = Array(text.utf8)
+  guard !bytes.isEmpty else { return nil }
+  if isConstantName(bytes) { return .whole }
+  for note in notes where bytes.starts(with: note.utf8) {
+    if bytes.count == note.utf8.count || bytes[note.utf8.count] == UInt8(ascii: ":") { return .whole }
+  }
+  if !isLabel, bytes.count <= longestTrial, trials.contains(text.lowercased()) { return .whole }
+  if phrases.contains(where: { bytes.containsIgnoringCase($0) }) { return .whole }
+  return mark(in: bytes).map { .mark($0) }
+}
+
+/// `TITLE_ES`: capitals and digits with at least one underscore between them.
+private func isConstantName(_ bytes: [UInt8]) -> Bool {
+  guard bytes.count <= 64, bytes.contains(UInt8(ascii: "_")) else { return false }
+  return bytes.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false).enumerated().allSatisfy {
+    index, part in
+    !part.isEmpty && part.allSatisfy { $0.isASCIIUppercase || (index > 0 && $0.isASCIIDigit) }
+  }
+}
+
+/// The first mark for a value that something else was to fill in.
+private func mark(in bytes: [UInt8]) -> Range<Int>? {
+  for index in bytes.indices {
+    switch bytes[index] {
+    case UInt8(ascii: "%"):
+      if let end = endOfFormat(bytes, index) { return index..<end }
+    case UInt8(ascii: "$") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "{"):
+      if let end = endOfName(bytes, index + 2, closing: UInt8(ascii: "}")) { return index..<end }
+    case UInt8(ascii: "{"):
+      let isDouble = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "{")
+      if let end = endOfName(bytes, index + (isDouble ? 2 : 1), closing: UInt8(ascii: "}")) {
+        return index..<(isDouble && end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : end)
+      }
+    case UInt8(ascii: "<"):
+      if index + 1 < bytes.count, bytes[index + 1].isASCIILetter,
+        let end = endOfName(bytes, index + 1, closing: UInt8(ascii: ">"))
+      {
+        return index..<end
+      }
+    default: continue
+    }
+  }
+  return nil
+}
+
+/// `%s`, `%1$s`, `%@`; not `100%d…`, nor a letter that begins a word.
+private func endOfFormat(_ bytes: [UInt8], _ start: Int) -> Int? {
+  if start > 0, bytes[start - 1].isASCIIDigit { return nil }
+  var index = start + 1
+  while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
+  if index > start + 1 {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "$") else { return nil }
+    index += 1
+  }
+  guard index < bytes.count, formatLetters.contains(bytes[index]) else { return nil }
+  let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
+  return next.isASCIILetter || next >= 0x80 ? nil : index + 1
+}
+
+/// The end of a short name in brackets: letters, digits, blanks, `_`, `.` and `-`.
+private func endOfName(_ bytes: [UInt8], _ start: Int, closing: UInt8) -> Int? {
+  var index = start
+  while index < bytes.count, index - start <= 40 {
+    let byte = bytes[index]
+    if byte == closing { return index > start ? index + 1 : nil }
+    guard byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || " _.-".utf8.contains(byte) else { return nil }
+    index += 1
+  }
+  return nil
+}
+
+extension Message {
+  fileprivate static func standsIn(_ entry: TextEntry, _ showing: Showing) -> Message {
+    Message(
+      "the \(entry.name) is \(quoted(entry.text)), a placeholder: \(showing.sentence)",
+      help: "Write the text people are to read.")
+  }
+
+  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: Showing) -> Message {
+    Message(
+      "the \(entry.name) has \(quoted(mark)), and nothing fills it in: \(showing.sentence)",
+      help: "Write the value itself, or word the text so that it needs none.")
+  }
+}

@@ -1,0 +1,73 @@
+import OSAMFormats
+
+extension Rule {
+  /// A title or message that is the same in the three languages, so probably not translated.
+  ///
+  /// Short texts are passed over: names, numbers and words such as “OK” are rightly the same.
+  static let sameTextInAllLanguages = Rule(
+    id: "same-text-in-all-languages",
+    title: "A title or message is the same in Catalan, Spanish and English",
+    group: .texts,
+    severity: .info,
+    why: """
+      The app shows the text of the language its user chose. When the three are the same, two of them are
+      probably a copy that was never translated, and those users read a language they did not choose.
+      """,
+    candidates: [55],
+    evidence: "5.4 languages [src]; what counts as short is policy (facts 2.3)",
+    bad: [
+      .version([
+        "message":
+          #"{"ca": ⟦"Hi ha una nova versió de l'aplicació."⟧, "es": "Hi ha una nova versió de l'aplicació.", "en": "Hi ha una nova versió de l'aplicació."}"#
+      ]),
+      .version([
+        "title":
+          #"{"es": ⟦"New version available today"⟧, "en": "New version available today", "ca": "New version available today"}"#
+      ]),
+      .rating([
+        "message":
+          #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
+      ]),
+    ],
+    good: [
+      .version(["title": #"{"ca": "TMB App 8.2", "es": "TMB App 8.2", "en": "TMB App 8.2"}"#]),
+      .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
+      .version([
+        "message":
+          #"{"ca": "Descobreix la nova secció d'activitats.", "es": "Discover the new activities section.", "en": "Discover the new activities section."}"#
+      ]),
+      .rating(
+        [
+          "message":
+            #"{"ca": "Do you like our application?", "es": "Do you like our application?", "en": "Do you like our application?"}"#
+        ],
+        clients: "2.0.0.."),
+    ],
+    check: .document(checkSame)
+  )
+
+  /// Longest text that is rightly the same in every language, in characters. Our choice, from facts 2.3.
+  fileprivate static let longestSharedText = 20
+}
+
+private func checkSame(_ inspection: inout Inspection) {
+  for member in ["title", "message"] {
+    let entries = inspection.texts.filter { $0.member == member }
+    guard let first = entries.first, Set(entries.map(\.language)).count == Language.allCases.count,
+      entries.allSatisfy({ $0.text.utf8.elementsEqual(first.text.utf8) }),
+      first.text.count > Rule.longestSharedText, let showing = inspection.showing(member)
+    else { continue }
+    let others = entries.dropFirst().filter { $0.node != first.node }
+    inspection.report(
+      .same(member, first.text), at: first.node, clients: showing.clients,
+      related: others.map { RelatedPlace(inspection.document.span($0.node), "the same in \($0.language.title)") })
+  }
+}
+
+extension Message {
+  fileprivate static func same(_ member: String, _ text: String) -> Message {
+    Message(
+      "the \(member) is \(quoted(text)) in Catalan, Spanish and English: some users may not read it in their language",
+      help: "Translate it, unless it is a name.")
+  }
+}

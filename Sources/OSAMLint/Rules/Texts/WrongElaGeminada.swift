@@ -1,0 +1,158 @@
+import OSAMFormats
+
+extension Rule {
+  /// A Catalan l·l written with another character than the middle dot.
+  ///
+  /// Looked for between vowels only, where Catalan has it. Addresses, hosts and compounds of two names
+  /// (`Raval-Lleida`) are passed over. ŀl is an older way to write it and gives an info.
+  static let wrongElaGeminada = Rule(
+    id: "wrong-ela-geminada",
+    title: "A Catalan l·l is written with the wrong character",
+    group: .texts,
+    severity: .warning,
+    why: """
+      The dot of l·l is the middle dot, U+00B7. Written with a full stop, a bullet or a hyphen the word is
+      misspelt, and apps show it that way; screen readers may break it in two. The README's own example has
+      “Cancel.lar”.
+      """,
+    evidence: "Softcatalà, “Codificació de la l·l”, and facts 2.2; README example; shown as received [src]",
+    bad: [
+      .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]),
+      .version([
+        "title": #"{"ca": "INSTA⟦L•L⟧A-LA", "es": "INSTÁLALA", "en": "INSTALL IT"}"#,
+        "message":
+          #"{"ca": "So⟦l-l⟧icita la co⟦l‧l⟧ecció i⟦l∙l⟧ustrada.", "es": "Solicita la colección ilustrada.", "en": "Ask for the illustrated collection."}"#,
+      ]),
+      .version([
+        "comparisonMode": #""NONE""#,
+        "message": #"{"ca": "Una app exce⟦ŀl⟧ent.", "es": "Una app excelente.", "en": "An excellent app."}"#,
+      ]),
+      .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]),
+    ],
+    good: [
+      .version(["cancel": #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]),
+      .version([
+        "message":
+          #"{"ca": "Vegeu https://al.la.cat, portal.local o www.mil.la.cat: versió 1.l.2, Raval-Lleida i Pol-Anna.", "es": "Cancel.lar", "en": "Cancel.lar"}"#
+      ]),
+      .version(["message": #"{"ca": "És final.La nova línia l-1.", "es": "Final.", "en": "Final."}"#]),
+      .rating(
+        ["message": #"{"ca": "És intel.ligent?", "es": "¿Es inteligente?", "en": "Clever?"}"#], clients: "3.0.0.."),
+    ],
+    check: .document(checkElaGeminada)
+  )
+}
+
+private func checkElaGeminada(_ inspection: inout Inspection) {
+  for entry in inspection.texts where entry.language == .ca {
+    guard mayHaveOne(entry.text), let showing = inspection.showing(entry.member) else { continue }
+    for mistake in mistakes(in: entry.text) {
+      inspection.report(
+        .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
+        severity: mistake.isCompatible ? .info : .warning, clients: showing.clients)
+    }
+  }
+}
+
+/// What stands between the two l's by mistake. [facts 2.2]
+private let wrongSeparators: Set<Unicode.Scalar> = [
+  ".", "-", "\u{2022}", "\u{2027}", "\u{2219}", "\u{22C5}", "\u{30FB}", "\u{0387}",
+]
+/// One character for “l·”, kept in Unicode for old texts. [facts 2.2]
+private let compatibleForms: Set<Unicode.Scalar> = ["\u{0140}", "\u{013F}"]
+private let vowels = Set("aeiouàèéíïòóúüAEIOUÀÈÉÍÏÒÓÚÜ".unicodeScalars)
+/// Last parts of hosts that begin with l: `portal.local` is no word.
+private let hostEndings: Set = ["local", "lan", "live", "link", "legal"]
+
+private struct Mistake {
+  /// The two l's and what stands between them.
+  var range: Range<Int>
+  var written: String
+  var right: String
+  /// The whole word, as it is and as it should be.
+  var word: String
+  var rightWord: String
+  var isCompatible: Bool
+}
+
+/// A quick look at the bytes: is there an l with something before another l, or one of the two old letters.
+private func mayHaveOne(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    if previous | 0x20 == UInt8(ascii: "l"), byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
+      return true
+    }
+    if (previous == 0xC5 && byte == 0x80) || (previous == 0xC4 && byte == 0xBF) { return true }
+    previous = byte
+  }
+  return false
+}
+
+private func mistakes(in text: String) -> [Mistake] {
+  let scalars = text.placedScalars
+  var result: [Mistake] = []
+  for word in scalars.split(whereSeparator: { $0.scalar.properties.isWhitespace }) where !isAddress(word) {
+    for index in word.indices {
+      if let mistake = mistake(at: index, in: word) { result.append(mistake) }
+    }
+  }
+  return result
+}
+
+/// `https://…`, a mail address, or a name with several dots: no word of the language.
+private func isAddress(_ word: ArraySlice<PlacedScalar>) -> Bool {
+  let text = word.map(\.scalar)
+  if text.contains("/") || text.contains("@") { return true }
+  let inner = text.reversed().drop { ".,:;!?)»”\"'…".unicodeScalars.contains($0) }
+  if inner.count(where: { $0 == "." }) > 1 { return true }
+  let ending = inner.prefix { $0 != "." }.reversed().map(Character.init)
+  return inner.contains(".") && hostEndings.contains(String(ending))
+}
+
+private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistake? {
+  func scalar(_ index: Int) -> Unicode.Scalar? { word.indices.contains(index) ? word[index].scalar : nil }
+  guard let here = scalar(index) else { return nil }
+  let last: Int
+  let isCompatible = compatibleForms.contains(here)
+  if isCompatible {
+    last = index + 1
+  } else {
+    guard here == "l" || here == "L", let separator = scalar(index + 1), wrongSeparators.contains(separator) else {
+      return nil
+    }
+    last = index + 2
+  }
+  guard let second = scalar(last), second == "l" || second == "L",
+    let before = scalar(index - 1), vowels.contains(before), let after = scalar(last + 1), vowels.contains(after)
+  else { return nil }
+  let isUpper = here == "L" || here == "\u{013F}"
+  // A capital after a small letter begins a sentence or a name.
+  if !isUpper, second == "L" { return nil }
+  let right = "\(isUpper ? "L" : "l")·\(second)"
+  func join(_ part: ArraySlice<PlacedScalar>) -> String {
+    var text = ""
+    for item in part { text.unicodeScalars.append(item.scalar) }
+    return text
+  }
+  // The word without the punctuation around it.
+  let start = word.firstIndex { $0.scalar.properties.isAlphabetic } ?? word.startIndex
+  let end = word.lastIndex { $0.scalar.properties.isAlphabetic } ?? last
+  return Mistake(
+    range: word[index].start..<word[last].end, written: join(word[index...last]), right: right,
+    word: join(word[start...end]), rightWord: join(word[start..<index]) + right + join(word[(last + 1)...end]),
+    isCompatible: isCompatible)
+}
+
+extension Message {
+  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: Showing) -> Message {
+    let help = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
+    if mistake.isCompatible {
+      return Message(
+        "\(quoted(mistake.word)) has the old letter \(quoted(mistake.written)), which search and screen readers may not take for “\(mistake.right)”",
+        help: help)
+    }
+    return Message(
+      "\(quoted(mistake.word)) has \(quoted(mistake.written)) where Catalan writes “\(mistake.right)”: \(showing.sentence)",
+      help: help)
+  }
+}

@@ -1,0 +1,82 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A package name that no app of its platform can have.
+  static let packageNameShape = Rule(
+    id: "package-name-shape",
+    title: "packageName cannot be the id of an app",
+    group: .versions,
+    severity: .warning,
+    why: """
+      Apps ask the service for their document by their own id, so `packageName` should be that id, letter
+      by letter. Clients decode it and compare it with nothing. An Android application id has at least two
+      parts between dots, each beginning with a letter, of the letters A to Z, digits and underscores. An
+      iOS bundle id has the letters A to Z, digits, hyphens and dots. An id for both has letters, digits
+      and dots only. A name that fits neither was probably mistyped, and the service may not find the
+      document for any app.
+      """,
+    evidence: "facts 1.4 (Android Studio and Apple documentation); formats/osam.md 2.1 and 7",
+    bad: [
+      .version(["packageName": #"⟦"cat.bcn.bus-app"⟧"#]),
+      .version(["packageName": #"⟦"bus"⟧"#]),
+      .version(["packageName": #"⟦"cat.bcn.3bus"⟧"#]),
+      .version(["packageName": #"⟦"cat.bcn..bus"⟧"#]),
+      .version(["packageName": #"⟦"cat.bcn.bus_app"⟧"#, "platform": #""IOS""#]),
+      .version(["packageName": #"⟦" cat.bcn.bus"⟧"#]),
+      .version(["packageName": #"⟦""⟧"#, "platform": #""IOS""#]),
+      .rating(["packageName": #"⟦"cat.bcn.autobús"⟧"#]),
+      .rating(["packageName": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
+    ],
+    good: [
+      .version(["packageName": #""cat.bcn.bus_app""#]),
+      .version(["packageName": #""cat.bcn.bus-app""#, "platform": #""IOS""#]),
+      .version(["packageName": #""cat.bcn.3bus""#, "platform": #""IOS""#]),
+      .version(["packageName": #""Cat.Bcn.B2""#]),
+      // Without a readable platform an id of either will do.
+      .version(["packageName": #""cat.bcn.bus-app""#, "platform": #""WEB""#]),
+    ],
+    check: .document(checkName)
+  )
+}
+
+private func checkName(_ inspection: inout Inspection) {
+  guard let name = inspection.document.text("packageName") else { return }
+  let platforms = inspection.platform.map { [$0] } ?? Platform.allCases
+  let flaws = platforms.compactMap { flaw(of: name, on: $0) }
+  guard flaws.count == platforms.count, let flaw = flaws.first else { return }
+  inspection.report(.noID(name, flaw, inspection.platform), member: "packageName")
+}
+
+/// What keeps a name from being an id, in words, or nil. [facts 1.4]
+private func flaw(of name: String, on platform: Platform) -> String? {
+  let extra: Unicode.Scalar = platform == .android ? "_" : "-"
+  if name.isEmpty { return "it is empty" }
+  if let stranger = name.unicodeScalars.first(where: { !isLetterOrDigit($0) && $0 != "." && $0 != extra }) {
+    return stranger == " " ? "it has a blank" : "it has \(quoted(String(Character(stranger))))"
+  }
+  guard platform == .android else { return nil }
+  let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+  if parts.count < 2 { return "it has no dot" }
+  if parts.contains(where: \.isEmpty) { return "a part between dots is empty" }
+  let isWrong = parts.contains { part in part.first.map { !isLetterOrDigit($0) || ("0"..."9").contains($0) } ?? true }
+  return isWrong ? "a part does not begin with a letter" : nil
+}
+
+private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+  ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+}
+
+extension Message {
+  fileprivate static func noID(_ name: String, _ flaw: String, _ platform: Platform?) -> Message {
+    let what =
+      switch platform {
+      case .android: "no Android application id"
+      case .ios: "no iOS bundle id"
+      case nil: "no id of an app"
+      }
+    return Message(
+      "\(quoted(name)) is \(what) (\(flaw)): the service may not find this document for any app",
+      help: "Write the id as the app's project has it; an id for both platforms has letters, digits and dots only.")
+  }
+}

@@ -1,0 +1,69 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A version code unlike the others: not year, month and four digits.
+  static let versionCodeShape = Rule(
+    id: "version-code-shape",
+    title: "versionCode is not year, month and four more digits",
+    group: .versions,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      The version codes of the city's apps have ten digits that begin with the year and the month, as in
+      2026030001. A code of another shape sorts wrongly among them: one release of the library's own demo
+      had 20230417, which is smaller than every ten-digit code. Clients compare the code with nothing. The
+      service chooses who gets the document; if it sends it to installed versions below the code, or up to
+      it, a code that is too short reaches none of the others and one that is too long reaches all.
+      """,
+    candidates: [53],
+    evidence: "policy, from the demo app's history; formats/osam.md 7 and 8",
+    bad: [
+      .version(["versionCode": "⟦20230417⟧"]),
+      .version(["versionCode": "⟦2021130000⟧"]),
+      .version(["versionCode": "⟦2021000001⟧"]),
+      .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]),
+      .version(["versionCode": "⟦0⟧"]),
+    ],
+    good: [
+      .version(["versionCode": "2021010000"]),
+      .version(["versionCode": "2023129999", "platform": #""IOS""#]),
+      // Another rule says that no Android app can have it.
+      .version(["versionCode": "20260300010"]),
+      .version(["versionCode": "-1"]),
+    ],
+    check: .document(checkCode)
+  )
+}
+
+private func checkCode(_ inspection: inout Inspection) {
+  guard let code = inspection.document.integer("versionCode"), code >= 0 else { return }
+  // Above Google Play's ceiling there is more to say than that it looks odd.
+  if inspection.platform == .android, code > 2_100_000_000 { return }
+  let digits = String(code).count
+  let month = code / 10_000 % 100
+  if digits == 10 {
+    if !(1...12).contains(month) { inspection.report(.oddMonth(code, month), member: "versionCode") }
+    return
+  }
+  // The code that the usual scheme gives a version of this month.
+  let today = Calendar.day(Int(inspection.settings.now.dividedFloor(by: Calendar.millisecondsPerDay)))
+  let usual = Int64(today.year) * 1_000_000 + Int64(today.month) * 10_000
+  let reachesUsual = Applies.below.reaches(installed: usual, versionCode: code)
+  inspection.report(.oddLength(code, digits, usual: usual, reachesUsual), member: "versionCode")
+}
+
+extension Message {
+  private static let advice = "The usual form is the year, the month and four more digits, as in 2026030001."
+
+  fileprivate static func oddMonth(_ code: Int64, _ month: Int64) -> Message {
+    Message("versionCode \(code) has \(padded(Int(month), 2)) where others have a month", help: advice)
+  }
+
+  fileprivate static func oddLength(_ code: Int64, _ digits: Int, usual: Int64, _ reachesUsual: Bool) -> Message {
+    Message(
+      "versionCode \(code) has \(digits == 1 ? "one digit" : "\(digits) digits") where others have ten: a service that sends "
+        + "it to versions below it may reach \(reachesUsual ? "every version" : "no version") such as \(usual)",
+      help: advice)
+  }
+}

@@ -1,0 +1,58 @@
+import OSAMFormats
+
+extension Rule {
+  /// A version code that no Android app can have.
+  static let versionCodeTooLarge = Rule(
+    id: "version-code-too-large",
+    title: "versionCode is larger than an Android version code can be",
+    group: .versions,
+    severity: .warning,
+    kinds: [.osamVersion],
+    why: """
+      An installed Android app reports its version code as a 32-bit number, at most 2147483647, and
+      Google Play takes none above 2100000000. A larger number, often one with a digit too many, is the
+      code of no installed version. Clients decode it without complaint and compare it with nothing; a
+      service that compares may count every installed version as older.
+
+      For iOS no such ceiling is known.
+      """,
+    candidates: [52],
+    evidence: "PlatformInformation.kt, androidMain [src]; facts 1.1 (Google Play's ceiling, documented)",
+    bad: [
+      .version(["versionCode": "⟦20260300010⟧"]),
+      .version(["versionCode": "⟦2147483648⟧"]),
+      .version(["versionCode": "⟦2100000001⟧"]),
+    ],
+    good: [
+      .version(["versionCode": "2100000000"]),
+      .version(["versionCode": "20260300010", "platform": #""IOS""#]),
+    ],
+    check: .document(checkCode)
+  )
+}
+
+/// The highest code Google Play takes. [facts 1.1, documented]
+private let playCeiling: Int64 = 2_100_000_000
+/// The highest code the platform has. [facts 1.1; the client reads 32 bits]
+private let androidCeiling = Int64(Int32.max)
+
+private func checkCode(_ inspection: inout Inspection) {
+  guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling
+  else { return }
+  inspection.report(code > androidCeiling ? .beyondAndroid(code) : .beyondPlay(code), member: "versionCode")
+}
+
+extension Message {
+  fileprivate static func beyondAndroid(_ code: Int64) -> Message {
+    Message(
+      "versionCode \(code) is above \(androidCeiling), the highest an installed Android app can report: a service that "
+        + "compares may count every version as older",
+      help: "Write the version code of the app's manifest.")
+  }
+
+  fileprivate static func beyondPlay(_ code: Int64) -> Message {
+    Message(
+      "versionCode \(code) is above \(playCeiling), the highest that Google Play takes: an app from there may never have it",
+      help: "Write the version code of the app's manifest.")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A storey imports only storeys below it, our own code imports no Foundation, and system calls are in one place.
+@Suite struct StoreyTests {
+  private static let storeys = [
+    "CYAML", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands",
+  ]
+
+  /// Every Swift file of a target with the modules it imports.
+  private static func imports(of target: String) throws -> [(file: String, modules: [String])] {
+    let folder = SharedFiles.packageRoot.appending(path: "Sources/\(target)")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let modules = text.split(separator: "\n").compactMap { line -> String? in
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else { return nil }
+        return String(words[index + 1])
+      }
+      return (file, modules)
+    }
+  }
+
+  @Test func importsGoDownward() throws {
+    for (height, storey) in Self.storeys.enumerated().dropFirst() {
+      for (file, modules) in try Self.imports(of: storey) {
+        for module in modules {
+          guard let other = Self.storeys.firstIndex(of: module) else { continue }
+          #expect(other < height, "\(storey)/\(file) imports \(module)")
+        }
+      }
+    }
+  }
+
+  @Test func nothingImportsFoundation() throws {
+    for target in Self.storeys.dropFirst() + ["osam-lint", "osam-lint-dev"] {
+      for (file, modules) in try Self.imports(of: target) {
+        #expect(!modules.contains { $0.hasPrefix("Foundation") }, "\(target)/\(file)")
+      }
+    }
+  }
+
+  @Test func systemCallsAreInOnePlace() throws {
+    let system = ["Glibc", "Musl", "Darwin"]
+    for storey in Self.storeys.dropFirst() {
+      for (file, modules) in try Self.imports(of: storey) where modules.contains(where: system.contains) {
+        #expect("\(storey)/\(file)" == "OSAMCommands/System/POSIXSystem.swift")
+      }
+    }
+  }
+}

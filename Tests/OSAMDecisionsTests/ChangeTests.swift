@@ -1,0 +1,89 @@
+import OSAMDecisions
+import OSAMFormats
+import Testing
+
+/// Change detection, formats/osam.md 5.3: the first difference wins, in the order given there.
+@Suite struct ChangeTests {
+  private static let edits: [(member: String, edit: @Sendable (inout VersionConfig) -> Void)] = [
+    ("versionCode", { $0.versionCode = 2_022_030_000 }),
+    ("versionName", { $0.versionName = "3.0" }),
+    ("comparisonMode", { $0.mode = .info }),
+    ("startDate", { $0.startDate = 0 }),
+    ("endDate", { $0.endDate = .max }),
+    ("title", { $0.title[.en] = "x" }),
+    ("message", { $0.message[.ca] = "x" }),
+    ("ok", { $0.ok[.es] = "x" }),
+    ("cancel", { $0.cancel[.ca] = "x" }),
+    ("url", { $0.url = "https://example.org/other" }),
+    ("checkBoxDontShowAgain", { $0.hasCheckbox = false }),
+    ("dialogDisplayDuration", { $0.displayDuration = 60 }),
+  ]
+
+  private func first(_ behaviour: VersionBehaviour, _ edit: (inout VersionConfig) -> Void) throws -> String? {
+    let cached = VersionDevice.Cached(config: try baseConfig(), installed: 2_022_010_000)
+    return Change.first(from: cached, to: try edited(edit), behaviour)
+  }
+
+  @Test func eachMemberAlone() throws {
+    for (member, edit) in Self.edits {
+      #expect(try first(.v9, edit) == member)
+      // versionName joins in the last range.
+      for behaviour in [VersionBehaviour.v7, .v8] {
+        #expect(try first(behaviour, edit) == (member == "versionName" ? nil : member))
+      }
+    }
+    #expect(try first(.v9) { _ in } == nil)
+  }
+
+  @Test func firstDifferenceWins() throws {
+    for index in Self.edits.indices {
+      let found = try first(.v9) { config in
+        for (_, edit) in Self.edits[index...] { edit(&config) }
+      }
+      #expect(found == Self.edits[index].member)
+    }
+  }
+
+  /// The installed version's own code is no change either.
+  @Test func codeOfTheInstalledVersion() throws {
+    #expect(try first(.v9) { $0.versionCode = 2_022_010_000 } == nil)
+  }
+
+  @Test func serverDateIsNotCompared() throws {
+    #expect(try first(.v9) { $0.serverDate = 1 } == nil)
+  }
+
+  /// Letters are compared as they are: a composed and a decomposed accent differ.
+  @Test func accentsAreComparedAsWritten() throws {
+    let cached = VersionDevice.Cached(config: try edited { $0.title[.ca] = "versi\u{F3}" }, installed: 1)
+    let decomposed = try edited { $0.title[.ca] = "versio\u{301}" }
+    #expect(Change.first(from: cached, to: decomposed, .v9) == "title")
+  }
+
+  /// A new device has code 0, no name, mode NONE, 0 and Int64 max, and built-in texts.
+  @Test func newDevice() throws {
+    func first(_ behaviour: VersionBehaviour, _ edit: (inout VersionConfig) -> Void) throws -> String? {
+      Change.first(from: nil, to: try edited(edit), behaviour)
+    }
+    #expect(try first(.v9) { _ in } == "versionCode")
+    #expect(try first(.v9) { $0.versionCode = 0 } == "versionName")
+    #expect(try first(.v8) { $0.versionCode = 0 } == "comparisonMode")
+    #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode) = (0, "", .none) } == "startDate")
+    #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate) = (0, "", .none, 0) } == "endDate")
+    #expect(
+      try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate, $0.endDate) = (0, "", .none, 0, .max) }
+        == "title")
+  }
+
+  /// A change makes the device forget the tick and the last OK.
+  @Test(arguments: releases(7...9))
+  func aChangeShowsTheAlertAgain(_ release: String) throws {
+    let old = try baseConfig()
+    let edited = try edited { $0.message[.en] = "One comma, more" }
+    let device = try phone(release) {
+      $0.cached = .init(config: old, installed: 2_022_010_000, lastOK: noon, isAllowed: false)
+    }
+    #expect(try answer(edited, device) == "LAZY may-update -")
+    #expect(try answer(old, device) != "LAZY may-update -")
+  }
+}

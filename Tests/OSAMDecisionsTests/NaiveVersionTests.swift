@@ -1,0 +1,206 @@
+import OSAMDecisions
+import OSAMFormats
+import Testing
+
+/// Random devices and documents, decided a second time by an evaluator written from formats/osam.md 5
+/// line by line: no shared code, no ranges as sets, no trace.
+@Suite struct NaiveVersionTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func agrees(_ seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    let base = try baseConfig()
+    for round in 0..<3000 {
+      let (range, release) = dice.release()
+      let document = dice.chance(1, in: 12) ? nil : dice.document(base)
+      let device = try dice.device(release, base, served: document)
+      let decided = try #require(
+        VersionDecision.decide(
+          document.map { .decoded($0) } ?? .undecodable, versionCode: document?.versionCode, on: device))
+      let expected = NaiveVersion(range: range, release: release, device: device).decide(document)
+      #expect(
+        decided.answer == expected, "seed \(seed), round \(round): \(release) \(device) \(String(describing: document))"
+      )
+      #expect(decided.trace.count { !$0.holds } <= 3)
+    }
+  }
+
+  /// Every way out of the decision is taken by the documents and devices drawn above.
+  @Test func everyAnswerIsDrawn() throws {
+    var dice = Dice(state: 1)
+    let base = try baseConfig()
+    var seen: Set<String> = []
+    for _ in 0..<3000 {
+      let (range, release) = dice.release()
+      let document = dice.chance(1, in: 12) ? nil : dice.document(base)
+      let device = try dice.device(release, base, served: document)
+      seen.insert("\(range) " + NaiveVersion(range: range, release: release, device: device).decide(document).verdict)
+    }
+    for range in 1...9 {
+      for verdict in ["FORCE", "LAZY", "INFO", "NONE DISMISSED"] { #expect(seen.contains("\(range) \(verdict)")) }
+    }
+    #expect(!seen.contains("1 ERROR") && seen.contains("2 NONE -") && seen.contains("7 NONE -"))
+    for range in 3...9 { #expect(seen.contains("\(range) ERROR")) }
+  }
+}
+
+/// What both evaluators are compared by.
+private struct Answer: Equatable {
+  /// `LAZY`, `ERROR`, or `NONE` with what the callback gets.
+  var verdict: String
+  /// Text, result and address of each button in Catalan, and whether there is a box.
+  var buttons: [String] = []
+  var hasBox = false
+}
+
+extension Decision {
+  fileprivate var answer: Answer {
+    Answer(
+      verdict: outcome == "NONE" ? "NONE \(result ?? "-")" : outcome,
+      buttons: alert[.ca]?.buttons.map { "\($0.text)/\($0.result)/\($0.opens ?? "-")" } ?? [],
+      hasBox: alert[.ca]?.hasCheckbox ?? false)
+  }
+}
+
+private struct NaiveVersion {
+  /// 1 for V1 and so on.
+  var range: Int
+  var release: String
+  var device: VersionDevice
+
+  func decide(_ document: VersionConfig?) -> Answer {
+    // If an alert of ours is on screen: ERROR, 1.0.8 on.
+    if device.isAlertShowing, range > 2 || release == "1.0.8" { return Answer(verdict: "ERROR") }
+    let thinksItIsOnline: Bool
+    if device.platform == .ios && range <= 5 {
+      thinksItIsOnline = true
+    } else {
+      thinksItIsOnline = !device.isOffline
+    }
+    if !thinksItIsOnline {
+      guard let cached = device.cached else { return Answer(verdict: "NONE DISMISSED") }
+      var mode = cached.config.mode
+      if range >= 6, cached.installed == 0 || cached.installed != device.installed { mode = .none }
+      return show(
+        mixed(cached.config), mode, clock: device.now, isAllowed: cached.isAllowed, lastOK: cached.lastOK)
+    }
+    if !device.isOffline {
+      switch device.applies {
+      case .asServed: break
+      case .below: if let document, device.installed >= document.versionCode { return Answer(verdict: "NONE -") }
+      case .exact: if let document, device.installed != document.versionCode { return Answer(verdict: "NONE -") }
+      case .upTo: if let document, device.installed > document.versionCode { return Answer(verdict: "NONE -") }
+      }
+    }
+    if device.isOffline || document == nil {
+      if range == 1 {
+        guard let cached = device.cached else { return Answer(verdict: "NONE DISMISSED") }
+        return show(mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0)
+      }
+      if range == 2 { return Answer(verdict: "NONE -") }
+      return Answer(verdict: "ERROR")
+    }
+    guard let document else { return Answer(verdict: "ERROR") }
+    var isAllowed = device.cached?.isAllowed ?? false
+    var lastOK = device.cached?.lastOK ?? 0
+    if range >= 7, hasChanged(document) {
+      isAllowed = true
+      lastOK = 0
+    }
+    return show(
+      document, document.mode, clock: device.serverDate ?? device.now, isAllowed: isAllowed, lastOK: lastOK)
+  }
+
+  /// Up to 2.1.6 the Catalan cancel text is kept under the key of the Catalan OK text.
+  private func mixed(_ config: VersionConfig) -> VersionConfig {
+    var config = config
+    let isFixed = range >= 5 || release == "2.2.2"
+    if !isFixed { config.ok[.ca] = config.cancel[.ca] }
+    return config
+  }
+
+  private func hasChanged(_ new: VersionConfig) -> Bool {
+    // The built-in texts differ from every document's, so a new device always has a change.
+    guard let cached = device.cached else { return true }
+    let old = cached.config
+    if new.versionCode != cached.installed && new.versionCode != old.versionCode { return true }
+    if range >= 9 && new.versionName != old.versionName { return true }
+    return new.mode != old.mode || new.startDate != old.startDate || new.endDate != old.endDate
+      || new.title != old.title || new.message != old.message || new.ok != old.ok || new.cancel != old.cancel
+      || new.url != old.url || new.hasCheckbox != old.hasCheckbox || new.displayDuration != old.displayDuration
+  }
+
+  private func show(
+    _ config: VersionConfig, _ mode: VersionConfig.Mode, clock: Instant, isAllowed: Bool, lastOK: Instant
+  ) -> Answer {
+    if range >= 4, clock < config.startDate || clock > config.endDate { return Answer(verdict: "NONE DISMISSED") }
+    if mode == .none { return Answer(verdict: "NONE DISMISSED") }
+    if range >= 7, mode == .lazy || mode == .info {
+      // In wide numbers, so that nothing can overflow.
+      let milliseconds: Int128 =
+        config.displayDuration >= 4_611_686_018_427_388 ? Int128(Int64.max) : Int128(config.displayDuration) * 1000
+      let passes = isAllowed && Int128(device.now) - Int128(lastOK) >= milliseconds
+      if !passes { return Answer(verdict: range == 7 ? "NONE -" : "NONE DISMISSED") }
+    }
+    let ok = config.ok[.ca] ?? ""
+    let cancel = config.cancel[.ca] ?? ""
+    switch mode {
+    case .force: return Answer(verdict: "FORCE", buttons: ["\(ok)/ACCEPTED/\(config.url)"])
+    case .lazy:
+      return Answer(
+        verdict: "LAZY", buttons: ["\(ok)/ACCEPTED/\(config.url)", "\(cancel)/CANCELLED/-"], hasBox: config.hasCheckbox)
+    default:
+      return Answer(
+        verdict: "INFO", buttons: ["\(ok)/\(range <= 4 ? "ACCEPTED" : "DISMISSED")/-"], hasBox: config.hasCheckbox)
+    }
+  }
+}
+
+extension Dice {
+  fileprivate mutating func release() -> (Int, String) {
+    let (range, releases) = pick(versionRanges)
+    return (range, pick(releases))
+  }
+
+  /// Few values for each member, so that equal ones and neighbours are drawn often.
+  fileprivate mutating func document(_ base: VersionConfig) -> VersionConfig {
+    var config = base
+    config.mode = pick(VersionConfig.Mode.allCases)
+    config.versionCode = pick([2_022_010_000, 2_022_020_000])
+    if chance(1, in: 4) { config.versionName = pick(["2.0", "2.1"]) }
+    config.startDate = pick([0, opens, noon - 1, noon, noon + 1])
+    config.endDate = pick([.max, closes, noon - 1, noon, noon + 1])
+    if chance(1, in: 4) { config.title[pick(Language.allCases)] = pick(["T", "U"]) }
+    if chance(1, in: 4) { config.ok[pick(Language.allCases)] = pick(["D'acord", ""]) }
+    if chance(1, in: 4) { config.cancel[.ca] = "No" }
+    if chance(1, in: 6) { config.message[.en] = "M" }
+    if chance(1, in: 6) { config.url = "" }
+    config.hasCheckbox = chance(1, in: 2)
+    config.displayDuration = pick([
+      -1, 0, 1, 60, 3600, noon / 1000, noon / 1000 + 1, 4_611_686_018_427_387, 4_611_686_018_427_388, .max,
+    ])
+    return config
+  }
+
+  fileprivate mutating func device(
+    _ release: String, _ base: VersionConfig, served: VersionConfig?
+  ) throws -> VersionDevice {
+    var device = try phone(release, pick(Platform.allCases))
+    device.installed = pick([0, 2_022_010_000, 2_022_020_000, 2_022_030_000])
+    device.applies = pick([.asServed, .asServed, .asServed, .below, .exact, .upTo])
+    device.now = pick([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])
+    device.serverDate = pick([nil, noon - 1, noon, noon + 1, opens, closes])
+    device.isOffline = chance(1, in: 3)
+    device.isAlertShowing = chance(1, in: 20)
+    if chance(2, in: 3) {
+      // Half of the documents kept are the one that is served, so that nothing or little has changed.
+      var config = document(base)
+      if let served, chance(1, in: 2) { config = served }
+      if chance(1, in: 4) { config.versionName = "1.9" }
+      device.cached = .init(
+        config: config, installed: pick([0, 2_022_010_000, 2_022_020_000]),
+        lastOK: pick([0, noon - 3_600_000, noon - 3_599_999, noon - 60_000, noon, noon + 5]),
+        isAllowed: chance(3, in: 4))
+    }
+    return device
+  }
+}

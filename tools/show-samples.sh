@@ -1,0 +1,19 @@
+#!/bin/sh
+# Shows what the program says about the samples: findings for the bad ones, which do not make this
+# fail, a clean bill for the good ones, which must have one, and what an old app does with them today.
+set -eu
+program="$1"
+cd "$(dirname "$0")/../samples"
+
+echo "== samples with mistakes: osam-lint samples/*/bad"
+status=0
+"$program" check osam-version/bad osam-rating/bad || status=$?
+test "$status" -eq 1 || { echo "expected findings, the exit status was $status" >&2; exit 1; }
+
+echo
+echo "== samples without: osam-lint samples/*/good"
+"$program" check --fail-on warning osam-version/good osam-rating/good
+
+echo
+echo "== in samples: osam-lint simulate --version 2021040000 --date now"
+"$program" simulate --version 2021040000 --date now
