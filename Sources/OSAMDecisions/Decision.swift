@@ -82,8 +82,10 @@ package struct Step: Sendable, Equatable {
     case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
     case .online(let isOnline): return isOnline ? "the device is online" : "the device is offline"
     case .decodes(let decodes): return decodes ? "the document decodes" : "the document does not decode"
-    case .started(let start, let clock): return "\(start == 0 && holds ? "no start" : Self.date(start, zone)) <= \(Self.date(clock, zone))"
-    case .notEnded(let end, let clock): return "\(Self.date(clock, zone)) <= \(end == .max ? "no end" : Self.date(end, zone))"
+    case .started(let start, let clock):
+      return "\(start == 0 && holds ? "no start" : Self.date(start, zone)) <= \(Self.date(clock, zone))"
+    case .notEnded(let end, let clock):
+      return "\(Self.date(clock, zone)) <= \(end == .max ? "no end" : Self.date(end, zone))"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
     case .changed:
       return holds ? "the document differs from what this device had" : "the device had this document already"

@@ -27,7 +27,7 @@ import Testing
         "+ endDate: 2022-02-22 13:00 <= 2022-02-25 12:30",
         "+ comparisonMode: LAZY shows an alert",
         "+ checkBoxDontShowAgain: don't-show-again was not ticked",
-        "- dialogDisplayDuration: 60000 ms since the last OK >= 3600000 ms",
+        "- dialogDisplayDuration: 60 s since the last OK >= 3600 s",
       ])
   }
 
