@@ -17,17 +17,17 @@ package enum RulePage {
     return text
   }
 
+  /// The page in docs/rules: the same text, marked as generated.
+  package static func page(of rule: Rule) -> String { generated + text(of: rule) }
+
+  private static let generated = "<!-- Generated from the rules by make generate. -->\n"
+
   /// A title as a sentence. The name of a member keeps its small letter.
   private static func sentence(_ title: String) -> String {
     let word = title.prefix { $0 != " " }
     if word.dropFirst().contains(where: \.isUppercase) { return title }
     return title.prefix(1).uppercased() + title.dropFirst()
   }
-
-  /// The page in docs/rules: the same text, marked as generated.
-  package static func page(of rule: Rule) -> String { generated + text(of: rule) }
-
-  private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 
   private static func block(_ example: Example) -> String {
     var notes: [String] = []

@@ -117,11 +117,15 @@ package enum RatingDecision {
         notes.append("The app's callback is never called.")
         result = nil
       case (.r5, .android):
-        notes.append("The app's callback gets ACCEPTED when the store's flow ends, and ERROR if it fails.")
+        notes.append(
+          "The app's callback gets ACCEPTED when the store is done, whatever the user did, or ERROR when it failed.")
         result = "ACCEPTED"
-      case (_, .ios): result = "ACCEPTED"
-      // The module's own dialog: the user decides.
-      case (_, .android): result = nil
+      case (_, .ios):
+        notes.append("The app's callback gets ACCEPTED.")
+        result = "ACCEPTED"
+      case (_, .android):
+        notes.append("The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED.")
+        result = nil
       }
       return Decision(outcome: "PROMPT", plain: .prompt, result: result, trace: trace, notes: notes)
     }

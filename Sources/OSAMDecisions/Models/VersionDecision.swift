@@ -58,13 +58,13 @@ private struct Run {
       notes.append("An alert of the module is on the screen already.")
       return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
     }
+    // Without a network the service is not asked, so it does not matter whom the document is for.
     guard isOnline else { return decideOffline() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
       trace.append(Step(comparison: .online(false), holds: false))
       return decideWithoutDocument()
     }
-    // Only a device that reaches the service depends on whom the service serves.
     guard isReached(versionCode) else { return nothing(result: nil) }
     switch answer {
     case .undecodable:

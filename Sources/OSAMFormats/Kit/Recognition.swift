@@ -86,7 +86,9 @@ package struct Recognition: Sendable {
       }
       count(root)
       tree.forEachPair(of: root) { pair in
-        if let wrapper = kind.wrapper, tree.kind(pair.value) == .object, tree.reads(pair.key, wrapper) { count(pair.value) }
+        if let wrapper = kind.wrapper, tree.kind(pair.value) == .object, tree.reads(pair.key, wrapper) {
+          count(pair.value)
+        }
       }
       return (kind, score)
     }

@@ -3,23 +3,27 @@ import OSAMFormats
 /// What users of an app see when its client cannot use a document. [formats/osam.md 1.2, 5.1, 6]
 enum Consequence {
   /// "apps built with 3.0.0–3.0.1 cannot decode this document and answer ERROR". `clients` are the
-  /// targeted ones that fail; the sentence names what each of them does.
+  /// targeted ones that fail. What the releases before 1.0.9 do instead is said when they are alone.
   static func undecodable(_ clients: ClientSet, isEveryone: Bool) -> String {
     let silent = clients.intersection(VersionBehaviour.v2.clients)
     let stale = clients.intersection(VersionBehaviour.v1.clients)
-    let failing = clients.subtracting(silent).subtracting(stale)
-    let exceptions = [
-      silent.isEmpty ? nil : "\(silent.prose) never \(silent.clients.count == 1 ? "calls" : "call") back",
-      stale.isEmpty ? nil : "\(stale.prose) go on with the document they had",
-    ].compactMap { $0 }
-    if failing.isEmpty {
-      return "apps built with \(clients.prose) cannot decode this document: \(exceptions.joined(separator: ", "))"
+    let answering = clients.subtracting(silent).subtracting(stale)
+    if answering.isEmpty {
+      let parts = [
+        silent.isEmpty ? nil : "\(silent.prose) \(silent.clients.count == 1 ? "never calls" : "never call") back",
+        stale.isEmpty
+          ? nil : "\(stale.prose) \(stale.clients.count == 1 ? "goes" : "go") on with the document they had",
+      ]
+      return
+        "apps built with \(clients.prose) cannot decode this document: \(parts.compactMap { $0 }.joined(separator: ", "))"
     }
-    let main =
-      isEveryone
-      ? "no app can decode this document, so apps answer ERROR and show nothing"
-      : "apps built with \(failing.prose) cannot decode this document and answer ERROR"
-    return exceptions.isEmpty ? main : "\(main) (\(exceptions.joined(separator: ", ")))"
+    let isMixed = answering != clients
+    if isEveryone {
+      return "no app can decode this document: \(isMixed ? "from 1.0.9 on apps" : "apps") answer ERROR and show nothing"
+    }
+    return isMixed
+      ? "apps built with \(clients.prose) cannot decode this document; from 1.0.9 on they answer ERROR"
+      : "apps built with \(clients.prose) cannot decode this document and answer ERROR"
   }
 }
 

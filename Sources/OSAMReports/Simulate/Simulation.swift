@@ -178,7 +178,8 @@ package struct Simulation: Sendable {
       "library": .string(client.library.id), "client": .string(client.release.name),
       "inputs": .object(inputs.map { ($0.name, $0.value) }),
       "outcome": .string(decision.outcome), "plain": .string(decision.plain.rawValue),
-      "result": .string(orNull: decision.result),
+      // The callback value when nothing is shown; otherwise the user, or the store, decides.
+      "result": .string(orNull: decision.plain == .prompt ? nil : decision.result),
       "alert": decision.alert.isEmpty
         ? .null
         : .object(
