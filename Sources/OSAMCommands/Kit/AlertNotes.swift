@@ -21,8 +21,6 @@ struct AlertNotes {
     noteOtherWaysOut()
   }
 
-  private var behaviour: VersionBehaviour? { VersionBehaviour.of(simulation.client) }
-
   private func buttons(_ language: Language) -> [Alert.Button] { simulation.decision.alert[language]?.buttons ?? [] }
 
   // MARK: The address
@@ -84,18 +82,21 @@ struct AlertNotes {
   // MARK: Other ways out
 
   private mutating func noteOtherWaysOut() {
-    guard outcome != .mustUpdate else { return }
-    if isAndroid {
-      notes.append(
-        behaviour == .v1
-          ? "The back key or a tap outside closes the alert; DISMISSED is reported then, and a second time after a button."
-          : "The back key or a tap outside closes the alert and reports DISMISSED.")
-    }
+    let leaving = simulation.languages.compactMap { simulation.decision.alert[$0]?.resultOfLeaving }.first
+    if let leaving { notes.append("The back key or a tap outside closes the alert and reports \(leaving).") }
     if simulation.decision.alert.values.contains(where: \.hasCheckbox) {
       notes.append(
         outcome == .mayUpdate
           ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back."
           : "Only OK keeps a ticked box.")
     }
+  }
+
+  // MARK: Rating
+
+  /// Releases up to 1.1.0 show a dialog of their own on Android. [formats/osam.md 6]
+  static func prompt(_ client: Client, _ platform: Platform) -> [String] {
+    guard platform == .android, let behaviour = RatingBehaviour.of(client), behaviour <= .r3 else { return [] }
+    return ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
   }
 }

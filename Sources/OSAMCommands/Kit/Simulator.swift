@@ -261,6 +261,7 @@ struct Simulator {
         "The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
     noteFailure(decoding, &simulation)
+    if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
     if let config, let perDay = command.rating.opensPerDay, let days = command.rating.days {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)

@@ -140,7 +140,7 @@ package struct Simulation: Sendable {
     case .mustUpdate: return "an alert that only OK closes"
     case .mayUpdate: return "an alert that offers the update"
     case .inform: return "an alert that informs"
-    case .prompt: return "the app asks for a rating"
+    case .prompt: return "the app asks for a rating\(callback)"
     case .nothing:
       if case .applies(_, let installed, _)? = decision.trace.last?.comparison {
         return "the document does not reach version \(installed)"
@@ -206,6 +206,7 @@ package struct Simulation: Sendable {
   private static func json(_ alert: Alert) -> JSONValue {
     [
       "title": .string(alert.title), "message": .string(alert.message), "checkbox": .bool(alert.hasCheckbox),
+      "leaving": .string(orNull: alert.resultOfLeaving),
       "buttons": .array(
         alert.buttons.map { button in
           ["text": .string(button.text), "result": .string(button.result), "opens": .string(orNull: button.opens)]
