@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 # An import that Package.swift does not declare fails the build.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: build run test check generate golden rule install libraries python clean
+.PHONY: build run test check bench generate golden rule install libraries python clean
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -26,6 +26,10 @@ check: libraries python
 	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+
+# Ratios of speed and memory to two native tools that do less: make bench BENCH='--only json --rounds 3'
+bench: build python
+	tools/bench.py --program "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" $(BENCH)
 
 # Writes everything that is made from the tables and the rules.
 generate: libraries
