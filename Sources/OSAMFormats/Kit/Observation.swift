@@ -276,7 +276,7 @@ private struct Observer {
     case .null where isNull(value): return readers
     case .number, .boolean, .word, .null:
       // A value without quotes: 2.1.1–2.1.2 take it as text.
-      return isServed ? readers.subtracting(DecoderRange.clients { $0.isLenient }) : readers
+      return isServed ? readers.subtracting(.lenient) : readers
     default: return readers
     }
   }

@@ -78,7 +78,7 @@ extension Observation {
     case .integer, .instant, .duration: return "a whole number"
     case .text, .link: return "a text"
     case .texts: return "one text per language"
-    case .oneOf(let choices): return choices.map(\.name).joined(separator: ", ")
+    case .oneOf: return choices(in: document)
     case .boolean: return "true or false"
     case .unread: return "anything"
     }

@@ -19,7 +19,7 @@ package struct FaultFact: Sendable {
   private static let byKind: [FaultFact?] = SyntaxFault.Kind.allCases.map { kind in rows.first { $0.fault == kind } }
 
   private static let all = ClientSet.osam()
-  private static let lenient = DecoderRange.clients { $0.isLenient }
+  private static let lenient = ClientSet.lenient
   private static let none = ClientSet.empty
 
   package static let rows: [FaultFact] = [

@@ -21,6 +21,9 @@ extension Library {
 }
 
 extension ClientSet {
+  /// 2.1.1 and 2.1.2, which take keys and texts without quotes.
+  package static let lenient = DecoderRange.clients { $0.isLenient }
+
   static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
     ClientSet(.osam, from: from, to: to).intersection(.verified)
   }

@@ -31,14 +31,14 @@ extension Inspection {
   /// What happens to users when these clients cannot decode the document.
   func consequence(of refusing: ClientSet) -> String {
     let hurt = targeted(refusing)
-    return Consequence.undecodable(hurt, isEveryone: hurt == targeted(document.kind.clients))
+    return Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients)
   }
 }
 
 extension FileInspection {
   func consequence(of refusing: ClientSet) -> String {
     let hurt = refusing.intersection(settings.targets)
-    return Consequence.undecodable(hurt, isEveryone: hurt == ClientSet.verified.intersection(settings.targets))
+    return Consequence.undecodable(hurt, isEveryone: hurt == .verified)
   }
 }
 

@@ -43,14 +43,18 @@ package struct Rule: Sendable {
   package var candidates: [Int]
   /// Where the facts come from.
   package var evidence: String
-  package var bad: [Example]
-  package var good: [Example]
+  /// Made when asked for: a run that checks files has no use for them.
+  package var bad: [Example] { makeBad() }
+  package var good: [Example] { makeGood() }
+  private let makeBad: @Sendable () -> [Example]
+  private let makeGood: @Sendable () -> [Example]
   package var check: Check
 
   package init(
     id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.all,
-    since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String, bad: [Example],
-    good: [Example] = [], check: Check
+    since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String,
+    bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
+    check: Check
   ) {
     self.id = id
     self.title = title
@@ -61,8 +65,8 @@ package struct Rule: Sendable {
     self.why = why
     self.candidates = candidates
     self.evidence = evidence
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.check = check
   }
 

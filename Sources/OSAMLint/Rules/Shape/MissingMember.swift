@@ -39,10 +39,10 @@ private func checkMissingMember(_ inspection: inout Inspection) {
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    let documented = member.documentedAs.map { " (the README says: \($0))" } ?? ""
-    inspection.report(
-      .refused(
-        observation, inspection, help: "Add \(quoted(member.name)), for example \(member.example)\(documented)."),
-      at: observation, clients: observation.refusedBy)
+    var help = "Add \(quoted(member.name)), for example \(member.example)."
+    if let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete") {
+      help += " The README calls it \(documented)."
+    }
+    inspection.report(.refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy)
   }
 }

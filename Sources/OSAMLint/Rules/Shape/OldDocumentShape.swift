@@ -29,7 +29,8 @@ private func checkOldDocumentShape(_ inspection: inout Inspection) {
   let refusing = inspection.targeted(inspection.decoding.refusedBy)
   let readers = inspection.targeted(inspection.document.kind.clients)
   // When nobody can decode it the other findings have said so.
-  guard !refusing.isEmpty, refusing != readers, let body = inspection.document.body else { return }
+  let isOld = inspection.observations(.missingMember).contains { !inspection.targeted($0.refusedBy).isEmpty }
+  guard isOld, refusing != readers, let body = inspection.document.body else { return }
   inspection.report(
     .tooOld(for: refusing, fine: readers.subtracting(refusing)), at: inspection.document.placeOfMissing(in: body),
     pointer: inspection.document.pointer(to: body), clients: refusing)

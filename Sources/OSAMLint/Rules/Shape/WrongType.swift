@@ -27,7 +27,12 @@ extension Rule {
 }
 
 private func checkWrongType(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
   for observation in inspection.observations(.wrongType, .languageNotText) {
+    // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
+    // lenient releases.
+    let isQuoting = tree.syntax == .json && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
+    if isQuoting, !inspection.targeted(observation.refusedBy).subtracting(.lenient).isEmpty { continue }
     inspection.report(
       .refused(observation, inspection), at: observation,
       clients: observation.refusedBy)
