@@ -6,7 +6,7 @@ import Testing
 /// The examples of the pages are what the program really writes.
 ///
 /// A block "```json NAME" is a file; "```sh" is a command whose answer is the "```json" block after it;
-/// "```text" is a command after `$ ` and its answer.
+/// "```text" is a command after `$ ` and its answer. The samples stand where the page's own folder has them.
 @Suite struct DocumentationTests {
   private struct Block {
     var info: String
@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func blocks(of page: String) throws -> [Block] {
-    let file = SharedFiles.packageRoot.appendingPathComponent("docs").appendingPathComponent(page)
+    let file = SharedFiles.packageRoot.appendingPathComponent(page)
     var blocks: [Block] = []
     var open: Block?
     for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
@@ -43,8 +43,20 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
   }
 
-  @Test(arguments: ["output.md", "simulate.md"]) func examplesAreTrue(_ page: String) throws {
+  /// The samples, as seen from the folder of a page.
+  private static func putSamples(on system: MemorySystem, for page: String) throws {
+    let folder = SharedFiles.packageRoot.appendingPathComponent("samples")
+    let prefix = page.hasPrefix("samples/") ? "" : "samples/"
+    for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+    where name.hasSuffix(".json") || name.hasSuffix(".yaml") {
+      system.put(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8), at: prefix + name)
+    }
+  }
+
+  @Test(arguments: ["README.md", "docs/output.md", "docs/simulate.md", "samples/README.md"])
+  func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
+    try Self.putSamples(on: system, for: page)
     var command = ""
     var compared = 0
     for block in try Self.blocks(of: page) {

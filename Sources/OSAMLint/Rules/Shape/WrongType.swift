@@ -31,7 +31,9 @@ private func checkWrongType(_ inspection: inout Inspection) {
   for observation in inspection.observations(.wrongType, .languageNotText) {
     // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
     // lenient releases.
-    let isQuoting = tree.syntax == .json && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
+    let isQuoting =
+      tree.syntax == .json
+      && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
     if isQuoting, !inspection.targeted(observation.refusedBy).subtracting(.lenient).isEmpty { continue }
     inspection.report(
       .refused(observation, inspection), at: observation,
