@@ -29,7 +29,8 @@ enum Damage {
     "Infinity", "١٢", #""١٢""#, "9223372036854775807", "9223372036854775808", "-9223372036854775808",
     "-9223372036854775809", "100000000000000000000", "20000000000000000000", "2147483647", "2147483648", "-2147483648",
     "-2147483649", "4294967296", "-", "+", "--5", "5-", "e3", "-e5", "1e+-2", "100e+-2", "0e400", "1e19", "9e18",
-    "-9223372036854775808e0", "92233720368547758070e-1", "15e-1", "10e-1", "1e1e1", "1E-0", #""\u0035""#, "𝟏", "５", "5 5",
+    "-9223372036854775808e0", "92233720368547758070e-1", "15e-1", "10e-1", "1e1e1", "1E-0", #""\u0035""#, "𝟏", "５",
+    "5 5",
     #"5"5""#, #"5"a":1"#, "'5'", "\"5\n\"", "1e99999999999999999999", "0e-99999999999999999999", "00", "-00", "1e 3",
   ]
   static let texts = [
@@ -54,11 +55,13 @@ enum Damage {
     #"{"es":"","en":"","ca":""}"#, #"{"es":"a","en":"b","ca":"c","x":[1,,2 "a" : x]}"#,
     #"{"es":"a","en":"b","x":,"ca":"c"}"#, #"{"es":"a","en":"b","ca":"c" null:1}"#, "{}", "{,}", "[]", "{{}}",
     #"[{"es":"a","en":"b","ca":"c"}]"#, #"{"es":"a","en":"b","ca":"c"]"#, #"{"es":"a";"en":"b","ca":"c"}"#,
-    #"{"es"="a","en":"b","ca":"c"}"#, #"{es:#,en://,ca:'}"#, #"{"es":a,#"en":b,"ca":c}"#, #"{/**/"es":"a","en":"b","ca":"c"}"#,
+    #"{"es"="a","en":"b","ca":"c"}"#, #"{es:#,en://,ca:'}"#, #"{"es":a,#"en":b,"ca":c}"#,
+    #"{/**/"es":"a","en":"b","ca":"c"}"#,
   ]
   static let odd = [
     #"[1,,2 "a" : x]"#, "'a'", "[1}", "{]", "[", "{", "}", "]", ",", ":", "", " ", "::", "[[[]]]", #"{"a":{"b":[{}]}}"#,
-    "[/* c */]", "[// c\n]", "[/* ] */]", "[#']", "['\"']", #"["\x"]"#, #"[\]"#, "[5]", "{\"a\" 1}", "{a:b}", "\u{1}", "\u{C}",
+    "[/* c */]", "[// c\n]", "[/* ] */]", "[#']", "['\"']", #"["\x"]"#, #"[\]"#, "[5]", "{\"a\" 1}", "{a:b}", "\u{1}",
+    "\u{C}",
     "1.5.6", "5}", "5]", "// c\n1", "/* c */1", "# c\n1",
   ]
   static let values = numbers + texts + booleans + nulls + maps + odd
@@ -70,8 +73,10 @@ enum Damage {
     kind: .osamVersion,
     members: [
       ("id", "1"), ("appId", "2"), ("packageName", #""p""#), ("versionCode", "3"), ("versionName", #""v""#),
-      ("startDate", "4"), ("endDate", "5"), ("serverDate", "6"), ("platform", #""IOS""#), ("comparisonMode", #""INFO""#),
-      ("title", map), ("message", map), ("ok", map), ("cancel", map), ("url", #""u""#), ("checkBoxDontShowAgain", "true"),
+      ("startDate", "4"), ("endDate", "5"), ("serverDate", "6"), ("platform", #""IOS""#),
+      ("comparisonMode", #""INFO""#),
+      ("title", map), ("message", map), ("ok", map), ("cancel", map), ("url", #""u""#),
+      ("checkBoxDontShowAgain", "true"),
       ("dialogDisplayDuration", "7"),
     ])
   static let rating = Sample(
@@ -133,7 +138,9 @@ enum Damage {
   static func everyWrapper(of sample: Sample) -> [String] {
     let body = "{" + quoted(sample.members).joined(separator: ",") + "}"
     let whole = "{\"data\":\(body)}"
-    var result = [body, "[\(whole)]", "{\"data\":[\(body)]}", "{\"data\":{}}", "{}", "{\"data\"}", "{\"data\":}", "{data:\(body)}"]
+    var result = [
+      body, "[\(whole)]", "{\"data\":[\(body)]}", "{\"data\":{}}", "{}", "{\"data\"}", "{\"data\":}", "{data:\(body)}",
+    ]
     for name in misspellings(of: "data") + ["'data'"] { result.append("{\"\(name)\":\(body)}") }
     for other in values + ["{}", "\(body)"] {
       result.append("{\"data\":\(body),\"data\":\(other)}")
@@ -142,7 +149,8 @@ enum Damage {
       result.append("{\"data\":\(body),\"x\":\(other)}")
     }
     for extra in [
-      " ", "\n\r\t ", ",", ";", "}", "]", "{", "x", "null", "\u{FEFF}", "\u{A0}", "\u{0}", "\u{C}", "//", "#", "/**/", "\"", "'",
+      " ", "\n\r\t ", ",", ";", "}", "]", "{", "x", "null", "\u{FEFF}", "\u{A0}", "\u{0}", "\u{C}", "//", "#", "/**/",
+      "\"", "'",
     ] {
       result += [extra + whole, whole + extra, "{\(extra)\"data\":\(body)}", "{\"data\"\(extra):\(body)}"]
       result += ["{\"data\":\(extra)\(body)}", "{\"data\":\(body)\(extra)}", "{\"data\":{\(extra)\(body.dropFirst())}"]
@@ -183,11 +191,14 @@ enum Damage {
     return (sample, text + "}")
   }
 
-  private static let nasty: [[UInt8]] = [
-    "'", "\"", "\\", "/", "#", "*", ",", ":", "{", "}", "[", "]", "=", " ", "\t", "\n", "\r", "\u{A0}", "0", "7", "e", "E", "+",
-    "-", ".", "\u{0}", "\u{1}", "é", "€", "😀", "\u{FEFF}", "\u{2028}", "//", "/*", "*/", ";", "null", "true", "x", "\u{7F}", "~",
-    "\\u00", "\\\"", "\"\"", "''", "\":", "\",\"", "},", "{\"", "\u{C}",
-  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0x80]]
+  private static let nasty: [[UInt8]] =
+    [
+      "'", "\"", "\\", "/", "#", "*", ",", ":", "{", "}", "[", "]", "=", " ", "\t", "\n", "\r", "\u{A0}", "0", "7", "e",
+      "E", "+",
+      "-", ".", "\u{0}", "\u{1}", "é", "€", "😀", "\u{FEFF}", "\u{2028}", "//", "/*", "*/", ";", "null", "true", "x",
+      "\u{7F}", "~",
+      "\\u00", "\\\"", "\"\"", "''", "\":", "\",\"", "},", "{\"", "\u{C}",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0x80]]
 
   /// Deletes, doubles, swaps, replaces or inserts bytes, or cuts the text off.
   static func mangle(_ bytes: inout [UInt8], _ random: inout SplitMix) {

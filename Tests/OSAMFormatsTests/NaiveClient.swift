@@ -93,14 +93,29 @@ enum NaiveClient {
 
   // MARK: Characters
 
-  static func unit(_ character: Character) -> UInt16 { character.utf16.first ?? 0 }
+  static func unit(_ character: Unicode.Scalar) -> UInt16 { UInt16(truncatingIfNeeded: character.value) }
 
   static func isBlank(_ unit: UInt16) -> Bool { unit == 32 || unit == 10 || unit == 13 || unit == 9 }
 
   /// Characters that make words: all but blanks, controls and `{}[],:"\`.
   static func isOther(_ unit: UInt16) -> Bool {
-    unit > 32 && ![0x7B, 0x7D, 0x5B, 0x5D, 0x2C, 0x3A, 0x22, 0x5C].contains(unit)
+    switch unit {
+    case 0...32, 0x7B, 0x7D, 0x5B, 0x5D, 0x2C, 0x3A, 0x22, 0x5C: false
+    default: true
+    }
   }
+
+  /// All but `}]:,`.
+  static func startsValue(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x7D, 0x5D, 0x3A, 0x2C: false
+    default: true
+    }
+  }
+
+  private static let letters: [UInt16: UInt16] = [
+    0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
+  ]
 
   /// The rest of a string after its opening quote, and the place behind the closing one.
   static func string(_ source: [UInt16], _ start: Int) throws -> (text: [UInt16], end: Int) {
@@ -115,9 +130,6 @@ enum NaiveClient {
         continue
       }
       guard at + 1 < source.count else { throw Failure() }
-      let letters: [UInt16: UInt16] = [
-        0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
-      ]
       if let plain = letters[source[at + 1]] {
         text.append(plain)
         at += 2
@@ -181,9 +193,9 @@ enum NaiveClient {
       }
     }
 
-    private func isMark(_ character: Character) -> Bool { token == .mark(unit(character)) }
+    private func isMark(_ character: Unicode.Scalar) -> Bool { token == .mark(unit(character)) }
 
-    private func take(_ character: Character) throws {
+    private func take(_ character: Unicode.Scalar) throws {
       guard isMark(character) else { throw Failure() }
       try advance()
     }
@@ -203,7 +215,7 @@ enum NaiveClient {
     }
 
     private func skip() throws {
-      var open: [Character] = []
+      var open: [Unicode.Scalar] = []
       repeat {
         if isMark("{") { open.append("}") }
         if isMark("[") { open.append("]") }
@@ -330,13 +342,13 @@ enum NaiveClient {
       return position < source.count ? source[position] : nil
     }
 
-    private func takes(_ character: Character) -> Bool {
+    private func takes(_ character: Unicode.Scalar) -> Bool {
       if peek() != unit(character) { return false }
       position += 1
       return true
     }
 
-    private func take(_ character: Character) throws {
+    private func take(_ character: Unicode.Scalar) throws {
       if !takes(character) { throw Failure() }
     }
 
@@ -388,7 +400,7 @@ enum NaiveClient {
       try take("{")
       if peek() == unit(",") { throw Failure() }
       var hasComma = false
-      while let next = peek(), !["}", "]", ":", ","].map(unit).contains(next) {
+      while let next = peek(), startsValue(next) {
         let key = try string()
         try take(":")
         if try !read(key) { try skip() }
@@ -460,7 +472,9 @@ enum NaiveClient {
       if !isQuoted { skipBlanks() }
       for (word, result) in [("true", true), ("false", false)] {
         let end = position + word.utf16.count
-        guard end <= source.count, zip(word.utf16, source[position..<end]).allSatisfy({ $0 == $1 | 32 }) else { continue }
+        guard end <= source.count, zip(word.utf16, source[position..<end]).allSatisfy({ $0 == $1 | 32 }) else {
+          continue
+        }
         position = end
         if isQuoted {
           guard position < source.count, source[position] == unit("\"") else { throw Failure() }
