@@ -218,8 +218,7 @@ private struct IgnoredValue {
   var span: SourceSpan
   /// Clients that do not know the member.
   var clients: ClientSet
-  /// Those of them that come out where our reader does, so that the rest is read alike. One that
-  /// comes out elsewhere reads the rest as something else; that is counted as a failure.
+  /// Those of them that get over it.
   var accepting: ClientSet = .empty
 
   /// Nil when no fault touches the value.
@@ -231,20 +230,8 @@ private struct IgnoredValue {
     self.clients = clients
     for runtime in JSONRuntime.all {
       guard let end = runtime.endOfIgnoredValue(tree.bytes, from: start) else { continue }
-      guard end == value.end || tree.kind(pair.place) == .missing && Self.isInPlaceOfValue(tree, start, end) else {
-        continue
-      }
       accepting = accepting | DecoderRange.clients { $0 == runtime }.intersection(clients)
       span.end = max(span.end, end)
-    }
-  }
-
-  /// Whether what a client took for a value that we miss leaves the rest as we read it: a comma, which
-  /// 1.0.0 takes, or a comment or odd blank, which is a word to all of them.
-  private static func isInPlaceOfValue(_ tree: Tree, _ start: Int, _ end: Int) -> Bool {
-    if tree.bytes[end - 1] == UInt8(ascii: ",") { return true }
-    return tree.faults.contains { fault in
-      (fault.kind == .comment || fault.kind == .strangeBlank) && fault.span.start >= start && fault.span.end == end
     }
   }
 
