@@ -13,7 +13,7 @@ import Testing
 /// range and every value decoded must be the same.
 ///
 /// `OSAM_LINT_FIDELITY=20` runs twenty times as many.
-@Suite struct FidelityTests {
+@Suite(.serialized) struct FidelityTests {
   /// How many times the usual number of documents.
   fileprivate static let rounds = getenv("OSAM_LINT_FIDELITY").flatMap { Int(String(cString: $0)) }
 

@@ -44,8 +44,11 @@ package struct ClientReader {
   private var acceptsComma = false
 
   private struct Use {
+    var name: [UInt8]
+    /// Decodes it; else any value will do.
     var isRead: Bool
     var isRequired: Bool
+    /// Takes null for left out.
     var isNullable: Bool
   }
 
@@ -66,6 +69,7 @@ package struct ClientReader {
     runtime = range.runtime
     uses = kind.members.map { member in
       Use(
+        name: Array(member.name.utf8),
         isRead: range.clients.isSubset(of: member.readBy), isRequired: range.clients.isSubset(of: member.requiredBy),
         isNullable: range.clients.isSubset(of: member.nullableBy))
     }
@@ -94,7 +98,8 @@ package struct ClientReader {
     var isThere = uses.map { !$0.isRequired }
     try open(isRoot: isRoot)
     while let key = try nextKey() {
-      if let row = kind.members.firstIndex(where: { Self.reads(key, $0.name) }), uses[row].isRead {
+      let row = uses.firstIndex { $0.isRead && $0.name.count == key.count && $0.name.elementsEqual(key) }
+      if let row {
         isThere[row] = true
         values[row] = try readValue(of: row)
       } else {
@@ -134,7 +139,7 @@ package struct ClientReader {
     if !hasComma, first == UInt8(ascii: "}") { return nil }
     let key = try takeText()
     try take(UInt8(ascii: ":"))
-    return key.isEscaped ? Array(text(of: key).utf8)[...] : bytes[key.content.start..<key.content.end]
+    return key.isEscaped ? Array(text(of: key).utf8)[...] : bytes[key.content.range]
   }
 
   private static func reads(_ key: ArraySlice<UInt8>, _ name: String) -> Bool { key.elementsEqual(name.utf8) }
