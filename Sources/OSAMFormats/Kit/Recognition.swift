@@ -41,7 +41,9 @@ package struct Recognition: Sendable {
   private mutating func add(
     _ tree: Tree, _ root: Int, _ pointer: String, _ role: Role, _ options: Options, _ number: inout Int
   ) {
-    let kinds = options.kind.map { [$0] } ?? Self.kinds(of: tree, root)
+    var kinds = options.kind.map { [$0] } ?? []
+    if kinds.isEmpty, role == .served { kinds = Self.decodedKinds(of: tree) }
+    if kinds.isEmpty { kinds = Self.kinds(of: tree, root) }
     guard let kind = kinds.first else {
       unrecognised.append((root, pointer))
       return
@@ -91,6 +93,17 @@ package struct Recognition: Sendable {
         }
       }
       return (kind, score)
+    }
+  }
+
+  /// The kinds that some client decodes a text with faults as. The tree may not show their keys: a `#`,
+  /// say, starts a comment there and a word for 2.1.1–2.1.2. None for a text without faults.
+  private static func decodedKinds(of tree: Tree) -> [DocumentKind] {
+    if tree.syntax != .json || tree.faults.isEmpty { return [] }
+    return DocumentKind.all.filter { kind in
+      DecoderRange.all.contains { range in
+        if case .success = ClientReader.read(tree.bytes, as: kind, by: range) { true } else { false }
+      }
     }
   }
 

@@ -69,18 +69,22 @@ package struct Linter: Sendable {
     guard isOurs || input.isNamed else {
       return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
     }
-    var findings = checkFile(tree, recognition, input.isNamed)
-    for document in recognition.documents { findings += check(Decoding(document)) }
+    let decodings = recognition.documents.map(Decoding.init)
+    var findings = checkFile(tree, recognition, decodings, input.isNamed)
+    for decoding in decodings { findings += check(decoding) }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
       path: input.path, kinds: recognition.documents.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
   }
 
-  private func checkFile(_ tree: Tree, _ recognition: Recognition, _ isNamed: Bool) -> [Finding] {
+  private func checkFile(
+    _ tree: Tree, _ recognition: Recognition, _ decodings: [Decoding], _ isNamed: Bool
+  ) -> [Finding] {
     guard let first = fileChecks.first else { return [] }
     var inspection = FileInspection(
-      tree: tree, recognition: recognition, settings: settings, isNamed: isNamed, rule: first.rule)
+      tree: tree, recognition: recognition, decodings: decodings, settings: settings, isNamed: isNamed,
+      rule: first.rule)
     for check in fileChecks {
       inspection.rule = check.rule
       check.run(&inspection)

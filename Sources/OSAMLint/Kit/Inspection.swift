@@ -141,7 +141,6 @@ package struct Inspection {
 package struct FileInspection {
   package let tree: Tree
   package let recognition: Recognition
-  /// The documents decoded; empty when the text has no fault.
   private let decodings: [Decoding]
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
@@ -149,13 +148,15 @@ package struct FileInspection {
   package private(set) var findings: [Finding] = []
   var rule: RunningRule
 
-  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: RunningRule) {
+  init(
+    tree: Tree, recognition: Recognition, decodings: [Decoding], settings: Settings, isNamed: Bool, rule: RunningRule
+  ) {
     self.tree = tree
     self.recognition = recognition
+    self.decodings = decodings
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
-    decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
   }
 
   package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
