@@ -2,7 +2,15 @@ import OSAMSyntax
 
 /// Finds out what documents a file holds, from the keys alone, so that it also works on damaged files.
 package struct Recognition: Sendable {
-  package var documents: [Document] = []
+  /// A document that was found and not yet taken apart; a file can hold tens of thousands.
+  package struct Found: Sendable {
+    package var kind: DocumentKind
+    package var root: Int
+    package var pointer: String
+    package var number: Int
+  }
+
+  package private(set) var found: [Found] = []
   /// Roots that no kind fits, with their pointers.
   package var unrecognised: [(root: Int, pointer: String)] = []
   /// Documents whose keys fit two kinds equally, by their number, with those kinds.
@@ -23,8 +31,24 @@ package struct Recognition: Sendable {
     }
   }
 
+  private let tree: Tree
+  private let role: Role
+  private let zone: Zone
+
+  /// The documents, in file order. Each is bound to its table when it is asked for, and every time.
+  package var documents: LazyMapCollection<[Found], Document> { found.lazy.map { document($0) } }
+
+  package func document(_ found: Found) -> Document {
+    Document(
+      tree: tree, kind: found.kind, role: role, number: found.number, root: found.root, rootPointer: found.pointer,
+      zone: zone)
+  }
+
   package init(_ tree: Tree, _ options: Options) {
     let role = options.role ?? .usual(for: tree.syntax)
+    self.tree = tree
+    self.role = role
+    zone = options.zone
     var number = 0
     for root in tree.roots {
       guard role == .authored, tree.kind(root) == .array else {
@@ -49,9 +73,7 @@ package struct Recognition: Sendable {
       return
     }
     if kinds.count > 1 { ambiguous[number] = kinds }
-    documents.append(
-      Document(
-        tree: tree, kind: kind, role: role, number: number, root: root, rootPointer: pointer, zone: options.zone))
+    found.append(Found(kind: kind, root: root, pointer: pointer, number: number))
     number += 1
   }
 

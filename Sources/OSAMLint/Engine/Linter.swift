@@ -64,17 +64,23 @@ package struct Linter: Sendable {
   package func check(_ input: FileInput) -> FileReport {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
-    let isOurs = !recognition.documents.isEmpty
+    let isOurs = !recognition.found.isEmpty
     // A file found by a walk that holds no document of ours is somebody else's, however broken it is.
     guard isOurs || input.isNamed else {
       return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
     }
-    let decodings = recognition.documents.map(Decoding.init)
+    // Rules about the file ask who fails on a fault of its text; without faults each document is
+    // decoded, checked and forgotten.
+    let decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
     var findings = checkFile(tree, recognition, decodings, input.isNamed)
-    for decoding in decodings { findings += check(decoding) }
+    if decodings.isEmpty {
+      for document in recognition.documents { findings += check(Decoding(document)) }
+    } else {
+      for decoding in decodings { findings += check(decoding) }
+    }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
-      path: input.path, kinds: recognition.documents.map(\.kind), findings: findings,
+      path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
   }
 

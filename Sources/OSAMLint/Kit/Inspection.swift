@@ -165,8 +165,8 @@ package struct FileInspection {
 
   /// The document a place belongs to, or the only one there is.
   package func document(at span: SourceSpan) -> Document? {
-    recognition.documents.first { $0.span($0.root).contains(span) }
-      ?? (recognition.documents.count == 1 ? recognition.documents.first : nil)
+    let found = recognition.found.first { tree.span(tree.resolved($0.root)).contains(span) }
+    return (found ?? (recognition.found.count == 1 ? recognition.found.first : nil)).map(recognition.document)
   }
 
   /// How the file is meant.
