@@ -28,7 +28,8 @@ struct DocumentLoader {
         if recognition.found.isEmpty, file.isNamed {
           refuse(file.path, "it holds no document of a known kind", console)
         } else if !recognition.found.isEmpty {
-          files.append(File(path: file.path, tree: tree, documents: Array(recognition.documents), isNamed: file.isNamed))
+          files.append(
+            File(path: file.path, tree: tree, documents: Array(recognition.documents), isNamed: file.isNamed))
         }
       }
     }

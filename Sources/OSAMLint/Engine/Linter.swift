@@ -34,13 +34,13 @@ package struct FileReport: Sendable {
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
-  private let documentChecks: [DocumentCheck]
+  /// By kind, in the order of `DocumentKind.all`.
+  private let documentChecks: [[DocumentCheck]]
   private let fileChecks: [FileCheck]
 
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
     var rule: RunningRule
-    var kinds: [DocumentKind]
     var run: @Sendable (inout Inspection) -> Void
   }
 
@@ -51,9 +51,11 @@ package struct Linter: Sendable {
 
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
-    documentChecks = rules.compactMap { rule in
-      guard case .document(let check) = rule.check else { return nil }
-      return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), kinds: rule.kinds, run: check)
+    documentChecks = DocumentKind.all.map { kind in
+      rules.compactMap { rule in
+        guard case .document(let check) = rule.check, rule.kinds.contains(kind) else { return nil }
+        return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), run: check)
+      }
     }
     fileChecks = rules.compactMap { rule in
       guard case .file(let check) = rule.check else { return nil }
@@ -99,9 +101,10 @@ package struct Linter: Sendable {
   }
 
   private func check(_ decoding: Decoding) -> [Finding] {
-    guard let first = documentChecks.first else { return [] }
+    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind), let first = documentChecks[kind].first
+    else { return [] }
     var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
-    for check in documentChecks where check.kinds.contains(decoding.document.kind) {
+    for check in documentChecks[kind] {
       inspection.rule = check.rule
       check.run(&inspection)
     }
