@@ -62,7 +62,8 @@ struct YAMLReader {
     base = UTF8Check.hasByteOrderMark(bytes) ? 3 : 0
     lastEnd = base
     offsets = ScalarOffsets(bytes, from: base)
-    nodes.reserveCapacity(bytes.count / 14 + 16)
+    // Memory that is never touched costs nothing; moving a large array would hold it twice.
+    nodes.reserveCapacity(bytes.count / 8 + 16)
     if base == 3 { faults.append(SyntaxFault(.byteOrderMark, SourceSpan(0, 3))) }
   }
 
