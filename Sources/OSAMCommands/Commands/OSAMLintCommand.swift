@@ -63,6 +63,15 @@ package enum Program {
     return console.status(status).rawValue
   }
 
+  /// A command line that is understood once and run as often as wanted; nil when it is not one.
+  package static func prepare(_ arguments: [String]) -> ((any System) -> Int32)? {
+    guard let command = try? OSAMLintCommand.parseAsRoot(arguments) as? any ConsoleCommand else { return nil }
+    return { system in
+      let console = Console(system)
+      return console.status(run(command, console)).rawValue
+    }
+  }
+
   /// The subcommand of this name.
   private static func command(_ name: String) -> String? {
     OSAMLintCommand.configuration.subcommands.contains { $0.configuration.commandName == name } ? name : nil
