@@ -29,7 +29,7 @@ enum Shapes {
     else { return nil }
     let syntax: Tree.Syntax = members["syntax"] == "yaml" ? .yaml : .json
     let recognition = Recognition(Tree.read(Array(text.utf8), as: syntax), .init(role: role, kind: kind))
-    if recognition.documents.isEmpty { return true }
+    if recognition.found.isEmpty { return true }
     return recognition.documents.contains { document in
       document.observe().contains { !$0.refusedBy.intersection(.published).isEmpty }
     }

@@ -9,6 +9,8 @@ import Synchronization
 struct CheckCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    // Spares a hook the search for a request to generate completions, which the root answers.
+    _superCommandName: "osam-lint",
     abstract: "Checks documents and says what released apps will do with each mistake.",
     discussion: """
       Without paths it walks the current directory; in a git repository it looks at what git tracks or \

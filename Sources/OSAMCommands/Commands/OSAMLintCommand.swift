@@ -49,7 +49,7 @@ package enum Program {
     }
     let status: ExitStatus
     do {
-      var command = try OSAMLintCommand.parseAsRoot(arguments)
+      var command = try parse(arguments)
       if let command = command as? any ConsoleCommand {
         status = run(command, console)
       } else {
@@ -65,11 +65,25 @@ package enum Program {
 
   /// A command line that is understood once and run as often as wanted; nil when it is not one.
   package static func prepare(_ arguments: [String]) -> ((any System) -> Int32)? {
-    guard let command = try? OSAMLintCommand.parseAsRoot(arguments) as? any ConsoleCommand else { return nil }
+    guard let command = try? parse(arguments) as? any ConsoleCommand else { return nil }
     return { system in
       let console = Console(system)
       return console.status(run(command, console)).rawValue
     }
+  }
+
+  /// Parses a command line. Where the first word names a subcommand, or is a path, the subcommand
+  /// parses the rest itself: through the root, ArgumentParser builds the set of its options four times,
+  /// which is most of what a run over one file takes. Anything else, help above all, is the root's.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let isAboutHelp = arguments.first == "help" || arguments.contains { $0 == "--help" || $0 == "-h" }
+    guard let first = arguments.first, !isAboutHelp, first == "-" || !first.hasPrefix("-") else {
+      return try OSAMLintCommand.parseAsRoot(arguments)
+    }
+    if let named = OSAMLintCommand.configuration.subcommands.first(where: { $0.configuration.commandName == first }) {
+      return try named.parseAsRoot(Array(arguments.dropFirst()))
+    }
+    return try CheckCommand.parseAsRoot(arguments)
   }
 
   /// The subcommand of this name.

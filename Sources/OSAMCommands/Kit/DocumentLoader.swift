@@ -25,10 +25,11 @@ struct DocumentLoader {
         let syntax = file.path == "-" ? SyntaxGuess.of("-", bytes) : file.syntax
         let tree = Tree.read(bytes, as: syntax)
         let recognition = Recognition(tree, options)
-        if recognition.documents.isEmpty, file.isNamed {
+        if recognition.found.isEmpty, file.isNamed {
           refuse(file.path, "it holds no document of a known kind", console)
-        } else if !recognition.documents.isEmpty {
-          files.append(File(path: file.path, tree: tree, documents: recognition.documents, isNamed: file.isNamed))
+        } else if !recognition.found.isEmpty {
+          files.append(
+            File(path: file.path, tree: tree, documents: Array(recognition.documents), isNamed: file.isNamed))
         }
       }
     }

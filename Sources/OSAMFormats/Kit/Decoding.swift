@@ -16,31 +16,31 @@ package struct DecodingFailure: Sendable {
 
 /// Which clients can decode a document: faults of the text and observations of the shape together.
 ///
-/// Where our reader takes `#`, `//` or a single quote for the start of a comment or text and a client
-/// takes it for part of a word, the two read the rest differently; the client is then counted as failing,
-/// though it may get through.
+/// In a text without faults the tree is what every client reads, and the observations say it all. In one
+/// with faults each decoder range reads the text itself (`ClientReader`) and has the last word; faults and
+/// observations explain why.
 package struct Decoding: Sendable {
   package var document: Document
   package var observations: [Observation]
   /// In file order, what is missing last: the order in which a decoder meets them.
-  package var failures: [DecodingFailure]
+  package var failures: [DecodingFailure] = []
   /// For each fault of the file, the clients that cannot decode the document because of it.
   package var faultRefusals: [ClientSet] = []
+  /// What each of `DecoderRange.all` makes of a served JSON text with faults; else empty.
+  private var readings: [Result<ClientReader.Values, ClientReader.Failure>] = []
 
   package init(_ document: Document) {
     self.document = document
     observations = document.observe()
-    let tree = document.tree
-    var failures: [DecodingFailure] = []
-    if !tree.faults.isEmpty {
+    let faults = document.tree.faults
+    if !faults.isEmpty {
       let ignored = document.ignoredValues()
-      for fault in tree.faults {
-        let clients = Self.refusing(fault, document, ignored)
-        faultRefusals.append(clients)
-        if clients.isEmpty { continue }
-        failures.append(
-          .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
-      }
+      faultRefusals = faults.map { Self.refusing($0, document, ignored) }
+      if document.isReadByClients { letClientsRead() }
+    }
+    for (fault, clients) in zip(faults, faultRefusals) where !clients.isEmpty {
+      failures.append(
+        .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
     }
     for observation in observations where !observation.refusedBy.isEmpty {
       failures.append(
@@ -48,10 +48,57 @@ package struct Decoding: Sendable {
           reason: .observation(observation), span: observation.span, clients: observation.refusedBy,
           pointer: observation.pointer))
     }
-    self.failures = failures.sorted { left, right in
+    failures.sort { left, right in
       let (leftMissing, rightMissing) = (left.isMissing, right.isMissing)
       return leftMissing == rightMissing ? left.span.start < right.span.start : rightMissing
     }
+  }
+
+  /// Clients that decode the document lose their failures; one that fails for no reason found in the
+  /// tree fails because of the fault nearest to where it gives up.
+  private mutating func letClientsRead() {
+    var decoding = ClientSet.empty
+    let explained = (faultRefusals + observations.map(\.refusedBy)).reduce(.empty, |)
+    for range in DecoderRange.all {
+      let reading = ClientReader.read(document.tree.bytes, as: document.kind, by: range)
+      readings.append(reading)
+      switch reading {
+      case .success: decoding = decoding | range.clients
+      case .failure(let failure):
+        let unexplained = range.clients.subtracting(explained)
+        if unexplained.isEmpty { continue }
+        let nearest = Self.nearestFault(document.tree.faults, to: failure.offset)
+        faultRefusals[nearest] = faultRefusals[nearest] | unexplained
+      }
+    }
+    for index in faultRefusals.indices { faultRefusals[index] = faultRefusals[index].subtracting(decoding) }
+    for index in observations.indices {
+      observations[index].refusedBy = observations[index].refusedBy.subtracting(decoding)
+    }
+  }
+
+  /// Faults that all clients read past by themselves count only when there is no other.
+  private static func nearestFault(_ faults: [SyntaxFault], to offset: Int) -> Int {
+    func distance(_ fault: Int) -> Int {
+      let span = faults[fault].span
+      return max(span.start - offset, offset - span.end, 0)
+    }
+    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .verified }
+    let candidates = harmful.isEmpty ? Array(faults.indices) : harmful
+    return candidates.min { distance($0) < distance($1) } ?? 0
+  }
+
+  /// What a client that decodes the document has for a member; nil when it does not read it, or it is
+  /// left out or null.
+  package func value(_ name: String, for client: Client) -> MemberValue? {
+    guard let row = document.kind.index(of: name), document.kind.members[row].readBy.contains(client) else {
+      return nil
+    }
+    if readings.isEmpty { return document.value(row, for: client) }
+    guard let range = DecoderRange.all.firstIndex(where: { $0.clients.contains(client) }),
+      case .success(let values) = readings[range]
+    else { return nil }
+    return values[row]
   }
 
   /// Clients of the document's kind that cannot decode it.
@@ -63,7 +110,7 @@ package struct Decoding: Sendable {
 
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
     let readers = document.kind.clients
-    guard document.role == .served, document.tree.syntax == .json else {
+    guard document.isReadByClients else {
       // An authored document is not decoded as it is; what matters is whether it can be read.
       return fault.kind == .byteOrderMark || fault.kind == .loneSurrogate ? .empty : readers
     }
@@ -84,6 +131,28 @@ extension DecodingFailure {
 }
 
 extension Document {
+  /// Whether the file is what clients decode. An authored one is not: the exact JSON is made from it.
+  fileprivate var isReadByClients: Bool { role == .served && tree.syntax == .json }
+
+  /// The value of a member as the tree has it.
+  fileprivate func value(_ row: Int, for client: Client) -> MemberValue? {
+    guard let value = pair(row: row)?.value, tree.kind(value) != .null else { return nil }
+    let member = kind.members[row]
+    switch member.type {
+    case .integer, .instant, .duration:
+      return reading(row: row, value: value).value(for: client).map(MemberValue.integer)
+    case .boolean: return .boolean(tree.text(value).lowercased() == "true")
+    case .texts:
+      var texts: [Language: String] = [:]
+      tree.forEachPair(of: value) { entry in
+        guard let language = Language(tree, entry.key) else { return }
+        texts[language] = tree.textAsRead(entry.value)
+      }
+      return .texts(texts)
+    case .text, .link, .oneOf, .unread: return .text(tree.textAsRead(value))
+    }
+  }
+
   /// Clients that read on after a fault outside of ignored values.
   fileprivate func clientsAccepting(_ fault: SyntaxFault) -> ClientSet {
     guard let fact = FaultFact.of(fault.kind) else { return .empty }
@@ -149,8 +218,7 @@ private struct IgnoredValue {
   var span: SourceSpan
   /// Clients that do not know the member.
   var clients: ClientSet
-  /// Those of them that come out where our reader does, so that the rest is read alike. One that
-  /// comes out elsewhere reads the rest as something else; that is counted as a failure.
+  /// Those of them that get over it.
   var accepting: ClientSet = .empty
 
   /// Nil when no fault touches the value.
@@ -162,20 +230,8 @@ private struct IgnoredValue {
     self.clients = clients
     for runtime in JSONRuntime.all {
       guard let end = runtime.endOfIgnoredValue(tree.bytes, from: start) else { continue }
-      guard end == value.end || tree.kind(pair.place) == .missing && Self.isInPlaceOfValue(tree, start, end) else {
-        continue
-      }
       accepting = accepting | DecoderRange.clients { $0 == runtime }.intersection(clients)
       span.end = max(span.end, end)
-    }
-  }
-
-  /// Whether what a client took for a value that we miss leaves the rest as we read it: a comma, which
-  /// 1.0.0 takes, or a comment or odd blank, which is a word to all of them.
-  private static func isInPlaceOfValue(_ tree: Tree, _ start: Int, _ end: Int) -> Bool {
-    if tree.bytes[end - 1] == UInt8(ascii: ",") { return true }
-    return tree.faults.contains { fault in
-      (fault.kind == .comment || fault.kind == .strangeBlank) && fault.span.start >= start && fault.span.end == end
     }
   }
 

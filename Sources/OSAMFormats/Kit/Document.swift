@@ -10,8 +10,9 @@ package enum Role: String, Sendable, CaseIterable {
   package static func usual(for syntax: Tree.Syntax) -> Role { syntax == .json ? .served : .authored }
 }
 
-/// One document found in a file, its members bound to the rows of its kind's table.
-package struct Document: Sendable {
+/// One document found in a file, its members bound to the rows of its kind's table. A class, because
+/// every rule takes it in hand; nothing in it ever changes.
+package final class Document: Sendable {
   package let tree: Tree
   package let kind: DocumentKind
   package let role: Role

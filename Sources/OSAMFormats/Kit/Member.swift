@@ -169,17 +169,23 @@ extension DocumentKind: Equatable {
 struct NameIndex: Sendable {
   /// The names back to back.
   private let bytes: [UInt8]
+  /// Where each name begins in `bytes`.
   private let starts: [Int]
+  /// The names of each length, longest length last: few have the same.
+  private let byCount: [[Int]]
 
   init(_ names: [String]) {
     var bytes: [UInt8] = []
-    var starts = [0]
-    for name in names {
-      bytes += name.utf8
+    var starts: [Int] = []
+    var byCount: [[Int]] = Array(repeating: [], count: (names.map(\.utf8.count).max() ?? 0) + 1)
+    for (index, name) in names.enumerated() {
       starts.append(bytes.count)
+      bytes += name.utf8
+      byCount[name.utf8.count].append(index)
     }
     self.bytes = bytes
     self.starts = starts
+    self.byCount = byCount
   }
 
   func index(of name: String) -> Int? {
@@ -199,9 +205,9 @@ struct NameIndex: Sendable {
 
   @inline(__always)
   private func find(_ count: Int, _ byte: (Int) -> UInt8) -> Int? {
-    search: for index in 0..<starts.count - 1 {
+    guard count < byCount.count else { return nil }
+    search: for index in byCount[count] {
       let start = starts[index]
-      guard starts[index + 1] - start == count else { continue }
       for offset in 0..<count where bytes[start + offset] != byte(offset) { continue search }
       return index
     }
@@ -226,6 +232,30 @@ package enum Language: String, CaseIterable, Sendable {
     case .ca: "Catalan"
     case .es: "Spanish"
     case .en: "English"
+    }
+  }
+}
+
+/// One value for each language, without the cost of a dictionary.
+struct PerLanguage<Value: Sendable>: Sendable {
+  private var ca: Value?
+  private var es: Value?
+  private var en: Value?
+
+  subscript(language: Language) -> Value? {
+    get {
+      switch language {
+      case .ca: ca
+      case .es: es
+      case .en: en
+      }
+    }
+    set {
+      switch language {
+      case .ca: ca = newValue
+      case .es: es = newValue
+      case .en: en = newValue
+      }
     }
   }
 }

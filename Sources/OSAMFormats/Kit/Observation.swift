@@ -55,8 +55,9 @@ private struct Observer {
   /// Clients of this kind: those that fail when the whole document is unusable.
   let readers: ClientSet
   var observations: [Observation] = []
-  /// Pointer of the object whose pairs are being walked.
+  /// Pointer of the object whose pairs are being walked, and the text map inside it, if there is one.
   var holder: String
+  var textMap: Tree.Pair?
 
   init(document: Document) {
     self.document = document
@@ -70,7 +71,13 @@ private struct Observer {
 
   /// Pointer of a pair of the object being walked. Asking the tree would take time in the size of the
   /// object for each, and follow an alias to where its value stands.
-  private func pointer(of pair: Tree.Pair) -> String { holder + "/" + Tree.escapedForPointer(tree.text(pair.key)) }
+  private func pointer(of pair: Tree.Pair) -> String { mapPointer + "/" + Tree.escapedForPointer(tree.text(pair.key)) }
+
+  /// Made only when something is noted.
+  private var mapPointer: String {
+    guard let textMap else { return holder }
+    return holder + "/" + Tree.escapedForPointer(tree.text(textMap.key))
+  }
 
   private mutating func note(
     _ code: Observation.Code, at node: Int, of pair: Tree.Pair? = nil, span: SourceSpan? = nil, pointer: String? = nil,
@@ -327,19 +334,19 @@ private struct Observer {
       note(.textsNotMap, at: pair.value, of: pair, span: tree.span(pair.place), member: row, refusedBy: member.readBy)
       return
     }
-    let outer = holder
-    holder = pointer(of: pair)
-    defer { holder = outer }
-    var first: [Language: SourceSpan] = [:]
+    textMap = pair
+    defer { textMap = nil }
+    var first = PerLanguage<SourceSpan>()
     var others: [Tree.Pair] = []
     tree.forEachPair(of: pair.value) { entry in
       guard let language = Language(tree, entry.key) else {
         if tree.kind(entry.key) != .missing { others.append(entry) }
         return
       }
-      if let earlier = first.updateValue(tree.span(entry.key), forKey: language) {
+      if let earlier = first[language] {
         note(.duplicateKey, at: entry.key, of: entry, member: row, language: language, related: earlier)
       }
+      first[language] = tree.span(entry.key)
       if tree.kind(entry.value) == .missing { return }
       if let refusing = refusalOfText(entry.value, member.readBy) {
         note(
@@ -361,7 +368,7 @@ private struct Observer {
     for language in Language.allCases where first[language] == nil && !explained.contains(language) {
       note(
         .missingLanguage, at: pair.value, span: document.placeOfMissing(in: pair.value),
-        pointer: holder + "/" + language.rawValue, member: row, language: language,
+        pointer: mapPointer + "/" + language.rawValue, member: row, language: language,
         refusedBy: member.readBy)
     }
   }

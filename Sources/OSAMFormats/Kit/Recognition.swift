@@ -2,7 +2,15 @@ import OSAMSyntax
 
 /// Finds out what documents a file holds, from the keys alone, so that it also works on damaged files.
 package struct Recognition: Sendable {
-  package var documents: [Document] = []
+  /// A document that was found and not yet taken apart; a file can hold tens of thousands.
+  package struct Found: Sendable {
+    package var kind: DocumentKind
+    package var root: Int
+    package var pointer: String
+    package var number: Int
+  }
+
+  package private(set) var found: [Found] = []
   /// Roots that no kind fits, with their pointers.
   package var unrecognised: [(root: Int, pointer: String)] = []
   /// Documents whose keys fit two kinds equally, by their number, with those kinds.
@@ -23,8 +31,24 @@ package struct Recognition: Sendable {
     }
   }
 
+  private let tree: Tree
+  private let role: Role
+  private let zone: Zone
+
+  /// The documents, in file order. Each is bound to its table when it is asked for, and every time.
+  package var documents: LazyMapCollection<[Found], Document> { found.lazy.map { document($0) } }
+
+  package func document(_ found: Found) -> Document {
+    Document(
+      tree: tree, kind: found.kind, role: role, number: found.number, root: found.root, rootPointer: found.pointer,
+      zone: zone)
+  }
+
   package init(_ tree: Tree, _ options: Options) {
     let role = options.role ?? .usual(for: tree.syntax)
+    self.tree = tree
+    self.role = role
+    zone = options.zone
     var number = 0
     for root in tree.roots {
       guard role == .authored, tree.kind(root) == .array else {
@@ -41,15 +65,15 @@ package struct Recognition: Sendable {
   private mutating func add(
     _ tree: Tree, _ root: Int, _ pointer: String, _ role: Role, _ options: Options, _ number: inout Int
   ) {
-    let kinds = options.kind.map { [$0] } ?? Self.kinds(of: tree, root)
+    var kinds = options.kind.map { [$0] } ?? []
+    if kinds.isEmpty, role == .served { kinds = Self.decodedKinds(of: tree) }
+    if kinds.isEmpty { kinds = Self.kinds(of: tree, root) }
     guard let kind = kinds.first else {
       unrecognised.append((root, pointer))
       return
     }
     if kinds.count > 1 { ambiguous[number] = kinds }
-    documents.append(
-      Document(
-        tree: tree, kind: kind, role: role, number: number, root: root, rootPointer: pointer, zone: options.zone))
+    found.append(Found(kind: kind, root: root, pointer: pointer, number: number))
     number += 1
   }
 
@@ -91,6 +115,17 @@ package struct Recognition: Sendable {
         }
       }
       return (kind, score)
+    }
+  }
+
+  /// The kinds that some client decodes a text with faults as. The tree may not show their keys: a `#`,
+  /// say, starts a comment there and a word for 2.1.1–2.1.2. None for a text without faults.
+  private static func decodedKinds(of tree: Tree) -> [DocumentKind] {
+    if tree.syntax != .json || tree.faults.isEmpty { return [] }
+    return DocumentKind.all.filter { kind in
+      DecoderRange.all.contains { range in
+        if case .success = ClientReader.read(tree.bytes, as: kind, by: range) { true } else { false }
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// How the clients' readers step over the value of a member they do not know.
 ///
 /// They do not read it: outside of texts they only match brackets, so bare words, single quotes,
@@ -12,14 +14,22 @@ extension JSONRuntime {
     guard at < bytes.count else { return nil }
     switch Self.token(bytes[at]) {
     case .openBracket: return Self.endOfContainer(bytes, at)
-    case .quote: return Self.endOfText(bytes, at)
-    case .other:
-      while at < bytes.count, Self.token(bytes[at]) == .other { at += 1 }
-      return at
+    case .quote, .other: return Self.endOfToken(bytes, at)
     // 1.0.0 steps over one token whatever it is; the others want the start of a text or word.
     default: return skipsAnyToken ? at + 1 : nil
     }
   }
+
+  /// Just past the text in quotes or the word that starts here, or nil when neither does.
+  static func endOfToken(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    if token(bytes[start]) == .quote { return endOfText(bytes, start) }
+    var at = start
+    while at < bytes.count, token(bytes[at]) == .other { at += 1 }
+    return at > start ? at : nil
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { token(byte) == .blank }
 
   /// Whether a byte can stand in a text, name or value without quotes.
   package static func isPartOfWord(_ byte: UInt8) -> Bool { token(byte) == .other }
@@ -83,10 +93,7 @@ extension JSONRuntime {
   private static func endOfEscape(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard start + 1 < bytes.count else { return nil }
     let letter = bytes[start + 1]
-    if Array("\"\\/bfnrt".utf8).contains(letter) { return start + 2 }
-    guard letter == UInt8(ascii: "u"), start + 6 <= bytes.count,
-      bytes[(start + 2)..<(start + 6)].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
-    else { return nil }
-    return start + 6
+    if JSONEscapes.simple(letter) != nil { return start + 2 }
+    return letter == UInt8(ascii: "u") && JSONEscapes.hex(bytes, start + 2, bytes.count) != nil ? start + 6 : nil
   }
 }

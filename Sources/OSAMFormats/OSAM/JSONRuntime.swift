@@ -12,13 +12,18 @@ package struct JSONRuntime: Sendable, Hashable {
   package var acceptsExponents: Bool
   /// A number too large is noticed only when its sign flips, so some wrap around.
   package var wrapsAround: Bool
-  /// A comma right after the brace of an object inside the root is let through.
+  /// A comma right after the brace of an object inside the root is let through when a key follows:
+  /// whether it leads is told by a count of keys that the objects share.
+  /// [src StreamingJsonDecoder.kt v1.0.0 decodeElementIndex; v1.3.2 checkLeadingComma]
   package var acceptsNestedLeadingComma: Bool
-  /// Unquoted keys and texts; numbers and booleans where a text belongs.
+  /// Unquoted keys and texts; numbers and booleans where a text belongs. Only `null` is no text.
+  /// [src AbstractJsonLexer.kt v1.5.0 consumeStringLenientNotNull]
   package var isLenient: Bool
   /// Escapes in a quoted number or boolean are undone before it is read (`"\u0035"` is 5).
+  /// [src JsonReader.kt v1.0.0 takeString; AbstractJsonLexer.kt v1.3.2, v1.7.3 consumeNumericLiteral]
   package var undoesEscapesInNumbers: Bool { !wrapsAround }
-  /// In place of a value to be ignored any one token will do, even a comma.
+  /// In place of a value to be ignored any one token will do, even a comma or a closing bracket.
+  /// [src JsonReader.kt v1.0.0 skipElement; AbstractJsonLexer.kt v1.3.2, v1.5.0, v1.7.3 skipElement]
   package var skipsAnyToken: Bool { !wrapsAround }
 
   package static let kotlinx100 = JSONRuntime(
@@ -99,7 +104,7 @@ package struct JSONRuntime: Sendable, Hashable {
     }
     if bytes.isEmpty || (isNegative && bytes.count == 1) { return nil }
     if hasExponent {
-      let scaled = Double(value) * Self.powerOfTen(isExponentPositive ? exponent : 0 &- exponent)
+      let scaled = Double(value) * Self.powerOfTen(isExponentPositive ? Double(exponent) : -Double(exponent))
       // `Long.MAX_VALUE` becomes 2^63 as a double, and `toLong` saturates.
       if scaled > 0x1p63 || scaled < -0x1p63 || scaled.isNaN || scaled.rounded(.down) != scaled { return nil }
       value = scaled >= 0x1p63 ? .max : Int64(scaled)
@@ -109,11 +114,11 @@ package struct JSONRuntime: Sendable, Hashable {
   }
 
   /// Ten to the power of `exponent`: exact where doubles are, zero or infinite where they are not.
-  private static func powerOfTen(_ exponent: Int64) -> Double {
+  private static func powerOfTen(_ exponent: Double) -> Double {
     if exponent > 308 { return .infinity }
     if exponent < -323 { return 0 }
     var power = 1.0
-    for _ in 0..<exponent.magnitude { power *= 10 }
+    for _ in 0..<Int(exponent.magnitude) { power *= 10 }
     if exponent >= 0 { return power }
     return power.isInfinite ? .leastNonzeroMagnitude : 1 / power
   }

@@ -29,20 +29,17 @@ package struct VersionConfig: Sendable, Equatable {
   /// What a client decodes, or nil when it cannot. `decoding` is the document's own.
   package init?(_ decoding: Decoding, for client: Client) {
     guard decoding.document.kind == .osamVersion, !decoding.refusedBy.contains(client) else { return nil }
-    let document = decoding.document
     func number(_ name: String) -> Int64? {
-      guard let member = document.kind.member(name), member.readBy.contains(client) else { return nil }
-      return document.reading(name)?.value(for: client)
+      guard case .integer(let number) = decoding.value(name, for: client) else { return nil }
+      return number
     }
-    func text(_ name: String) -> String { document.pair(name).map { document.tree.textAsRead($0.value) } ?? "" }
+    func text(_ name: String) -> String {
+      guard case .text(let text) = decoding.value(name, for: client) else { return "" }
+      return text
+    }
     func texts(_ name: String) -> [Language: String] {
-      guard let pair = document.pair(name) else { return [:] }
-      var result: [Language: String] = [:]
-      document.tree.forEachPair(of: pair.value) { entry in
-        guard let language = Language(document.tree, entry.key) else { return }
-        result[language] = document.tree.textAsRead(entry.value)
-      }
-      return result
+      guard case .texts(let texts) = decoding.value(name, for: client) else { return [:] }
+      return texts
     }
     guard let mode = Mode(rawValue: text("comparisonMode")), let code = number("versionCode") else { return nil }
     versionCode = code
@@ -56,8 +53,7 @@ package struct VersionConfig: Sendable, Equatable {
     ok = texts("ok")
     cancel = texts("cancel")
     url = text("url")
-    let readsCheckbox = document.kind.member("checkBoxDontShowAgain")?.readBy.contains(client) ?? false
-    hasCheckbox = readsCheckbox && text("checkBoxDontShowAgain").lowercased() == "true"
+    hasCheckbox = decoding.value("checkBoxDontShowAgain", for: client) == .boolean(true)
     displayDuration = number("dialogDisplayDuration") ?? 0
   }
 }
@@ -75,9 +71,9 @@ package struct RatingConfig: Sendable, Equatable {
   /// What a client decodes, or nil when it cannot.
   package init?(_ decoding: Decoding, for client: Client) {
     guard decoding.document.kind == .osamRating, !decoding.refusedBy.contains(client) else { return nil }
-    let document = decoding.document
-    func number(_ name: String) -> Int64? { document.reading(name)?.value(for: client) }
-    guard let minutes = number("minutes"), let openings = number("numAperture") else { return nil }
+    guard case .integer(let minutes) = decoding.value("minutes", for: client),
+      case .integer(let openings) = decoding.value("numAperture", for: client)
+    else { return nil }
     self.minutes = minutes
     self.openings = openings
   }

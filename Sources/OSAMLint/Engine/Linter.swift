@@ -34,13 +34,13 @@ package struct FileReport: Sendable {
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
-  private let documentChecks: [DocumentCheck]
+  /// By kind, in the order of `DocumentKind.all`.
+  private let documentChecks: [[DocumentCheck]]
   private let fileChecks: [FileCheck]
 
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
     var rule: RunningRule
-    var kinds: [DocumentKind]
     var run: @Sendable (inout Inspection) -> Void
   }
 
@@ -51,9 +51,11 @@ package struct Linter: Sendable {
 
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
-    documentChecks = rules.compactMap { rule in
-      guard case .document(let check) = rule.check else { return nil }
-      return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), kinds: rule.kinds, run: check)
+    documentChecks = DocumentKind.all.map { kind in
+      rules.compactMap { rule in
+        guard case .document(let check) = rule.check, rule.kinds.contains(kind) else { return nil }
+        return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), run: check)
+      }
     }
     fileChecks = rules.compactMap { rule in
       guard case .file(let check) = rule.check else { return nil }
@@ -64,23 +66,33 @@ package struct Linter: Sendable {
   package func check(_ input: FileInput) -> FileReport {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
-    let isOurs = !recognition.documents.isEmpty
+    let isOurs = !recognition.found.isEmpty
     // A file found by a walk that holds no document of ours is somebody else's, however broken it is.
     guard isOurs || input.isNamed else {
       return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
     }
-    var findings = checkFile(tree, recognition, input.isNamed)
-    for document in recognition.documents { findings += check(Decoding(document)) }
+    // Rules about the file ask who fails on a fault of its text; without faults each document is
+    // decoded, checked and forgotten.
+    let decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
+    var findings = checkFile(tree, recognition, decodings, input.isNamed)
+    if decodings.isEmpty {
+      for document in recognition.documents { findings += check(Decoding(document)) }
+    } else {
+      for decoding in decodings { findings += check(decoding) }
+    }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
-      path: input.path, kinds: recognition.documents.map(\.kind), findings: findings,
+      path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
   }
 
-  private func checkFile(_ tree: Tree, _ recognition: Recognition, _ isNamed: Bool) -> [Finding] {
+  private func checkFile(
+    _ tree: Tree, _ recognition: Recognition, _ decodings: [Decoding], _ isNamed: Bool
+  ) -> [Finding] {
     guard let first = fileChecks.first else { return [] }
     var inspection = FileInspection(
-      tree: tree, recognition: recognition, settings: settings, isNamed: isNamed, rule: first.rule)
+      tree: tree, recognition: recognition, decodings: decodings, settings: settings, isNamed: isNamed,
+      rule: first.rule)
     for check in fileChecks {
       inspection.rule = check.rule
       check.run(&inspection)
@@ -89,9 +101,10 @@ package struct Linter: Sendable {
   }
 
   private func check(_ decoding: Decoding) -> [Finding] {
-    guard let first = documentChecks.first else { return [] }
+    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind), let first = documentChecks[kind].first
+    else { return [] }
     var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
-    for check in documentChecks where check.kinds.contains(decoding.document.kind) {
+    for check in documentChecks[kind] {
       inspection.rule = check.rule
       check.run(&inspection)
     }

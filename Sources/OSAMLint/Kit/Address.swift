@@ -83,10 +83,10 @@ struct Address {
   }
 }
 
-extension Inspection {
-  /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
-  var openedAddress: (address: Address, node: Int)? {
-    guard modeUse?.opensURL == true, let pair = document.pair("url"), let text = document.text("url"), !text.isEmpty
+extension Address {
+  /// The url of a document, and its node, when the mode opens it on OK. An empty one is none.
+  static func opened(_ document: Document, _ use: ModeUse?) -> (address: Address, node: Int)? {
+    guard use?.opensURL == true, let pair = document.pair("url"), let text = document.text("url"), !text.isEmpty
     else { return nil }
     return (Address(text), pair.value)
   }

@@ -29,9 +29,13 @@ struct RunningRule: Sendable {
 package struct TextEntry: Sendable {
   package var member: String
   package var language: Language
-  package var text: String
+  /// The decoded text in UTF-8; where it stands verbatim, the file's own bytes.
+  package var bytes: ArraySlice<UInt8>
+  package var traits: TextTraits
   /// The value's node.
   package var node: Int
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A document under a rule: its values, and where to report.
@@ -39,8 +43,20 @@ package struct Inspection {
   package let document: Document
   package let decoding: Decoding
   package let settings: Settings
+  // What many rules ask is found out once.
+
+  /// The comparison mode, when it is written as clients need it.
+  package let mode: String?
+  /// What the mode shows and opens.
+  package let modeUse: ModeUse?
+  package let platform: Platform?
   /// Every text of every text map that is written as text, in file order.
   package let texts: [TextEntry]
+  /// Every text that is written as text: those of the text maps, then packageName, versionName and url.
+  /// A text that several places share (a YAML anchor) comes once.
+  let writtenTexts: [WrittenText]
+  /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
+  let openedAddress: (address: Address, node: Int)?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -50,7 +66,12 @@ package struct Inspection {
     self.settings = settings
     self.rule = rule
     document = decoding.document
-    texts = Self.collectTexts(decoding.document)
+    mode = document.choice("comparisonMode")
+    modeUse = mode.flatMap(ModeUse.of)
+    platform = document.choice("platform").flatMap(Platform.init)
+    texts = Self.collectTexts(document)
+    writtenTexts = WrittenText.collect(document, texts)
+    openedAddress = Address.opened(document, modeUse)
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
@@ -61,23 +82,16 @@ package struct Inspection {
         guard document.tree.kind(entry.value) == .string, let language = Language(document.tree, entry.key) else {
           return
         }
+        let bytes = document.tree.textBytes(entry.value)
         entries.append(
           TextEntry(
-            member: member.name, language: language, text: document.tree.text(entry.value), node: entry.value))
+            member: member.name, language: language, bytes: bytes, traits: TextTraits(of: bytes), node: entry.value))
       }
     }
     return entries
   }
 
   // MARK: Values
-
-  /// The comparison mode, when it is written as clients need it.
-  package var mode: String? { document.choice("comparisonMode") }
-
-  /// What the mode shows and opens.
-  package var modeUse: ModeUse? { mode.flatMap(ModeUse.of) }
-
-  package var platform: Platform? { document.choice("platform").flatMap(Platform.init) }
 
   /// The value's place; an alias is the place where it stands.
   package func span(of member: String) -> SourceSpan? {
@@ -141,7 +155,6 @@ package struct Inspection {
 package struct FileInspection {
   package let tree: Tree
   package let recognition: Recognition
-  /// The documents decoded; empty when the text has no fault.
   private let decodings: [Decoding]
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
@@ -149,13 +162,15 @@ package struct FileInspection {
   package private(set) var findings: [Finding] = []
   var rule: RunningRule
 
-  init(tree: Tree, recognition: Recognition, settings: Settings, isNamed: Bool, rule: RunningRule) {
+  init(
+    tree: Tree, recognition: Recognition, decodings: [Decoding], settings: Settings, isNamed: Bool, rule: RunningRule
+  ) {
     self.tree = tree
     self.recognition = recognition
+    self.decodings = decodings
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
-    decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
   }
 
   package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
@@ -164,8 +179,8 @@ package struct FileInspection {
 
   /// The document a place belongs to, or the only one there is.
   package func document(at span: SourceSpan) -> Document? {
-    recognition.documents.first { $0.span($0.root).contains(span) }
-      ?? (recognition.documents.count == 1 ? recognition.documents.first : nil)
+    let found = recognition.found.first { tree.span(tree.resolved($0.root)).contains(span) }
+    return (found ?? (recognition.found.count == 1 ? recognition.found.first : nil)).map(recognition.document)
   }
 
   /// How the file is meant.

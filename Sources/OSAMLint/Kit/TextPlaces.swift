@@ -6,29 +6,38 @@ struct WrittenText {
   var member: String
   /// Nil for a member that is a text itself.
   var language: Language?
-  var text: String
+  /// The decoded text in UTF-8; where it stands verbatim, the file's own bytes.
+  var bytes: ArraySlice<UInt8>
+  var traits: TextTraits
   /// The value's node.
   var node: Int
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-extension Inspection {
-  /// Every text that is written as text: those of the text maps, then packageName, versionName and url.
-  /// A text that several places share (a YAML anchor) comes once.
-  var writtenTexts: [WrittenText] {
+extension WrittenText {
+  static func collect(_ document: Document, _ texts: [TextEntry]) -> [WrittenText] {
     var result: [WrittenText] = []
+    result.reserveCapacity(texts.count + 3)
+    let hasAliases = document.tree.syntax == .yaml
     func add(_ text: WrittenText) {
-      if !result.contains(where: { $0.node == text.node }) { result.append(text) }
+      if !hasAliases || !result.contains(where: { $0.node == text.node }) { result.append(text) }
     }
     for entry in texts {
-      add(WrittenText(member: entry.member, language: entry.language, text: entry.text, node: entry.node))
+      add(
+        WrittenText(
+          member: entry.member, language: entry.language, bytes: entry.bytes, traits: entry.traits, node: entry.node))
     }
-    for member in document.kind.members where member.isSingleText {
-      guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .string else { continue }
-      add(WrittenText(member: member.name, text: document.tree.text(pair.value), node: pair.value))
+    for (row, member) in document.kind.members.enumerated() where member.isSingleText {
+      guard let pair = document.pair(row: row), document.tree.kind(pair.value) == .string else { continue }
+      let bytes = document.tree.textBytes(pair.value)
+      add(WrittenText(member: member.name, bytes: bytes, traits: TextTraits(of: bytes), node: pair.value))
     }
     return result
   }
+}
 
+extension Inspection {
   /// Whether the decoded text is, byte for byte, what stands in the file.
   func isVerbatim(_ node: Int) -> Bool {
     document.tree.nodes[node].flags.intersection([.escaped, .pooled, .block]).isEmpty

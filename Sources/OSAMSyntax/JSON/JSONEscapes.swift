@@ -1,7 +1,7 @@
 /// Decoding of JSON string escapes.
-enum JSONEscapes {
+package enum JSONEscapes {
   /// The text of a string's content. Bad escapes stay as written and lone surrogates become U+FFFD.
-  static func decode(_ bytes: [UInt8], _ span: SourceSpan) -> String {
+  package static func decode(_ bytes: [UInt8], _ span: SourceSpan) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(span.end - span.start)
     var index = span.start
@@ -35,7 +35,7 @@ enum JSONEscapes {
   }
 
   /// What `\` and this letter stand for, or nil for `u` and for letters that are no escape.
-  static func simple(_ letter: UInt8) -> UInt8? {
+  package static func simple(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
     case UInt8(ascii: "b"): 0x08
@@ -48,7 +48,7 @@ enum JSONEscapes {
   }
 
   /// The four hexadecimal digits at `start`, or nil.
-  static func hex(_ bytes: [UInt8], _ start: Int, _ end: Int) -> UInt16? {
+  package static func hex(_ bytes: [UInt8], _ start: Int, _ end: Int) -> UInt16? {
     guard start + 4 <= end else { return nil }
     var value: UInt16 = 0
     for index in start..<start + 4 {

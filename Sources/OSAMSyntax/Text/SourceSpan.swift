@@ -12,5 +12,8 @@ package struct SourceSpan: Hashable, Sendable {
 
   package var isEmpty: Bool { start == end }
 
+  /// The offsets, for taking the bytes out of an array.
+  package var range: Range<Int> { start..<end }
+
   package func contains(_ other: SourceSpan) -> Bool { start <= other.start && other.end <= end }
 }

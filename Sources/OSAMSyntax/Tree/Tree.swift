@@ -101,6 +101,16 @@ package final class Tree: Sendable {
     return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
+  /// The decoded text of a scalar in UTF-8, without a copy where it stands verbatim. Wrong bytes stay wrong.
+  package func textBytes(_ node: Int) -> ArraySlice<UInt8> {
+    let node = resolved(node)
+    let flags = nodes[node].flags
+    if flags.contains(.escaped) { return Array(text(node).utf8)[...] }
+    if flags.contains(.pooled) { return poolEntry(node).map { pool[Int($0.start)..<Int($0.end)] } ?? [] }
+    let span = contentSpan(node)
+    return bytes[span.start..<span.end]
+  }
+
   /// The text of a scalar as a reader that knows no single quotes takes it: quotes included (JSON).
   package func textAsRead(_ node: Int) -> String {
     let item = nodes[resolved(node)]

@@ -28,7 +28,7 @@ extension Rule {
 
 private func checkAmbiguousKind(_ inspection: inout FileInspection) {
   for (number, kinds) in inspection.recognition.ambiguous.sorted(by: { $0.key < $1.key }) {
-    guard let document = inspection.recognition.documents.first(where: { $0.number == number }) else { continue }
+    let document = inspection.recognition.document(inspection.recognition.found[number])
     let names = kinds.map(\.id)
     inspection.report(
       Message(

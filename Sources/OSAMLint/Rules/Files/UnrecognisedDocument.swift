@@ -31,7 +31,7 @@ private func checkUnrecognisedDocument(_ inspection: inout FileInspection) {
   let severity: Severity = inspection.settings.skipUnrecognised ? .info : .error
   let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
-  where inspection.tree.kind(root) != .null || inspection.recognition.documents.isEmpty {
+  where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
     inspection.report(
       Message(
         "this is no document of a known kind, so it was not checked",

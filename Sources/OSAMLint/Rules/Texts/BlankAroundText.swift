@@ -59,7 +59,7 @@ extension Rule {
 
 private func checkBlanks(_ inspection: inout Inspection) {
   for text in inspection.writtenTexts {
-    guard mayHaveOne(text.text) else { continue }
+    guard text.traits.contains(.unusualEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
     var showing: Showing?
@@ -80,12 +80,6 @@ private func checkBlanks(_ inspection: inout Inspection) {
         clients: showing?.clients)
     }
   }
-}
-
-/// A quick look at the first and last byte: ASCII that is no blank, at both ends.
-private func mayHaveOne(_ text: String) -> Bool {
-  guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-  return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
 }
 
 /// The blanks at the beginning and at the end, as byte ranges; one range when there is nothing else.

@@ -40,7 +40,7 @@ extension Rule {
 
 private func checkTexts(_ inspection: inout Inspection) {
   guard inspection.modeUse?.showsAlert == true else { return }
-  let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.text.isEmpty }
+  let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.bytes.isEmpty }
   for entry in empty {
     let other = empty.first { $0.language == entry.language && $0.member != entry.member }
     if let other {

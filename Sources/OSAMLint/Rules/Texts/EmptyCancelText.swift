@@ -34,7 +34,7 @@ extension Rule {
 
 private func checkCancel(_ inspection: inout Inspection) {
   guard inspection.modeUse?.showsCancel == true else { return }
-  for entry in inspection.texts where entry.member == "cancel" && entry.text.isEmpty {
+  for entry in inspection.texts where entry.member == "cancel" && entry.bytes.isEmpty {
     inspection.report(.noLabel(entry.language, inspection.platform), at: entry.node)
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
 private func checkOK(_ inspection: inout Inspection) {
   guard let use = inspection.modeUse, use.showsOK else { return }
   let platform = inspection.platform
-  for entry in inspection.texts where entry.member == "ok" && entry.text.isEmpty {
+  for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
     inspection.report(
       .noLabel(entry.language, use, platform), at: entry.node,
       severity: use.mustBeAccepted && platform != .ios ? .error : .warning)

@@ -41,7 +41,7 @@ extension Rule {
 private func checkGarbled(_ inspection: inout Inspection) {
   // Wrong bytes in the file are another rule's; here they would look like lost letters.
   if inspection.document.tree.faults.contains(where: { $0.kind == .notUTF8 }) { return }
-  for text in inspection.writtenTexts where !text.text.isASCII {
+  for text in inspection.writtenTexts where text.traits.contains(.adjacentNonASCII) {
     let runs = garbledRuns(in: text.text)
     if runs.isEmpty { continue }
     var clients: ClientSet?

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 private func checkInvisible(_ inspection: inout Inspection) {
-  for text in inspection.writtenTexts where mayHaveOne(text.text) {
+  for text in inspection.writtenTexts where !text.traits.isDisjoint(with: unusual) && mayHaveOne(text.bytes) {
     var runs = invisibleRuns(in: text.text)
     let isVerbatim = inspection.isVerbatim(text.node)
     // A raw control in a JSON text is a fault of its own.
@@ -66,10 +66,12 @@ private struct InvisibleRun {
   var count: Int
 }
 
+private let unusual: TextTraits = [.nonASCII, .control]
+
 /// A quick look at the bytes: everything invisible begins with one of these.
-private func mayHaveOne(_ text: String) -> Bool {
+private func mayHaveOne(_ bytes: ArraySlice<UInt8>) -> Bool {
   var previous: UInt8 = 0
-  for byte in text.utf8 {
+  for byte in bytes {
     switch byte {
     case 0..<0x0A, 0x0B..<0x20, 0x7F, 0xD8, 0xEF, 0xF3: return true
     case 0x80...0xBF:

@@ -38,7 +38,7 @@ extension Rule {
 
 private func checkMarks(_ inspection: inout Inspection) {
   for entry in inspection.texts where entry.language == .es {
-    guard entry.text.utf8.contains(where: { $0 == questionMark || $0 == exclamationMark }) else { continue }
+    guard entry.traits.contains(.mark) else { continue }
     let unopened = unopenedMarks(in: entry.text)
     if unopened.isEmpty { continue }
     guard let showing = inspection.showing(entry.member) else { continue }

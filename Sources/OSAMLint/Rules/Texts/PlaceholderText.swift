@@ -45,14 +45,14 @@ extension Rule {
 
 private func checkPlaceholders(_ inspection: inout Inspection) {
   for entry in inspection.texts {
-    guard let found = placeholder(in: entry.text, isLabel: labels.contains(entry.member)),
+    guard let found = placeholder(in: entry, isLabel: labels.contains(entry.member)),
       let showing = inspection.showing(entry.member)
     else { continue }
     switch found {
     case .whole:
       inspection.report(.standsIn(entry, showing), at: entry.node, clients: showing.clients)
     case .mark(let range):
-      let mark = String(decoding: Array(entry.text.utf8)[range], as: UTF8.self)
+      let mark = String(decoding: entry.bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
       inspection.report(.notFilledIn(mark, entry, showing), at: range, in: entry.node, clients: showing.clients)
     }
   }
@@ -76,16 +76,17 @@ private enum Placeholder {
   case mark(Range<Int>)
 }
 
-private func placeholder(in text: String, isLabel: Bool) -> Placeholder? {
-  let bytes = Array(text.utf8)
+private func placeholder(in entry: TextEntry, isLabel: Bool) -> Placeholder? {
+  let bytes = Array(entry.bytes)
   guard !bytes.isEmpty else { return nil }
-  if isConstantName(bytes) { return .whole }
+  let hasSign = entry.traits.contains(.sign)
+  if hasSign, isConstantName(bytes) { return .whole }
   for note in notes where bytes.starts(with: note.utf8) {
     if bytes.count == note.utf8.count || bytes[note.utf8.count] == UInt8(ascii: ":") { return .whole }
   }
-  if !isLabel, bytes.count <= longestTrial, trials.contains(text.lowercased()) { return .whole }
+  if !isLabel, bytes.count <= longestTrial, trials.contains(entry.text.lowercased()) { return .whole }
   if phrases.contains(where: { bytes.containsIgnoringCase($0) }) { return .whole }
-  return mark(in: bytes).map { .mark($0) }
+  return hasSign ? mark(in: bytes).map { .mark($0) } : nil
 }
 
 /// `TITLE_ES`: capitals and digits with at least one underscore between them.

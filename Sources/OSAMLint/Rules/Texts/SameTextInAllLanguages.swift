@@ -53,9 +53,10 @@ extension Rule {
 private func checkSame(_ inspection: inout Inspection) {
   for member in ["title", "message"] {
     let entries = inspection.texts.filter { $0.member == member }
-    guard let first = entries.first, Set(entries.map(\.language)).count == Language.allCases.count,
-      entries.allSatisfy({ $0.text.utf8.elementsEqual(first.text.utf8) }),
-      first.text.count > Rule.longestSharedText, let showing = inspection.showing(member)
+    guard let first = entries.first, entries.count >= Language.allCases.count,
+      entries.allSatisfy({ $0.bytes.elementsEqual(first.bytes) }),
+      Set(entries.map(\.language)).count == Language.allCases.count, first.text.count > Rule.longestSharedText,
+      let showing = inspection.showing(member)
     else { continue }
     let others = entries.dropFirst().filter { $0.node != first.node }
     inspection.report(

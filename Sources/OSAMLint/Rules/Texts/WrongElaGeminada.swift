@@ -45,7 +45,7 @@ extension Rule {
 
 private func checkElaGeminada(_ inspection: inout Inspection) {
   for entry in inspection.texts where entry.language == .ca {
-    guard mayHaveOne(entry.text), let showing = inspection.showing(entry.member) else { continue }
+    guard mayHaveOne(entry.bytes), let showing = inspection.showing(entry.member) else { continue }
     for mistake in mistakes(in: entry.text) {
       inspection.report(
         .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
@@ -76,9 +76,9 @@ private struct Mistake {
 }
 
 /// A quick look at the bytes: is there an l with something before another l, or one of the two old letters.
-private func mayHaveOne(_ text: String) -> Bool {
+private func mayHaveOne(_ bytes: ArraySlice<UInt8>) -> Bool {
   var previous: UInt8 = 0
-  for byte in text.utf8 {
+  for byte in bytes {
     if previous | 0x20 == UInt8(ascii: "l"), byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
       return true
     }

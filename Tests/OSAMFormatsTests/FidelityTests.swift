@@ -1,0 +1,181 @@
+import OSAMSyntax
+import Testing
+
+@testable import OSAMFormats
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Damaged documents in great number, read by this tool and by `NaiveClient`: the verdict of each decoder
+/// range and every value decoded must be the same.
+///
+/// `OSAM_LINT_FIDELITY=20` runs twenty times as many.
+@Suite(.serialized) struct FidelityTests {
+  /// How many times the usual number of documents.
+  fileprivate static let rounds = getenv("OSAM_LINT_FIDELITY").flatMap { Int(String(cString: $0)) }
+
+  @Test func everyMemberWithEveryDamage() {
+    for sample in Damage.samples {
+      var tally = Tally(sample.kind)
+      for (index, text) in Damage.everySingleChange(of: sample).enumerated() where isChosen(index) {
+        tally.compare(Array(text.utf8))
+      }
+      tally.finish()
+    }
+  }
+
+  @Test func everyDamageToTheWrapper() {
+    for sample in Damage.samples {
+      var tally = Tally(sample.kind)
+      for (index, text) in Damage.everyWrapper(of: sample).enumerated() where isChosen(index) {
+        tally.compare(Array(text.utf8))
+      }
+      tally.finish()
+    }
+  }
+
+  @Test(arguments: 0..<4) func randomDamage(part: Int) {
+    var tallies = Damage.samples.map { Tally($0.kind) }
+    for seed in 0..<(150 * (Self.rounds ?? 1)) {
+      var random = SplitMix(seed: UInt64(seed * 4 + part))
+      let (sample, text) = Damage.randomDocument(&random)
+      var bytes = Array(text.utf8)
+      let index = sample.kind == .osamVersion ? 0 : 1
+      if random.below(4) == 0 { tallies[index].compare(bytes, seed: seed) }
+      for _ in 0..<(1 + random.below(3)) { Damage.mangle(&bytes, &random) }
+      tallies[index].compare(bytes, seed: seed)
+    }
+    for tally in tallies { tally.finish() }
+  }
+
+  /// One in a few of the enumerated documents, all of them on request.
+  private func isChosen(_ index: Int) -> Bool { Self.rounds != nil || index % 8 == 0 }
+}
+
+/// Compares documents of one kind and keeps the first differences.
+private struct Tally {
+  let kind: DocumentKind
+  var documents = 0
+  var decodings = 0
+  var differences: [String] = []
+
+  init(_ kind: DocumentKind) { self.kind = kind }
+
+  func finish() {
+    if FidelityTests.rounds != nil { print("\(kind.id): \(documents) documents, \(decodings) decodings") }
+    #expect(documents > 0)
+    // Documents that nobody decodes prove little.
+    #expect(decodings > documents / 4, "\(decodings) decodings of \(documents) documents")
+    #expect(
+      differences.isEmpty, "\(differences.count) of \(documents)\n\(differences.prefix(8).joined(separator: "\n\n"))")
+  }
+
+  mutating func compare(_ bytes: [UInt8], seed: Int? = nil) {
+    documents += 1
+    let isVersion = kind == .osamVersion
+    let expected = everyRange.map { NaiveClient.decode(bytes, version: isVersion, range: $0) }
+    decodings += expected.count { $0 != nil }
+    func differ(_ what: String) {
+      let name = seed.map { "seed \($0): " } ?? ""
+      differences.append("\(name)\(what)\n\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+    let tree = Tree.read(bytes, as: .json)
+    guard let document = Recognition(tree, .init(role: .served, kind: kind)).documents.first else {
+      if expected.contains(where: { $0 != nil }) { differ("no document, but some client decodes it") }
+      return
+    }
+    let decoding = Decoding(document)
+    let ranges = everyRange.filter { expected[$0 - 1] != nil }
+    if !ranges.isEmpty, Recognition(tree, .init(role: .served)).documents.first?.kind != kind {
+      differ("not recognised, but \(ranges) decode it")
+    }
+    if decoding.acceptedBy != ranges {
+      return differ("\(decoding.acceptedBy) decode it, and should \(ranges)")
+    }
+    for range in ranges {
+      guard let values = expected[range - 1] else { continue }
+      let read =
+        isVersion
+        ? VersionConfig(decoding, for: clientOfRange[range - 1]).map(Self.values)
+        : RatingConfig(decoding, for: clientOfRange[range - 1]).map(Self.values)
+      let wanted = isVersion ? Self.version(values) : Self.rating(values)
+      if read != wanted { differ("D\(range) has \(wanted), not \(read.map { "\($0)" } ?? "nothing")") }
+    }
+    if let problem = Self.inconsistency(decoding) { differ(problem) }
+  }
+
+  // MARK: Values
+
+  private static func values(_ config: VersionConfig) -> [String: NaiveClient.Value] {
+    func texts(_ texts: [Language: String]) -> NaiveClient.Value {
+      .texts(Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }))
+    }
+    return [
+      "versionCode": .number(config.versionCode), "versionName": .text(config.versionName),
+      "startDate": .number(config.startDate), "endDate": .number(config.endDate),
+      "serverDate": config.serverDate.map { .number($0) } ?? .null, "comparisonMode": .text(config.mode.rawValue),
+      "title": texts(config.title), "message": texts(config.message), "ok": texts(config.ok),
+      "cancel": texts(config.cancel), "url": .text(config.url), "checkBoxDontShowAgain": .flag(config.hasCheckbox),
+      "dialogDisplayDuration": .number(config.displayDuration),
+    ]
+  }
+
+  /// The model's values with what the apps make of those left out.
+  private static func version(_ values: [String: NaiveClient.Value]) -> [String: NaiveClient.Value] {
+    var result: [String: NaiveClient.Value] = [
+      "startDate": .number(0), "endDate": .number(.max), "serverDate": .null, "checkBoxDontShowAgain": .flag(false),
+      "dialogDisplayDuration": .number(0),
+    ]
+    for (name, value) in values where !["id", "appId", "packageName", "platform"].contains(name) {
+      if value != .null { result[name] = value }
+    }
+    return result
+  }
+
+  private static func values(_ config: RatingConfig) -> [String: NaiveClient.Value] {
+    ["minutes": .number(config.minutes), "numAperture": .number(config.openings)]
+  }
+
+  private static func rating(_ values: [String: NaiveClient.Value]) -> [String: NaiveClient.Value] {
+    values.filter { $0.key == "minutes" || $0.key == "numAperture" }
+  }
+
+  // MARK: Consistency
+
+  /// What in a decoding contradicts itself.
+  private static func inconsistency(_ decoding: Decoding) -> String? {
+    let document = decoding.document
+    let refused = decoding.refusedBy
+    for range in DecoderRange.all {
+      if !refused.isSubset(of: .verified)
+        || !(range.clients.isSubset(of: refused) || range.clients.intersection(refused).isEmpty)
+      {
+        return "\(range.id) is split"
+      }
+      let hasReason = decoding.failures.contains { range.clients.isSubset(of: $0.clients) }
+      if range.clients.isSubset(of: refused) != hasReason { return "\(range.id) fails for no reason" }
+    }
+    if decoding.faultRefusals.count != document.tree.faults.count { return "refusals do not match the faults" }
+    for clients in decoding.faultRefusals + decoding.observations.map(\.refusedBy)
+    where !clients.isSubset(of: refused) {
+      return "\(clients.subtracting(refused).prose) decode it, and are said to fail"
+    }
+    guard document.tree.faults.isEmpty else { return nil }
+    // Without faults nothing is read a second time; here it is, to see that it would be the same.
+    for (range, client) in zip(DecoderRange.all, clientOfRange) {
+      guard case .success(let values) = ClientReader.read(document.tree.bytes, as: document.kind, by: range) else {
+        if refused.contains(client) { continue }
+        return "\(range.id) fails by ClientReader only"
+      }
+      if refused.contains(client) { return "\(range.id) decodes by ClientReader only" }
+      for (row, member) in document.kind.members.enumerated()
+      where values[row] != decoding.value(member.name, for: client) {
+        return "\(range.id) reads another \(member.name)"
+      }
+    }
+    return nil
+  }
+}
