@@ -39,7 +39,7 @@ test -n "$targets" || targets="json yaml check compat simulate stretch"
 if test -z "$runs$seconds"; then seconds=60; fi
 
 # The linker has much to say about the sanitizer's own symbols.
-if ! OSAM_LINT_FUZZ=build $swift build -c release --scratch-path "$work" --sanitize fuzzer --sanitize address \
+if ! OSAM_LINT_FUZZ=build $swift build -c release --scratch-path "$work" --sanitize fuzzer \
   --product osam-lint-fuzz >"$work.log" 2>&1; then
   grep -v 'Cannot export local symbol' "$work.log" >&2
   exit 1
