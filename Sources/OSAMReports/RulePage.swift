@@ -43,7 +43,9 @@ package enum RulePage {
 
   /// docs/rules/README.md: every rule, and where each candidate of the reference went.
   package static func index() -> String {
-    var text = generated + "# Rules\n\nA rule's id names the mistake.\n"
+    var text = generated + "# Rules\n\nA rule's id names the mistake. Evidence names the place in the client's source, or the section of "
+      + "the reference written from it (osam.md, not part of this repository); [src] was read there, [run] was measured "
+      + "with the real decoder, [platform] is how Android or Apple are known to behave.\n"
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMReports
 import OSAMSyntax
 import Testing
 
@@ -56,7 +57,8 @@ import Testing
     let (text, spans) = example.unmarked
     #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: location(example))
     for setting in Self.settings where applies(setting, to: example, rule) {
-      let findings = findings(of: rule, in: setting.change(text), example, setting)
+      let report = report(on: setting.change(text), example, setting)
+      let findings = report.findings.filter { $0.rule == rule.id }
       let found = Set(findings.map(\.span))
       let expected = Set(
         spans.map { span in
@@ -70,8 +72,31 @@ import Testing
         sourceLocation: location(example))
       for finding in findings {
         checkWords(finding.message, example)
+        checkReports(report, finding, example)
       }
     }
+  }
+
+  /// Every report shows the finding: its place as people count it, its rule, its words; and what is
+  /// meant for machines can be read by one.
+  private func checkReports(_ report: FileReport, _ finding: Finding, _ example: Example) {
+    let position = LineMap(report.bytes).position(of: finding.span.start)
+    let head = "example:\(position.line):\(position.column): \(finding.severity.rawValue)[\(finding.rule)]"
+    for colour in [false, true] {
+      var text = TextReport(colour: colour)
+      var concise = ConciseReport(colour: colour)
+      let outputs = [text.file(report), concise.file(report)]
+      for output in outputs {
+        let plain = output.split(separator: "\u{1B}").map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+        #expect((colour ? plain : output).contains(head), "\(output)", sourceLocation: location(example))
+        #expect(output.contains(finding.message.text), "\(output)", sourceLocation: location(example))
+      }
+    }
+    var json = JSONReport()
+    let written = json.start() + json.file(report) + json.finish(Summary())
+    let tree = Tree.read(Array(written.utf8), as: .json)
+    #expect(tree.faults.isEmpty, "\(written)", sourceLocation: location(example))
+    #expect(written.contains(#""rule":"\#(finding.rule)""#), sourceLocation: location(example))
   }
 
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
@@ -88,7 +113,7 @@ import Testing
     let (text, spans) = example.unmarked
     #expect(spans.isEmpty, "a good example has no marks", sourceLocation: location(example))
     for setting in Self.settings where applies(setting, to: example, rule) {
-      let findings = findings(of: rule, in: setting.change(text), example, setting)
+      let findings = report(on: setting.change(text), example, setting).findings.filter { $0.rule == rule.id }
       #expect(findings.isEmpty, "\(setting): \(findings.map(\.message.text))", sourceLocation: location(example))
     }
   }
@@ -105,7 +130,7 @@ import Testing
     return example.syntax == .json && json.faults.isEmpty && yaml.faults.isEmpty && rule.group != .files
   }
 
-  private func findings(of rule: Rule, in text: String, _ example: Example, _ setting: Setting) -> [Finding] {
+  private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
     var options = Settings(now: Example.date)
     options.role = example.role ?? .usual(for: example.syntax)
     options.kind = example.kind
@@ -117,8 +142,7 @@ import Testing
     }
     let input = FileInput(
       path: "example", bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
-    let report = Linter(settings: options).check(input)
-    return report.findings.filter { $0.rule == rule.id }
+    return Linter(settings: options).check(input)
   }
 
   private func location(_ example: Example) -> SourceLocation {

@@ -11,7 +11,8 @@ package enum SharedFiles {
   /// `$OSAM_LINT_SHARED`, or the folder `shared` beside the package; nil, with one line that says so,
   /// when there is none.
   package static let root: URL? = {
-    let named = ProcessInfo.processInfo.environment["OSAM_LINT_SHARED"].map { URL(fileURLWithPath: $0) }
+    let variable = ProcessInfo.processInfo.environment["OSAM_LINT_SHARED"] ?? ""
+    let named = variable.isEmpty ? nil : URL(fileURLWithPath: variable)
     let folder = named ?? packageRoot.deletingLastPathComponent().appendingPathComponent("shared")
     if FileManager.default.fileExists(atPath: folder.path) { return folder }
     print("skipped: tests that read reference material (no folder \(folder.path); OSAM_LINT_SHARED can name another)")

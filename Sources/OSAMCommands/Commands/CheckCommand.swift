@@ -47,9 +47,6 @@ struct CheckCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Name of standard input in findings; its ending says JSON or YAML.", valueName: "name"))
-  var stdinFilename: String?
-
   @Flag(help: "Only note a named file that is no document of a known kind.")
   var skipUnrecognised = false
 
@@ -65,10 +62,10 @@ struct CheckCommand: ConsoleCommand {
     settings.kind = reading.kind?.kind
     settings.targets = try target.targets() ?? .verified
     settings.skipUnrecognised = skipUnrecognised
-    let files = try FileFinder(console.system).find(paths)
+    let files = try FileFinder.find(paths, on: console.system)
     var run = Run(
       console: console, linter: Linter(settings: settings), report: report(console), isQuiet: quiet,
-      stdinName: stdinFilename, jobs: jobs ?? min(console.system.cores, 8))
+      stdinName: reading.stdinFilename, jobs: jobs)
     run.check(files)
     return run.finish(failOn: failOn, paths: paths)
   }
@@ -88,8 +85,9 @@ private struct Run {
   let linter: Linter
   var report: any CheckReport
   let isQuiet: Bool
-  let stdinName: String?
-  let jobs: Int
+  let reader: FileReader
+  /// As asked for.
+  let jobs: Int?
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
@@ -98,13 +96,13 @@ private struct Run {
   private var hasProgress = false
 
   init(
-    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int
+    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int?
   ) {
     self.console = console
     self.linter = linter
     self.report = report
     self.isQuiet = isQuiet
-    self.stdinName = stdinName
+    reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
   }
 
@@ -120,7 +118,7 @@ private struct Run {
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      check(Array(found.files[start..<end]))
+      check((start..<end).map { found.files[$0] })
       start = end
       showProgress(start)
     }
@@ -141,29 +139,22 @@ private struct Run {
   }
 
   private mutating func check(_ files: [FileFinder.Found]) {
-    let system = console.system
+    let reader = reader
     let linter = linter
-    let stdinName = stdinName
+    // Starting threads takes longer than checking a few files of usual size.
+    let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<FileReport, SystemProblem>?]>(Array(repeating: nil, count: files.count))
-    system.parallel(files.count, jobs: files.count < 8 ? 1 : jobs) { number in
-      let file = files[number]
-      let isStandardInput = file.path == "-"
-      let path = isStandardInput ? stdinName ?? "-" : file.path
-      let bytes = isStandardInput ? system.readStandardInput() : system.read(file.path)
-      let result = bytes.map { bytes in
-        linter.check(
-          FileInput(
-            path: path, bytes: bytes, syntax: isStandardInput ? SyntaxGuess.of(path, bytes) : file.syntax,
-            isNamed: file.isNamed))
-      }
+    console.system.parallel(files.count, jobs: jobs) { number in
+      let result = reader.read(files[number]).map(linter.check)
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
     for (file, result) in zip(files, done) {
       switch result {
       case .success(let checked): add(checked)
-      case .failure(let problem): cannotCheck(file.path, problem.words)
-      case nil: cannotCheck(file.path, "it was not reached")
+      case .failure(.ownOutput) where !file.isNamed: passedOver += 1
+      case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
+      case nil: cannotCheck(reader.name(of: file), "it was not reached")
       }
     }
   }
@@ -175,7 +166,7 @@ private struct Run {
     }
     summary.add(checked)
     for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
-    write(report.file(checked))
+    if !isQuiet { write(report.file(checked)) }
   }
 
   private mutating func cannotCheck(_ path: String, _ words: String) {
@@ -218,14 +209,5 @@ private struct Run {
     if summary.unchecked > 0 { text += "; \(count(summary.unchecked, "file")) could not be checked" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
-  }
-}
-
-/// JSON or YAML, for text without a name to tell.
-enum SyntaxGuess {
-  static func of(_ name: String, _ bytes: [UInt8]) -> Tree.Syntax {
-    if let syntax = FileFinder.syntax(of: name) { return syntax }
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
   }
 }

@@ -22,7 +22,7 @@ struct CompatCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let targets = try target.targets()
-    let loaded = try DocumentLoader(files, try reading.recognition(), on: console)
+    let loaded = try DocumentLoader(files, reading, on: console)
     var values: [JSONValue] = []
     for file in loaded.files {
       let lines = LineMap(file.tree.bytes)

@@ -31,7 +31,7 @@ struct SimulateCommand: ConsoleCommand {
       command: self, client: try chosenClient(), now: now, zone: zone, installed: try installedVersion())
     simulator.lastOK = try lastOK(now: now, zone: zone)
     simulator.cachedDocuments = try cachedDocuments(console)
-    let loaded = try DocumentLoader(files, try reading.recognition(), on: console)
+    let loaded = try DocumentLoader(files, reading, on: console)
     var simulations: [Simulation] = []
     for file in loaded.files {
       for document in file.documents {
@@ -90,7 +90,7 @@ struct SimulateCommand: ConsoleCommand {
 
   private func cachedDocuments(_ console: Console) throws(Failure) -> [Document] {
     guard let cached = device.cached else { return [] }
-    let loaded = try DocumentLoader([cached], try reading.recognition(), on: console)
+    let loaded = try DocumentLoader([cached], reading, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty else {
       throw Failure(

@@ -14,24 +14,31 @@ struct DocumentLoader {
   var files: [File] = []
   var status = ExitStatus.clean
 
-  init(_ paths: [String], _ options: Recognition.Options, on console: Console) throws(Failure) {
-    let found = try FileFinder(console.system).find(paths)
+  init(_ paths: [String], _ options: ReadingOptions, on console: Console) throws(Failure) {
+    let recognition = try options.recognition()
+    let found = try FileFinder.find(paths, on: console.system)
     for (path, words) in found.problems { refuse(path, words, console) }
-    for file in found.files {
-      let result = file.path == "-" ? console.system.readStandardInput() : console.system.read(file.path)
-      switch result {
-      case .failure(let problem): refuse(file.path, problem.words, console)
-      case .success(let bytes):
-        let syntax = file.path == "-" ? SyntaxGuess.of("-", bytes) : file.syntax
-        let tree = Tree.read(bytes, as: syntax)
-        let recognition = Recognition(tree, options)
-        if recognition.found.isEmpty, file.isNamed {
-          refuse(file.path, "it holds no document of a known kind", console)
-        } else if !recognition.found.isEmpty {
-          files.append(
-            File(path: file.path, tree: tree, documents: Array(recognition.documents), isNamed: file.isNamed))
-        }
+    let reader = FileReader(system: console.system, stdinName: options.stdinFilename)
+    for number in 0..<found.files.count {
+      let file = found.files[number]
+      switch reader.read(file) {
+      case .failure(.ownOutput) where !file.isNamed: continue
+      case .failure(let problem): refuse(reader.name(of: file), problem.words, console)
+      case .success(let input): add(input, recognition, console)
       }
+    }
+  }
+
+  private mutating func add(_ input: FileInput, _ options: Recognition.Options, _ console: Console) {
+    let tree = Tree.read(input.bytes, as: input.syntax)
+    let recognition = Recognition(tree, options)
+    if !recognition.found.isEmpty {
+      files.append(
+        File(path: input.path, tree: tree, documents: Array(recognition.documents), isNamed: input.isNamed))
+    } else if input.isNamed {
+      refuse(input.path, "it holds no document of a known kind", console)
+    } else if Recognition.isDamaged(tree) {
+      refuse(input.path, "it is damaged, and no document was found in it", console)
     }
   }
 

@@ -12,7 +12,7 @@ struct FileFinder {
   }
 
   struct Result {
-    var files: [Found] = []
+    var files = FileList()
     /// Paths that could not be looked at, with the reason.
     var problems: [(path: String, words: String)] = []
   }
@@ -23,31 +23,39 @@ struct FileFinder {
   private static let noText = "its name is not UTF-8"
 
   private let system: any System
-
-  init(_ system: any System) { self.system = system }
+  private var result = Result()
+  /// Paths already found; one directory gives none twice.
+  private var seen: Set<String>?
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
-  func find(_ paths: [String]) throws(Failure) -> Result {
-    var result = Result()
-    var seen: Set<String> = []
-    for path in paths.isEmpty ? ["."] : paths {
-      if path.isEmpty {
-        throw Failure("a path is empty", hint: "Write . for the current directory.")
-      }
-      if path == "-" {
-        if seen.insert("-").inserted { result.files.append(Found(path: "-", syntax: .json, isNamed: true)) }
-        continue
-      }
-      switch system.kind(of: path) {
-      case .failure(let problem): result.problems.append((path, problem.words))
-      case .success(.directory): walk(path, &result, &seen)
-      case .success:
-        if seen.insert(path).inserted {
-          result.files.append(Found(path: path, syntax: Self.syntax(of: path) ?? .json, isNamed: true))
-        }
-      }
+  static func find(_ paths: [String], on system: any System) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
+    for path in paths.isEmpty ? ["."] : paths { try finder.find(path) }
+    return finder.result
+  }
+
+  private init(system: any System, seen: Set<String>?) {
+    self.system = system
+    self.seen = seen
+  }
+
+  private mutating func find(_ path: String) throws(Failure) {
+    if path.isEmpty {
+      throw Failure("a path is empty", hint: "Write . for the current directory.")
     }
-    return result
+    if path == "-" { return add(path, .json, isNamed: true) }
+    switch system.kind(of: path) {
+    case .failure(let problem):
+      let isText = problem != .noSuchFile || !Self.isRepaired(path)
+      result.problems.append((path, isText ? problem.words : Self.noText))
+    case .success(.directory): walk(path)
+    case .success: add(path, Self.syntax(of: path) ?? .json, isNamed: true)
+    }
+  }
+
+  private mutating func add(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool) {
+    if seen?.insert(path).inserted == false { return }
+    result.files.append(path, syntax, isNamed: isNamed)
   }
 
   /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
@@ -57,50 +65,68 @@ struct FileFinder {
     return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? .yaml : nil
   }
 
+  /// Whether a name may have had bytes that are not UTF-8.
+  private static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
+
   // MARK: Walking
 
-  private func walk(_ root: String, _ result: inout Result, _ seen: inout Set<String>) {
-    if let known = system.filesKnownToGit(below: root) {
-      for name in known.sorted(by: Self.before) {
-        guard let syntax = Self.syntax(of: name) else { continue }
-        let path = Self.joined(root, name)
-        // git also lists what was deleted and not yet committed, and links to anywhere.
-        let isNameText = !name.unicodeScalars.contains("\u{FFFD}")
-        if !isNameText, case .failure = system.kind(of: path) { result.problems.append((path, Self.noText)) }
-        guard case .success(.file) = system.kind(of: path), seen.insert(path).inserted else { continue }
-        result.files.append(Found(path: path, syntax: syntax, isNamed: false))
-      }
-      return
+  private mutating func walk(_ root: String) {
+    guard let known = system.filesKnownToGit(below: root) else { return walkDirectory(root) }
+    let names = known.filter { Self.syntax(of: $0) != nil }.sorted { Self.precedes($0.utf8, $1.utf8) }
+    for name in names { addKnown(name, below: root) }
+  }
+
+  /// A file that git lists. It also lists what was deleted and not yet committed, and links to anywhere.
+  private mutating func addKnown(_ name: String, below root: String) {
+    let path = Self.joined(root, name)
+    switch system.kind(of: path) {
+    case .success(.file): if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
+    case .success: break
+    case .failure(.noSuchFile): if Self.isRepaired(name) { result.problems.append((path, Self.noText)) }
+    case .failure(let problem): result.problems.append((path, problem.words))
     }
-    let first = result.files.count
-    var pending = [root]
-    while let directory = pending.popLast() {
-      switch system.list(directory) {
-      case .failure(let problem): result.problems.append((directory, problem.words))
-      case .success(let entries):
-        var below: [String] = []
-        for entry in entries.sorted(by: { Self.before($0.name, $1.name) }) {
-          let path = Self.joined(directory, entry.name)
-          if !entry.isNameText {
-            if entry.kind == .directory || Self.syntax(of: entry.name) != nil {
-              result.problems.append((path, Self.noText))
-            }
-            continue
-          }
-          switch entry.kind {
-          case .directory:
-            // Links to directories are not followed: they may lead in a circle.
-            if !entry.isLink, !Self.skipped.contains(entry.name), !entry.name.hasPrefix(".build") { below.append(path) }
-          case .file:
-            guard let syntax = Self.syntax(of: entry.name), seen.insert(path).inserted else { continue }
-            result.files.append(Found(path: path, syntax: syntax, isNamed: false))
-          case .special: break
-          }
-        }
-        pending += below.reversed()
+  }
+
+  /// In the order of the whole paths, byte by byte; so a directory counts as its name and a slash.
+  private mutating func walkDirectory(_ directory: String) {
+    var entries: [DirectoryEntry]
+    switch system.list(directory) {
+    case .failure(let problem): return result.problems.append((directory, problem.words))
+    case .success(let found): entries = found.filter(Self.isWanted)
+    }
+    entries.sort { left, right in
+      if left.kind != .directory, right.kind != .directory { return Self.precedes(left.name.utf8, right.name.utf8) }
+      return Self.precedes(Self.order(left), Self.order(right))
+    }
+    for entry in entries {
+      let path = Self.joined(directory, entry.name)
+      if !entry.isNameText {
+        result.problems.append((path, Self.noText))
+        continue
+      }
+      switch entry.kind {
+      case .directory: walkDirectory(path)
+      case .file: if let syntax = Self.syntax(of: entry.name) { add(path, syntax, isNamed: false) }
+      case .lost:
+        if case .failure(let problem) = system.kind(of: path) { result.problems.append((path, problem.words)) }
+      case .special: break
       }
     }
-    result.files[first...].sort { Self.before($0.path, $1.path) }
+  }
+
+  private static func isWanted(_ entry: DirectoryEntry) -> Bool {
+    switch entry.kind {
+    // Links to directories are not followed: they may lead in a circle.
+    case .directory: !entry.isLink && !skipped.contains(entry.name) && !entry.name.hasPrefix(".build")
+    case .file: syntax(of: entry.name) != nil
+    // Emacs marks a file that is being edited with a link to nowhere.
+    case .lost: syntax(of: entry.name) != nil && !entry.name.hasPrefix(".#")
+    case .special: false
+    }
+  }
+
+  private static func order(_ entry: DirectoryEntry) -> [UInt8] {
+    Array(entry.name.utf8) + (entry.kind == .directory ? [UInt8(ascii: "/")] : [])
   }
 
   private static func joined(_ directory: String, _ name: String) -> String {
@@ -109,7 +135,7 @@ struct FileFinder {
   }
 
   /// Byte order, the same everywhere.
-  private static func before(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+  private static func precedes(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
+    left.lexicographicallyPrecedes(right)
   }
 }

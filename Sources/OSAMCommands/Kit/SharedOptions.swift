@@ -26,6 +26,9 @@ struct ReadingOptions: ParsableArguments {
       "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
   var tz = "Europe/Madrid"
 
+  @Option(help: ArgumentHelp("Name of standard input in answers; its ending says JSON or YAML.", valueName: "name"))
+  var stdinFilename: String?
+
   func zone() throws(Failure) -> Zone {
     guard let zone = Zone(tz) else {
       throw Failure(

@@ -212,7 +212,8 @@ struct Simulator {
     let behaviour = VersionBehaviour.of(client) ?? .v9
     return decision.trace.contains { step in
       switch step.comparison {
-      case .changed, .allowed, .quietOver, .cachedFor: true
+      // A change alone decides nothing: it is what the window and the mode let through that counts.
+      case .allowed, .quietOver, .cachedFor: true
       // On iOS 1.0.7–2.2.3 what was kept is never used.
       case .online(false): platform == .android || behaviour == .v1 || behaviour >= .v6
       case .decodes(false): behaviour == .v1

@@ -32,6 +32,7 @@ package struct POSIXSystem: System {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { return .failure(problem(errno)) }
     let isFile = information.st_mode & S_IFMT == S_IFREG
+    if isFile, isOwnOutput(information) { return .failure(.ownOutput) }
     if isFile, information.st_size > Int64(Tree.largestFile) {
       return .failure(SystemProblem("it is larger than 4 GiB"))
     }
@@ -57,6 +58,18 @@ package struct POSIXSystem: System {
     return isFile ? unchanged(descriptor, information, bytes) : .success(bytes)
   }
 
+  /// Whether standard output or standard error is redirected into this file.
+  private static func isOwnOutput(_ information: stat) -> Bool {
+    outputs.contains { $0.device == information.st_dev && $0.number == information.st_ino }
+  }
+
+  private static let outputs = [STDOUT_FILENO, STDERR_FILENO].compactMap {
+    descriptor -> (device: dev_t, number: ino_t)? in
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    return (information.st_dev, information.st_ino)
+  }
+
   /// A file that was written to while it was read may be half old and half new.
   private static func unchanged(_ descriptor: Int32, _ before: stat, _ bytes: [UInt8]) -> Result<[UInt8], SystemProblem>
   {
@@ -78,8 +91,10 @@ package struct POSIXSystem: System {
 
   package func kind(of path: String) -> Result<FileKind, SystemProblem> {
     var information = stat()
-    guard stat(path, &information) == 0 else { return .failure(Self.problem(errno)) }
-    return .success(Self.kind(information.st_mode))
+    if stat(path, &information) == 0 { return .success(Self.kind(information.st_mode)) }
+    let problem = Self.problem(errno)
+    let isLink = problem == .noSuchFile && lstat(path, &information) == 0
+    return .failure(isLink ? SystemProblem("its link leads nowhere") : problem)
   }
 
   private static func kind(_ mode: mode_t) -> FileKind {
@@ -97,9 +112,10 @@ package struct POSIXSystem: System {
     while true {
       errno = 0
       guard let entry = readdir(handle) else { break }
+      let type = entry.pointee.d_type
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
-          if let found = Self.entry(name, in: dirfd(handle)) { entries.append(found) }
+          if let found = Self.entry(name, type, in: dirfd(handle)) { entries.append(found) }
         }
       }
     }
@@ -107,23 +123,30 @@ package struct POSIXSystem: System {
   }
 
   /// An entry by its raw name; nil for the directory itself, its parent and what vanished meanwhile.
-  private static func entry(_ raw: UnsafePointer<CChar>, in directory: Int32) -> DirectoryEntry? {
+  private static func entry(_ raw: UnsafePointer<CChar>, _ type: UInt8, in directory: Int32) -> DirectoryEntry? {
     let name = String(cString: raw)
     if name == "." || name == ".." { return nil }
+    let isText = String(validatingCString: raw) != nil
+    // Most file systems say at once what an entry is.
+    if type == DT_REG { return DirectoryEntry(name: name, kind: .file, isNameText: isText) }
+    if type == DT_DIR { return DirectoryEntry(name: name, kind: .directory, isNameText: isText) }
     var information = stat()
-    guard fstatat(directory, raw, &information, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    guard fstatat(directory, raw, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return errno == ENOENT ? nil : DirectoryEntry(name: name, kind: .lost, isNameText: isText)
+    }
     let isLink = information.st_mode & S_IFMT == S_IFLNK
-    if isLink, fstatat(directory, raw, &information, 0) != 0 { return nil }
+    let isLost = isLink && fstatat(directory, raw, &information, 0) != 0
     return DirectoryEntry(
-      name: name, isLink: isLink, kind: kind(information.st_mode), isNameText: String(validatingCString: raw) != nil)
+      name: name, isLink: isLink, kind: isLost ? .lost : kind(information.st_mode), isNameText: isText)
   }
 
   /// The words of an error number, for people.
   private static func problem(_ number: Int32) -> SystemProblem {
     switch number {
-    case ENOENT, ENOTDIR: SystemProblem("there is no such file")
+    case ENOENT, ENOTDIR: .noSuchFile
     case EACCES, EPERM: SystemProblem("there is no permission to read it")
     case EISDIR: SystemProblem("it is a directory")
+    case EBADF: SystemProblem("it is not open")
     case ELOOP: SystemProblem("its links lead in a circle")
     default: SystemProblem(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
     }

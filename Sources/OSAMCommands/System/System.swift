@@ -29,6 +29,8 @@ package enum FileKind: Sendable, Equatable {
   case directory
   /// FIFO, socket or device.
   case special
+  /// A link that leads nowhere, in a circle, or where nobody may look.
+  case lost
 }
 
 package struct DirectoryEntry: Sendable, Equatable {
@@ -51,4 +53,8 @@ package struct SystemProblem: Error, Sendable, Equatable {
   package var words: String
 
   package init(_ words: String) { self.words = words }
+
+  package static let noSuchFile = SystemProblem("there is no such file")
+  /// What is written to it would be read again.
+  package static let ownOutput = SystemProblem("the output goes into it")
 }

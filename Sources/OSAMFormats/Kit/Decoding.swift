@@ -38,7 +38,10 @@ package struct Decoding: Sendable {
       faultRefusals = faults.map { Self.refusing($0, document, ignored) }
       if document.isReadByClients { letClientsRead() }
     }
+    let isOne = document.isReadByClients
     for (fault, clients) in zip(faults, faultRefusals) where !clients.isEmpty {
+      // Of the faults beside a document of a list, the first says it all.
+      if !isOne, !failures.isEmpty, !document.span(document.root).contains(fault.span) { continue }
       failures.append(
         .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
     }
@@ -108,12 +111,14 @@ package struct Decoding: Sendable {
     failures.first { $0.clients.contains(client) }
   }
 
+  /// Who fails on a fault of a text that is not decoded as it is; what matters is whether it can be read.
+  package static func refusing(_ fault: SyntaxFault, unserved kind: DocumentKind) -> ClientSet {
+    fault.kind == .byteOrderMark || fault.kind == .loneSurrogate ? .empty : kind.clients
+  }
+
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
     let readers = document.kind.clients
-    guard document.isReadByClients else {
-      // An authored document is not decoded as it is; what matters is whether it can be read.
-      return fault.kind == .byteOrderMark || fault.kind == .loneSurrogate ? .empty : readers
-    }
+    guard document.isReadByClients else { return refusing(fault, unserved: document.kind) }
     var accepting = document.clientsAccepting(fault)
     for value in ignored where fault.kind != .tooMany && value.holds(fault.span) {
       accepting = accepting.subtracting(value.clients) | value.accepting

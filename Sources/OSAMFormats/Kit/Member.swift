@@ -132,6 +132,10 @@ package final class DocumentKind: Sendable {
   /// Rows of the members that clients read as whole numbers.
   let integerRows: [Int]
   private let names: NameIndex
+  private let nearNames: NearNames
+  /// Rows by their names in lower case, and by the names they had.
+  private let rowsIgnoringCase: [String: Int]
+  private let formerRows: [String: Int]
 
   package init(
     id: String, title: String, summary: String, libraries: [String], wrapper: String?, members: [Member]
@@ -147,6 +151,10 @@ package final class DocumentKind: Sendable {
     }.intersection(.verified)
     integerRows = members.indices.filter { members[$0].type.width != nil }
     names = NameIndex(members.map(\.name))
+    nearNames = NearNames(members.map(\.name))
+    let rows = members.enumerated()
+    rowsIgnoringCase = Dictionary(rows.map { ($1.name.lowercased(), $0) }) { first, _ in first }
+    formerRows = Dictionary(rows.flatMap { row, member in member.formerNames.map { ($0, row) } }) { first, _ in first }
   }
 
   package func index(of name: String) -> Int? { names.index(of: name) }
@@ -155,6 +163,12 @@ package final class DocumentKind: Sendable {
 
   /// The row a key names, compared byte for byte.
   package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
+
+  /// The row whose name differs from this key in letter case only.
+  func row(ignoringCase key: String) -> Int? { rowsIgnoringCase[key.lowercased()] }
+
+  /// The row that was probably meant: one that had this name, or one whose name is near.
+  func row(near key: String) -> Int? { formerRows[key] ?? nearNames.match(key) }
 
   package static let all: [DocumentKind] = [.osamVersion, .osamRating]
 

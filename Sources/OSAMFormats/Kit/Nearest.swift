@@ -2,21 +2,11 @@
 package enum Nearest {
   /// The closest of `names` within a third of the word's length (at most three edits), or nil.
   package static func match(_ word: String, in names: [String]) -> String? {
-    let limit = min(3, max(1, word.count / 3))
-    if word.count < 2 || word.count > 64 { return nil }
-    var best: (distance: Int, name: String)?
-    for name in names {
-      let distance = distance(word.lowercased(), name.lowercased(), limit: limit)
-      if distance <= limit, distance < best?.distance ?? .max, distance < name.count { best = (distance, name) }
-    }
-    return best?.name
+    NearNames(names).match(word).map { names[$0] }
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` counts as `limit + 1`.
-  static func distance(_ left: String, _ right: String, limit: Int) -> Int {
-    let a = Array(left.unicodeScalars)
-    let b = Array(right.unicodeScalars)
-    if abs(a.count - b.count) > limit { return limit + 1 }
+  /// Insertions, deletions, replacements and swaps of neighbours.
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
     for i in 0..<a.count {
@@ -29,6 +19,51 @@ package enum Nearest {
       previous = row
     }
     return previous[b.count]
+  }
+}
+
+/// Names to look for near ones in, prepared once: a file can hold hundreds of thousands of words.
+package struct NearNames: Sendable {
+  private struct Name: Sendable {
+    var scalars: [Unicode.Scalar]
+    var letters: UInt64
+  }
+
+  private let names: [Name]
+
+  package init(_ names: [String]) {
+    self.names = names.map { name in
+      let scalars = Array(name.lowercased().unicodeScalars)
+      return Name(scalars: scalars, letters: Self.letters(scalars))
+    }
+  }
+
+  /// Position of the closest name within a third of the word's length (at most three edits), or nil.
+  package func match(_ word: String) -> Int? {
+    // A scalar is four bytes at most.
+    if word.utf8.count > 4 * 64 { return nil }
+    let scalars = Array(word.lowercased().unicodeScalars)
+    if scalars.count < 2 || scalars.count > 64 { return nil }
+    let limit = min(3, max(1, scalars.count / 3))
+    let letters = Self.letters(scalars)
+    var best: (distance: Int, index: Int)?
+    for (index, name) in names.enumerated() {
+      // One edit changes the length by one at most, and takes away or brings one letter at most.
+      if abs(name.scalars.count - scalars.count) > limit { continue }
+      if (letters & ~name.letters).nonzeroBitCount > limit || (name.letters & ~letters).nonzeroBitCount > limit {
+        continue
+      }
+      let distance = Nearest.distance(scalars, name.scalars)
+      if distance <= limit, distance < best?.distance ?? .max, distance < name.scalars.count {
+        best = (distance, index)
+      }
+    }
+    return best?.index
+  }
+
+  /// Which letters a word has, as bits; different letters may share one.
+  private static func letters(_ scalars: [Unicode.Scalar]) -> UInt64 {
+    scalars.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
   }
 }
 

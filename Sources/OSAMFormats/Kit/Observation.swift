@@ -99,7 +99,7 @@ private struct Observer {
       return
     }
     guard let wrapper = kind.wrapper else {
-      observeBody(document.root)
+      observeBody(document.root, at: document.rootPointer)
       return
     }
     if document.wrappers.isEmpty {
@@ -108,13 +108,13 @@ private struct Observer {
           .missingWrapper, at: document.root, span: document.placeOfMissing(in: document.root),
           pointer: document.rootPointer + "/" + wrapper, refusedBy: readers)
       }
-      observeBody(document.root)
+      observeBody(document.root, at: document.rootPointer)
       return
     }
     observeRootKeys(wrapper)
     for pair in document.wrappers {
       if tree.kind(pair.value) == .object {
-        observeBody(pair.value)
+        observeBody(pair.value, at: pointer(of: pair))
       } else if tree.kind(pair.value) != .missing {
         note(.wrapperNotObject, at: pair.value, of: pair, span: tree.span(pair.place), refusedBy: readers)
       }
@@ -124,9 +124,10 @@ private struct Observer {
   /// Keys beside the wrapper: ignored by every client.
   private mutating func observeRootKeys(_ wrapper: String) {
     var first: SourceSpan?
+    let wrapperKeys = Set(document.wrappers.map(\.key))
     tree.forEachPair(of: document.root) { pair in
       let isWrapper = tree.reads(pair.key, wrapper)
-      if isWrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
+      if isWrapper || wrapperKeys.contains(pair.key) {
         if !isWrapper {
           note(.keyCase, at: pair.key, of: pair, suggestion: wrapper, refusedBy: readers)
         } else {
@@ -141,9 +142,9 @@ private struct Observer {
 
   // MARK: Members
 
-  private mutating func observeBody(_ body: Int) {
+  private mutating func observeBody(_ body: Int, at pointer: String) {
     let outer = holder
-    holder = document.pointer(to: body)
+    holder = pointer
     defer { holder = outer }
     var first: [SourceSpan?] = Array(repeating: nil, count: kind.members.count)
     var unknown: [Tree.Pair] = []
@@ -180,11 +181,10 @@ private struct Observer {
   private mutating func observeUnknown(
     _ pair: Tree.Pair, _ key: String, isMissing: (Int) -> Bool, explained: inout Set<Int>
   ) {
-    let lowercased = key.lowercased()
-    if let row = kind.members.firstIndex(where: { $0.name.lowercased() == lowercased }) {
+    if let row = kind.row(ignoringCase: key) {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
       note(.keyCase, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
-    } else if let row = nearestRow(to: key) {
+    } else if let row = kind.row(near: key) {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
       note(.keyNear, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
     } else {
@@ -195,11 +195,6 @@ private struct Observer {
   private func refusal(_ row: Int) -> ClientSet {
     let member = kind.members[row]
     return !isServed && member.suppliedByService ? .empty : member.requiredBy
-  }
-
-  private func nearestRow(to key: String) -> Int? {
-    if let row = kind.members.firstIndex(where: { $0.formerNames.contains(key) }) { return row }
-    return Nearest.match(key, in: kind.members.map(\.name)).flatMap(kind.index(of:))
   }
 
   private mutating func observeMember(_ row: Int, _ pair: Tree.Pair) {

@@ -84,7 +84,7 @@ package struct Recognition: Sendable {
   static func kinds(of tree: Tree, _ root: Int) -> [DocumentKind] {
     let exact = best(exactScores(of: tree, root))
     if !exact.isEmpty { return exact }
-    return best(scores(of: tree, root) { key, name in key.lowercased() == name.lowercased() })
+    return best(scores(of: tree, root, ignoringCase: true))
   }
 
   /// What each member of each kind counts: 2 when only that kind knows the name, else 1.
@@ -97,7 +97,7 @@ package struct Recognition: Sendable {
   /// The scores when every key is spelt right and the wrapper, if there is one, as well; no texts are made.
   private static func exactScores(of tree: Tree, _ root: Int) -> [(kind: DocumentKind, score: Int)] {
     let root = tree.resolved(root)
-    guard tree.kind(root) == .object else { return scores(of: tree, root) { $0.utf8.elementsEqual($1.utf8) } }
+    guard tree.kind(root) == .object else { return scores(of: tree, root, ignoringCase: false) }
     return DocumentKind.all.enumerated().map { index, kind in
       var seen: UInt64 = 0
       var score = 0
@@ -129,26 +129,65 @@ package struct Recognition: Sendable {
     }
   }
 
+  /// Whether a text with faults, in which no document was found, looks as if it were one of ours: it has
+  /// several names of one kind in places where keys stand. Names of several words count double.
+  package static func isDamaged(_ tree: Tree) -> Bool {
+    if tree.faults.isEmpty { return false }
+    // In UTF-16 and UTF-32 the other bytes of a plain letter are nothing.
+    let isWide = tree.faults.contains { $0.kind == .wideEncoding }
+    let bytes = isWide ? tree.bytes.filter { $0 != 0 } : tree.bytes
+    var seen: Set<String> = []
+    var at = 0
+    while at < bytes.count {
+      guard isNamePart(bytes[at]) else {
+        at += 1
+        continue
+      }
+      let start = at
+      while at < bytes.count, isNamePart(bytes[at]) { at += 1 }
+      if at - start > longestName { continue }
+      var next = at
+      while next < bytes.count, next - at < 4, isBetweenKeyAndColon(bytes[next]) { next += 1 }
+      guard next < bytes.count, bytes[next] == UInt8(ascii: ":") else { continue }
+      let name = String(decoding: bytes[start..<at], as: UTF8.self)
+      if allNames.contains(name) { seen.insert(name) }
+    }
+    return DocumentKind.all.contains { kind in
+      let names = kind.members.map(\.name).filter(seen.contains)
+      return names.reduce(0) { $0 + ($1.contains(where: \.isUppercase) ? 2 : 1) } >= enoughWords
+    }
+  }
+
+  /// `title`, `url` and `message` are names in other people's files too.
+  private static let enoughWords = 4
+  private static let allNames = Set(DocumentKind.all.flatMap(\.members).map(\.name))
+  private static let longestName = allNames.map(\.utf8.count).max() ?? 0
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func isBetweenKeyAndColon(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0x20 || byte == 0x09
+  }
+
   private static func best(_ scores: [(kind: DocumentKind, score: Int)]) -> [DocumentKind] {
     guard let top = scores.map(\.score).max(), top >= enough else { return [] }
     return scores.filter { $0.score == top }.map(\.kind)
   }
 
-  private static func scores(
-    of tree: Tree, _ root: Int, matching: (String, String) -> Bool
-  ) -> [(kind: DocumentKind, score: Int)] {
+  private static func scores(of tree: Tree, _ root: Int, ignoringCase: Bool) -> [(kind: DocumentKind, score: Int)] {
     var keys: Set<String> = []
     collectKeys(tree, root, into: &keys)
-    return DocumentKind.all.map { kind in
-      let names = kind.members.map(\.name)
-      var score = 0
-      for name in names where keys.contains(where: { matching($0, name) }) {
-        let isShared = DocumentKind.all.contains { other in
-          other.id != kind.id && other.members.contains { $0.name == name }
-        }
-        score += isShared ? 1 : 2
-      }
-      return (kind, score)
+    if keys.isEmpty { return [] }
+    return DocumentKind.all.enumerated().map { index, kind in
+      let rows = Set(keys.compactMap { ignoringCase ? kind.row(ignoringCase: $0) : kind.index(of: $0) })
+      return (kind, rows.reduce(0) { $0 + weights[index][$1] })
     }
   }
 

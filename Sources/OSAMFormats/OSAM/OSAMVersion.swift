@@ -42,7 +42,7 @@ extension DocumentKind {
         name: "endDate", type: .instant, needs: [(since(.v4), .optional(default: "9223372036854775807"))],
         nullableBy: since(.v4), isNegativeOdd: true,
         meaning: "Last instant of the window, included to the millisecond. Left out or null, it never closes.",
-        example: "1645830000000", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
+        example: "1645829999999", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
       Member(
         name: "serverDate", type: .instant, needs: [(since(.v4), .required)], suppliedByService: true,
         isNegativeOdd: true,

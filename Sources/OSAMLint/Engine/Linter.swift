@@ -67,18 +67,20 @@ package struct Linter: Sendable {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
-    // A file found by a walk that holds no document of ours is somebody else's, however broken it is.
-    guard isOurs || input.isNamed else {
+    // A file found by a walk that holds no document of ours is somebody else's; one that could not be
+    // taken apart is so as well, unless its words are ours.
+    guard isOurs || input.isNamed || Recognition.isDamaged(tree) else {
       return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
     }
-    // Rules about the file ask who fails on a fault of its text; without faults each document is
-    // decoded, checked and forgotten.
-    let decodings = tree.faults.isEmpty ? [] : recognition.documents.map(Decoding.init)
-    var findings = checkFile(tree, recognition, decodings, input.isNamed)
-    if decodings.isEmpty {
-      for document in recognition.documents { findings += check(Decoding(document)) }
+    // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
+    // checked and forgotten.
+    let single =
+      tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
+    var findings = checkFile(tree, recognition, single, input.isNamed)
+    if let single {
+      findings += check(single)
     } else {
-      for decoding in decodings { findings += check(decoding) }
+      for document in recognition.documents { findings += check(Decoding(document)) }
     }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
@@ -87,11 +89,11 @@ package struct Linter: Sendable {
   }
 
   private func checkFile(
-    _ tree: Tree, _ recognition: Recognition, _ decodings: [Decoding], _ isNamed: Bool
+    _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool
   ) -> [Finding] {
     guard let first = fileChecks.first else { return [] }
     var inspection = FileInspection(
-      tree: tree, recognition: recognition, decodings: decodings, settings: settings, isNamed: isNamed,
+      tree: tree, recognition: recognition, single: single, settings: settings, isNamed: isNamed,
       rule: first.rule)
     for check in fileChecks {
       inspection.rule = check.rule

@@ -60,6 +60,8 @@ package struct Inspection {
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
+  private var pointersAsked = 0
+  private var pointers: PointerIndex?
 
   init(decoding: Decoding, settings: Settings, rule: RunningRule) {
     self.decoding = decoding
@@ -127,9 +129,21 @@ package struct Inspection {
     related: [RelatedPlace] = []
   ) {
     report(
-      message, at: document.span(node), pointer: document.pointer(to: node), severity: severity, clients: clients,
+      message, at: document.span(node), pointer: pointer(to: node), severity: severity, clients: clients,
       related: related)
   }
+
+  /// The JSON pointer of a node, as written in the file.
+  mutating func pointer(to node: Int) -> String {
+    pointersAsked += 1
+    if pointersAsked > Self.pointersWithoutIndex, pointers == nil {
+      pointers = PointerIndex(document.tree, below: document.root)
+    }
+    return pointers.map { document.rootPointer + $0.pointer(to: node) } ?? document.pointer(to: node)
+  }
+
+  /// Most documents have less to report, and finding a few pointers costs less than the index.
+  private static let pointersWithoutIndex = 32
 
   /// Reports at a member's value; does nothing when the member is left out.
   package mutating func report(
@@ -155,7 +169,9 @@ package struct Inspection {
 package struct FileInspection {
   package let tree: Tree
   package let recognition: Recognition
-  private let decodings: [Decoding]
+  /// The document of a file that has one and is damaged.
+  private let single: Decoding?
+  private let places: DocumentPlaces
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
@@ -163,11 +179,12 @@ package struct FileInspection {
   var rule: RunningRule
 
   init(
-    tree: Tree, recognition: Recognition, decodings: [Decoding], settings: Settings, isNamed: Bool, rule: RunningRule
+    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rule: RunningRule
   ) {
     self.tree = tree
     self.recognition = recognition
-    self.decodings = decodings
+    self.single = single
+    places = DocumentPlaces(tree, recognition)
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
@@ -179,8 +196,11 @@ package struct FileInspection {
 
   /// The document a place belongs to, or the only one there is.
   package func document(at span: SourceSpan) -> Document? {
-    let found = recognition.found.first { tree.span(tree.resolved($0.root)).contains(span) }
-    return (found ?? (recognition.found.count == 1 ? recognition.found.first : nil)).map(recognition.document)
+    single?.document ?? found(at: span).map(recognition.document)
+  }
+
+  private func found(at span: SourceSpan) -> Recognition.Found? {
+    recognition.found.count == 1 ? recognition.found.first : places.document(at: span).map { recognition.found[$0] }
   }
 
   /// How the file is meant.
@@ -188,24 +208,48 @@ package struct FileInspection {
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let document = document(at: fault.span),
-      let index = tree.faults.firstIndex(of: fault),
-      let decoding = decodings.first(where: { $0.document.number == document.number })
-    else { return .verified }
-    return decoding.faultRefusals[index]
+    guard let found = found(at: fault.span) else { return .verified }
+    if let single { return tree.faults.firstIndex(of: fault).map { single.faultRefusals[$0] } ?? .verified }
+    return Decoding.refusing(fault, unserved: found.kind)
   }
 
   package mutating func report(
     _ message: Message, at span: SourceSpan, pointer: String? = nil, severity: Severity? = nil,
     clients: ClientSet? = nil, related: [RelatedPlace] = []
   ) {
-    let document = document(at: span)
-    let concerned = (clients ?? document?.kind.clients ?? .verified).intersection(settings.targets)
+    let found = found(at: span)
+    let concerned = (clients ?? found?.kind.clients ?? .verified).intersection(settings.targets)
     if concerned.isEmpty { return }
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, span: span,
-        pointer: pointer ?? document?.rootPointer, related: related, clients: concerned, document: document?.number,
-        kind: document?.kind, role: document?.role ?? role))
+        pointer: pointer ?? found?.pointer, related: related, clients: concerned, document: found?.number,
+        kind: found?.kind, role: role))
+  }
+}
+
+/// Where the documents of a file stand; a list can hold tens of thousands, and as many mistakes.
+private struct DocumentPlaces {
+  private let spans: [SourceSpan]
+  /// Numbers of the documents, by where they start.
+  private let order: [Int]
+
+  init(_ tree: Tree, _ recognition: Recognition) {
+    let spans = recognition.found.map { tree.span(tree.resolved($0.root)) }
+    self.spans = spans
+    order = spans.indices.sorted { (spans[$0].start, $1) < (spans[$1].start, $0) }
+  }
+
+  /// The document that starts last before a place, when it holds it; of several at one place (a YAML
+  /// alias) the first.
+  func document(at span: SourceSpan) -> Int? {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[order[middle]].start <= span.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, spans[order[low - 1]].contains(span) else { return nil }
+    return order[low - 1]
   }
 }

@@ -9,6 +9,19 @@ extension Message {
   }
 }
 
+extension Inspection {
+  /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
+  /// of that one, a warning where they merely ignore it.
+  mutating func reportMisnamed(_ observation: Observation, help: String?) {
+    let refusing = targeted(observation.refusedBy)
+    if refusing.isEmpty {
+      report(Message(observation.words(in: document), help: help), at: observation, severity: .warning)
+    } else {
+      report(.refused(observation, self, help: help), at: observation, severity: .error, clients: refusing)
+    }
+  }
+}
+
 extension FileInspection {
   /// Reports a fault in the text, with what it does to users when released clients fail on it. A fault
   /// that all of them accept is a warning: other readers do not.

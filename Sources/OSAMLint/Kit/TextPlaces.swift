@@ -20,8 +20,9 @@ extension WrittenText {
     var result: [WrittenText] = []
     result.reserveCapacity(texts.count + 3)
     let hasAliases = document.tree.syntax == .yaml
+    var seen: Set<Int> = []
     func add(_ text: WrittenText) {
-      if !hasAliases || !result.contains(where: { $0.node == text.node }) { result.append(text) }
+      if !hasAliases || seen.insert(text.node).inserted { result.append(text) }
     }
     for entry in texts {
       add(
@@ -41,7 +42,7 @@ extension Inspection {
   /// Whether the decoded text is, byte for byte, what stands in the file.
   func isVerbatim(_ node: Int) -> Bool {
     document.tree.nodes[node].flags.intersection([.escaped, .pooled, .block]).isEmpty
-      && !document.tree.faults.contains { $0.kind == .notUTF8 }
+      && document.tree.isUTF8
   }
 
   /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it is
@@ -59,7 +60,7 @@ extension Inspection {
     related: [RelatedPlace] = []
   ) {
     report(
-      message, at: span(of: range, in: node), pointer: document.pointer(to: node), severity: severity,
+      message, at: span(of: range, in: node), pointer: pointer(to: node), severity: severity,
       clients: clients, related: related)
   }
 }

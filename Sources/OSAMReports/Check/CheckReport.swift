@@ -49,8 +49,9 @@ package struct TextReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
-    var output = StyledText()
+    var text = ""
     for finding in report.findings {
+      var output = StyledText()
       if !isFirst { output.newLine() }
       isFirst = false
       let position = lines.position(of: finding.span.start)
@@ -59,8 +60,9 @@ package struct TextReport: CheckReport {
       output.add(": \(finding.message.text)\n", .strong)
       CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
       if let help = finding.message.help { output.add("help: \(help)\n", .help) }
+      text += output.painted(colour)
     }
-    return output.painted(colour)
+    return text
   }
 }
 
@@ -76,14 +78,16 @@ package struct ConciseReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
-    var output = StyledText()
+    var text = ""
     for finding in report.findings {
+      var output = StyledText()
       let position = lines.position(of: finding.span.start)
       output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
       output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
       output.add(": \(finding.message.text)\n")
+      text += output.painted(colour)
     }
-    return output.painted(colour)
+    return text
   }
 }
 

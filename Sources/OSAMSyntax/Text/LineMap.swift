@@ -21,7 +21,7 @@ package struct LineMap: Sendable {
   private let starts: [UInt32]
   /// Scalars before every `step`-th byte, so that a column in a line of megabytes is found at once.
   private let scalarsBefore: [UInt32]
-  private static let step = 4096
+  private static let step = 256
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -11,6 +11,8 @@ package final class Tree: Sendable {
   /// The root of each document: one for JSON, one for each document of a YAML stream.
   package let roots: [Int]
   package let faults: [SyntaxFault]
+  /// No byte of the file is other than UTF-8.
+  package let isUTF8: Bool
   /// Decoded texts that differ from the file's bytes, back to back (YAML).
   private let pool: [UInt8]
   /// (node, start in `pool`, end in `pool`), by node.
@@ -31,6 +33,7 @@ package final class Tree: Sendable {
     self.nodes = nodes
     self.roots = roots
     self.faults = faults
+    isUTF8 = !faults.contains { $0.kind == .notUTF8 }
     self.pool = pool
     self.poolIndex = poolIndex
   }

@@ -62,11 +62,19 @@ struct YAMLReader {
     base = UTF8Check.hasByteOrderMark(bytes) ? 3 : 0
     lastEnd = base
     offsets = ScalarOffsets(bytes, from: base)
-    nodes.reserveCapacity(bytes.count / 14 + 16)
+    // Memory that is never touched costs nothing; moving a large array would hold it twice.
+    nodes.reserveCapacity(bytes.count / 8 + 16)
     if base == 3 { faults.append(SyntaxFault(.byteOrderMark, SourceSpan(0, 3))) }
   }
 
   private mutating func readStream() {
+    if let directive = superfluousTagDirective {
+      let end = min(directive + 4, bytes.count)
+      faults.append(
+        SyntaxFault(
+          .yaml, SourceSpan(directive, end), detail: "there are more than \(Self.tagDirectiveLimit) %TAG directives"))
+      return
+    }
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else {
       faults.append(SyntaxFault(.yaml, SourceSpan(0, 0), detail: "out of memory"))
@@ -81,6 +89,24 @@ struct YAMLReader {
     if roots.isEmpty, faults.allSatisfy({ $0.kind == .byteOrderMark }) {
       faults.append(SyntaxFault(.empty, SourceSpan(bytes.count, bytes.count)))
     }
+  }
+
+  /// libyaml compares each `%TAG` with all before it; more than anyone needs are refused.
+  private static let tagDirectiveLimit = 100
+
+  private var superfluousTagDirective: Int? {
+    var count = 0
+    var at = 0
+    while let percent = bytes[at...].firstIndex(of: UInt8(ascii: "%")) {
+      at = percent + 1
+      let isAtStart = percent == 0 || bytes[percent - 1] == 0x0A || bytes[percent - 1] == 0x0D
+      guard isAtStart, bytes[percent...].starts(with: "%TAG".utf8) else {
+        continue
+      }
+      count += 1
+      if count > Self.tagDirectiveLimit { return percent }
+    }
+    return nil
   }
 
   private mutating func readEvents(_ parser: inout yaml_parser_t) {

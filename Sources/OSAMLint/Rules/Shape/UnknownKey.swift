@@ -29,16 +29,10 @@ extension Rule {
 
 private func checkUnknownKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
-    let help = observation.suggestion.map { "Did you mean \(quoted($0))?" }
-    if !observation.refusedBy.isEmpty {
-      inspection.report(
-        .refused(observation, inspection, help: help), at: observation, severity: .error, clients: observation.refusedBy
-      )
+    if let suggestion = observation.suggestion {
+      inspection.reportMisnamed(observation, help: "Did you mean \(quoted(suggestion))?")
     } else {
-      let isNear = observation.code == .keyNear
-      inspection.report(
-        Message(observation.words(in: inspection.document) + (isNear ? "" : ": it has no effect"), help: help),
-        at: observation, severity: isNear ? .warning : .info)
+      inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
     }
   }
 }

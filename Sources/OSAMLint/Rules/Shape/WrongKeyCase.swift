@@ -28,12 +28,6 @@ extension Rule {
 
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
-    let help = "Write \(quoted(observation.suggestion ?? ""))."
-    if observation.refusedBy.isEmpty {
-      inspection.report(
-        Message(observation.words(in: inspection.document), help: help), at: observation, severity: .warning)
-    } else {
-      inspection.report(.refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy)
-    }
+    inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
   }
 }

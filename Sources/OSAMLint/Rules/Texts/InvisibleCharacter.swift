@@ -114,7 +114,8 @@ private func isOutOfPlace(_ index: Int, in scalars: [PlacedScalar]) -> Bool {
     return before.map { $0.properties.isWhitespace || $0.properties.isVariationSelector } ?? true
   // Tags spell the flags of England, Scotland and Wales after a black flag.
   case 0xE0020...0xE007F:
-    let base = scalars[..<index].last { !(0xE0020...0xE007F).contains($0.scalar.value) }
+    // The longest name of a region and the end of tags.
+    let base = scalars[..<index].suffix(8).last { !(0xE0020...0xE007F).contains($0.scalar.value) }
     return base?.scalar.value != 0x1F3F4
   default: return Display.isInvisible(scalar)
   }

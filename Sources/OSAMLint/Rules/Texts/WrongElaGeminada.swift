@@ -64,6 +64,9 @@ private let vowels = Set("aeiouàèéíïòóúüAEIOUÀÈÉÍÏÒÓÚÜ".unicod
 /// Last parts of hosts that begin with l: `portal.local` is no word.
 private let hostEndings: Set = ["local", "lan", "live", "link", "legal"]
 
+/// Letters of a word shown on each side of a mistake.
+private let longestShown = 40
+
 private struct Mistake {
   /// The two l's and what stands between them.
   var range: Range<Int>
@@ -135,8 +138,9 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
     return text
   }
   // The word without the punctuation around it.
-  let start = word.firstIndex { $0.scalar.properties.isAlphabetic } ?? word.startIndex
-  let end = word.lastIndex { $0.scalar.properties.isAlphabetic } ?? last
+  let near = word[max(index - longestShown, word.startIndex)..<min(last + longestShown, word.endIndex)]
+  let start = near.firstIndex { $0.scalar.properties.isAlphabetic } ?? index
+  let end = near.lastIndex { $0.scalar.properties.isAlphabetic } ?? last
   return Mistake(
     range: word[index].start..<word[last].end, written: join(word[index...last]), right: right,
     word: join(word[start...end]), rightWord: join(word[start..<index]) + right + join(word[(last + 1)...end]),

@@ -1,0 +1,27 @@
+import OSAMSyntax
+
+/// Files to read, in few bytes each: a run may be over hundreds of thousands.
+struct FileList: Sendable {
+  /// The paths back to back.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var traits: [UInt8] = []
+
+  private static let isYAML: UInt8 = 1
+  private static let isNamed: UInt8 = 2
+
+  var count: Int { ends.count }
+
+  mutating func append(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool) {
+    bytes += path.utf8
+    ends.append(bytes.count)
+    traits.append((syntax == .yaml ? Self.isYAML : 0) | (isNamed ? Self.isNamed : 0))
+  }
+
+  subscript(number: Int) -> FileFinder.Found {
+    let start = number > 0 ? ends[number - 1] : 0
+    return FileFinder.Found(
+      path: String(decoding: bytes[start..<ends[number]], as: UTF8.self),
+      syntax: traits[number] & Self.isYAML != 0 ? .yaml : .json, isNamed: traits[number] & Self.isNamed != 0)
+  }
+}

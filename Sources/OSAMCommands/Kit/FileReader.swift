@@ -1,0 +1,31 @@
+import OSAMLint
+import OSAMSyntax
+
+/// Reads what `FileFinder` found; the only place that knows how standard input is called.
+struct FileReader: Sendable {
+  let system: any System
+  /// Name of standard input, as the user gave it.
+  let stdinName: String?
+
+  /// A file as messages call it.
+  func name(of file: FileFinder.Found) -> String { file.path == "-" ? stdinName ?? "-" : file.path }
+
+  func read(_ file: FileFinder.Found) -> Result<FileInput, SystemProblem> {
+    if file.path != "-" {
+      return system.read(file.path).map { bytes in
+        FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
+      }
+    }
+    let name = name(of: file)
+    return system.readStandardInput().map { bytes in
+      FileInput(path: name, bytes: bytes, syntax: Self.syntax(of: name, bytes), isNamed: true)
+    }
+  }
+
+  /// JSON or YAML, for text without a name to tell.
+  private static func syntax(of name: String, _ bytes: [UInt8]) -> Tree.Syntax {
+    if let syntax = FileFinder.syntax(of: name) { return syntax }
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
+  }
+}

@@ -1,0 +1,55 @@
+/// Pointers to many nodes of one value: each takes time in its depth, where `Tree.pointer` takes time in
+/// the number of brothers. Worth making for a value that has much to report.
+package struct PointerIndex: Sendable {
+  private let tree: Tree
+  private let root: Int
+  /// For each node below the root, its container and, there, its key or its number.
+  private var places: [Place] = []
+
+  private struct Place: Sendable {
+    var container: UInt32
+    /// In an object the node of the key, which for a key is itself.
+    var key: UInt32
+  }
+
+  package init(_ tree: Tree, below root: Int) {
+    self.tree = tree
+    self.root = tree.resolved(root)
+    let end = tree.after(self.root)
+    places.reserveCapacity(end - self.root)
+    /// The containers around a node, with the key in use and the number of nodes so far.
+    var open: [(node: Int, key: Int, count: Int)] = []
+    for node in self.root..<end {
+      while let last = open.last, tree.after(last.node) <= node { open.removeLast() }
+      var place = Place(container: UInt32(self.root), key: 0)
+      if let last = open.last {
+        let isObject = tree.kind(last.node) == .object
+        let key = isObject ? (last.count.isMultiple(of: 2) ? node : last.key) : last.count
+        place = Place(container: UInt32(last.node), key: UInt32(key))
+        open[open.count - 1].key = key
+        open[open.count - 1].count += 1
+      }
+      places.append(place)
+      if tree.nodes[node].isContainer { open.append((node, node, 0)) }
+    }
+  }
+
+  /// The same as `Tree.pointer(from:to:)` from the root.
+  package func pointer(to target: Int) -> String {
+    var parts: [String] = []
+    var node = target
+    while node > root, node - root < places.count {
+      let place = places[node - root]
+      let container = Int(place.container)
+      if tree.kind(container) == .object {
+        // Inside of a key there is nothing to point to.
+        if Int(place.key) == node { parts = [] }
+        parts.append(Tree.escapedForPointer(tree.text(Int(place.key))))
+      } else {
+        parts.append(String(place.key))
+      }
+      node = container
+    }
+    return parts.reversed().map { "/" + $0 }.joined()
+  }
+}
