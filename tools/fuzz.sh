@@ -38,17 +38,17 @@ done
 test -n "$targets" || targets="json yaml check compat simulate stretch"
 if test -z "$runs$seconds"; then seconds=60; fi
 
+mkdir -p "$work/seeds" "$work/found"
+test -x "$work/release/osam-lint-fuzz" || echo "building the fuzz program; the first time it takes minutes"
 # The linker has much to say about the sanitizer's own symbols.
 if ! OSAM_LINT_FUZZ=build $swift build -c release --scratch-path "$work" --sanitize fuzzer \
-  --product osam-lint-fuzz >"$work.log" 2>&1; then
-  grep -v 'Cannot export local symbol' "$work.log" >&2
+  --product osam-lint-fuzz >"$work/build.log" 2>&1; then
+  grep -v 'Cannot export local symbol' "$work/build.log" >&2
   exit 1
 fi
-mv "$work.log" "$work/build.log"
 program="$work/release/osam-lint-fuzz"
 
 # Seeds: samples, examples found before, and reference material where there is some.
-mkdir -p "$work/seeds" "$work/found"
 for file in samples/*/*/*.json samples/*/*/*.yaml Tests/OSAMCommandsTests/Regressions/*; do
   test -f "$file" && cp -f "$file" "$work/seeds/$(echo "$file" | tr / _)"
 done

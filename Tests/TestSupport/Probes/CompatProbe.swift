@@ -13,7 +13,7 @@ enum CompatProbe {
       let tree = Tree.read(bytes, as: syntax)
       let lines = LineMap(bytes)
       for document in Recognition(tree, options).documents {
-        if let problem = self.problem(document, targets, lines) {
+        if let problem = self.problem(document, targets, lines) ?? readersProblem(document) {
           return "as \(syntax), document \(document.number): \(problem)"
         }
       }
@@ -42,5 +42,27 @@ enum CompatProbe {
     for colour in [false, true] { _ = matrix.text(path: "a.json", count: 2, lines: lines).painted(colour) }
     let answer = Tree.read(Array(JSONAnswer.text("documents", [matrix.json(path: "a.json")]).utf8), as: .json)
     return answer.faults.isEmpty ? nil : "the JSON answer is none: \(answer.faults.prefix(3))"
+  }
+
+  /// What the tree says of a document is what a reader that works like the clients' makes of its bytes.
+  private static func readersProblem(_ document: Document) -> String? {
+    guard document.role == .served, document.tree.syntax == .json else { return nil }
+    let decoding = Decoding(document)
+    for range in DecoderRange.all {
+      let reading = try? ClientReader.read(document.tree.bytes, as: document.kind, by: range).get()
+      for client in range.clients.clients {
+        let failure = decoding.firstFailure(for: client)
+        if (failure == nil) != (reading != nil) {
+          return "\(client.name) \(reading != nil ? "reads" : "does not read") it; failure \(failure as Any)"
+        }
+        guard let reading else { continue }
+        for (row, member) in document.kind.members.enumerated()
+        where decoding.value(member.name, for: client) != reading[row] {
+          return
+            "\(client.name) has \(reading[row] as Any) for \(member.name), not \(decoding.value(member.name, for: client) as Any)"
+        }
+      }
+    }
+    return nil
   }
 }
