@@ -78,10 +78,8 @@ let package = Package(
 
 // The fuzz program (docs/fuzzing.md), left out of every other build: tools/fuzz.sh asks for it.
 if Context.environment["OSAM_LINT_FUZZ"] != nil {
-  let sanitize = ["-sanitize=fuzzer,address"]
-  for target in package.targets where target.type == .regular { target.swiftSettings = [.unsafeFlags(sanitize)] }
   package.targets.append(
     .executableTarget(
       name: "osam-lint-fuzz", dependencies: ["TestSupport"], path: "Fuzz", exclude: ["documents.dict"],
-      swiftSettings: [.unsafeFlags(sanitize + ["-parse-as-library"])], linkerSettings: [.unsafeFlags(sanitize)]))
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

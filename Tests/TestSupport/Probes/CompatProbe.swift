@@ -13,7 +13,8 @@ enum CompatProbe {
       let tree = Tree.read(bytes, as: syntax)
       let lines = LineMap(bytes)
       for document in Recognition(tree, options).documents {
-        if let problem = self.problem(document, targets, lines) ?? readersProblem(document) {
+        let decoding = Decoding(document)
+        if let problem = self.problem(decoding, targets, lines) ?? readersProblem(decoding) {
           return "as \(syntax), document \(document.number): \(problem)"
         }
       }
@@ -21,8 +22,7 @@ enum CompatProbe {
     return nil
   }
 
-  private static func problem(_ document: Document, _ targets: ClientSet?, _ lines: LineMap) -> String? {
-    let decoding = Decoding(document)
+  private static func problem(_ decoding: Decoding, _ targets: ClientSet?, _ lines: LineMap) -> String? {
     let matrix = CompatMatrix(decoding, targets: targets)
     var rest = Client.all.filter { targets?.contains($0) ?? true }[...]
     for row in matrix.rows {
@@ -39,15 +39,15 @@ enum CompatProbe {
       rest = rest[(last + 1)...]
     }
     if !rest.isEmpty { return "\(rest.count) releases are in no row" }
-    for colour in [false, true] { _ = matrix.text(path: "a.json", count: 2, lines: lines).painted(colour) }
+    _ = matrix.text(path: "a.json", count: 2, lines: lines).painted(matrix.rows.count % 2 == 1)
     let answer = Tree.read(Array(JSONAnswer.text("documents", [matrix.json(path: "a.json")]).utf8), as: .json)
     return answer.faults.isEmpty ? nil : "the JSON answer is none: \(answer.faults.prefix(3))"
   }
 
   /// What the tree says of a document is what a reader that works like the clients' makes of its bytes.
-  private static func readersProblem(_ document: Document) -> String? {
+  private static func readersProblem(_ decoding: Decoding) -> String? {
+    let document = decoding.document
     guard document.role == .served, document.tree.syntax == .json else { return nil }
-    let decoding = Decoding(document)
     for range in DecoderRange.all {
       let reading = try? ClientReader.read(document.tree.bytes, as: document.kind, by: range).get()
       for client in range.clients.clients {

@@ -19,9 +19,11 @@ enum SimulateProbe {
     guard [0, 1, 3].contains(status) else { return "\(question.words): status \(status), \(errors)" }
     if status == 0, output.isEmpty { return "\(question.words): status 0 and no answer" }
     if !output.isEmpty, let problem = problem(inAnswer: Array(output.utf8)) { return "\(question.words): \(problem)" }
-    if question.json(system) != status || system.takeOutput() != (output, errors) {
+    // Asked again it answers the same; and so it does in text, which takes most of the time.
+    if random.once(in: 8), question.json(system) != status || system.takeOutput() != (output, errors) {
       return "\(question.words): two different answers"
     }
+    if !random.once(in: 3) { return nil }
     let second = question.text(system)
     return second == status ? nil : "\(question.words): status \(status) in JSON and \(second) in text"
   }
