@@ -15,6 +15,10 @@ package struct POSIXSystem: System {
   package init() {
     // A reader that went away shows as a failed write, not as a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any more.
+    signal(SIGXFSZ, SIG_IGN)
+    // Before a file that is opened takes the number of a stream that is closed.
+    _ = Self.outputs
   }
 
   // MARK: Files

@@ -168,7 +168,7 @@ package struct Recognition: Sendable {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
-    default: byte >= 0x80
+    default: false
     }
   }
 

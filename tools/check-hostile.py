@@ -1,0 +1,550 @@
+#!/usr/bin/env python3
+"""Feeds a built osam-lint everything that goes wrong in real folders and on real machines.
+
+Each expectation: it answers in lines people can read, with the right exit status, without stopping at the
+file in question, and in time that grows with the size of the input and not with its square. Works in a
+temporary folder that it removes; as root it lets the program run as nobody.
+
+usage: tools/check-hostile.py PROGRAM
+OSAM_LINT_SLOW=1 adds a file of 64 MiB.
+"""
+
+import json
+import os
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+HANG = 300  # Seconds after which a run counts as hung; nothing here should come near.
+
+MEMBERS = {
+    "id": 74, "appId": 400, "packageName": "cat.bcn.bus", "versionCode": 2026110001, "versionName": "2.0.0",
+    "startDate": 1763942400000, "endDate": 4102441200000, "serverDate": 1763942400001, "platform": "ANDROID",
+    "comparisonMode": "FORCE", "title": {"ca": "Nova versió", "es": "Nueva versión", "en": "New version"},
+    "message": {"ca": "Actualitza l'app.", "es": "Actualiza la app.", "en": "Update the app."},
+    "ok": {"ca": "Actualitza", "es": "Actualizar", "en": "Update"},
+    "cancel": {"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"},
+    "url": "https://play.google.com/store/apps/details?id=cat.bcn.bus",
+    "checkBoxDontShowAgain": False, "dialogDisplayDuration": 0,
+}
+GOOD = json.dumps({"data": MEMBERS}, ensure_ascii=False).encode()
+BAD = GOOD.replace(b'"FORCE", ', b'"FORCED", ')
+HEAD = b'{"data": {"versionCode": 2026110001, "comparisonMode": "FORCE", "platform": "ANDROID", '
+TAIL = b'"url": ""}}'
+YAML = b"versionCode: 2026110001\ncomparisonMode: FORCE\nplatform: ANDROID\n"
+
+
+class Run:
+    def __init__(self, status, out, err):
+        self.status, self.raw, self.err_raw = status, out, err
+        self.out, self.err = out.decode("utf-8", "replace"), err.decode("utf-8", "replace")
+        self.text = self.out + self.err
+
+
+class Check:
+    def __init__(self, program, folder):
+        self.program, self.folder = program, folder
+        self.count, self.failed = 0, 0
+
+    def expect(self, what, holds, seen=""):
+        self.count += 1
+        if not holds:
+            self.failed += 1
+            seen = re.sub(r"[\x00-\x1f\x7f]+", " ", str(seen))[:300]
+            print(f"hostile input: {what}" + (f" ({seen})" if seen else ""), file=sys.stderr, flush=True)
+
+    def start(self, arguments, **options):
+        return subprocess.Popen([self.program, *arguments], cwd=self.folder, preexec_fn=as_nobody, **options)
+
+    def run(self, what, arguments, status, says=(), given=b"", **options):
+        """Runs the program; one status or several that are right, and words that must be said."""
+        options = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
+        process = self.start(arguments, **options)
+        try:
+            out, err = process.communicate(given if options["stdin"] == subprocess.PIPE else None, timeout=HANG)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            self.expect(f"{what}: hangs", False)
+            return Run(-1, b"", b"")
+        run = Run(process.returncode, out or b"", err or b"")
+        right = status if isinstance(status, tuple) else (status,)
+        self.expect(f"{what}: ends with {run.status} instead of {' or '.join(map(str, right))}", run.status in right, run.err)
+        for word in [says] if isinstance(says, str) else says:
+            self.expect(f"{what}: does not say “{word}”", word in run.text, run.text)
+        self.expect(f"{what}: writes control characters", not re.search(rb"[\x00-\x09\x0b-\x1f\x7f]", run.raw + run.err_raw))
+        return run
+
+    def put(self, name, data):
+        path = os.path.join(os.fsencode(self.folder), os.fsencode(name))
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(data)
+        return os.path.join(self.folder, name) if isinstance(name, str) else path
+
+    def cpu(self, arguments):
+        """Seconds of processor time of a run."""
+        process = self.start(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        timer = threading.Timer(HANG, process.kill)
+        timer.start()
+        _, status, usage = os.wait4(process.pid, 0)
+        timer.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        return usage.ru_utime + usage.ru_stime, process.returncode, usage.ru_maxrss * 1024
+
+
+def as_nobody():
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(65534)
+        os.setuid(65534)
+
+
+# Contents
+
+
+def contents():
+    """Name, bytes, what the one line about it has to say. None of them may pass."""
+    yield "empty.json", b"", "the file is empty"
+    yield "empty.yaml", b"", "the file is empty"
+    yield "blank.json", b" \r\n\t\n", "the file is empty"
+    yield "nul.json", b"\0" * 64, "error["
+    yield "binary.json", bytes(range(256)) * 16, "error["
+    yield "binary.yaml", bytes(range(256)) * 16, "error["
+    for order in ["le", "be"]:
+        for syntax, text in [("json", GOOD.decode()), ("yaml", YAML.decode())]:
+            wide = text.encode("utf-16-" + order)
+            mark = "\ufeff".encode("utf-16-" + order)
+            yield f"utf16{order}.{syntax}", wide, "UTF-16"
+            yield f"utf16{order}-mark.{syntax}", mark + wide, "UTF-16"
+    yield "utf32.json", GOOD.decode().encode("utf-32"), "UTF-32"
+    yield "bom.json", b"\xef\xbb\xbf" + GOOD, "byte-order mark"
+    yield "nul-inside.json", GOOD.replace(b"Nova", b"No\0va"), "NUL character"
+    yield "nul-between.json", GOOD.replace(b'"id"', b'\0"id"'), "error["
+    yield "nul-inside.yaml", YAML + b"title: {ca: a\0b}\n", "not valid YAML"
+    yield "surrogate.json", GOOD.replace(b"Nova", rb"No\ud83dva"), "half a character"
+    yield "surrogate-low.json", GOOD.replace(b"Nova", rb"\ude00 \ud83d\u0041"), "half a character"
+    yield "surrogate-raw.json", GOOD.replace(b"Nova", b"No\xed\xa0\xbdva"), "not UTF-8"
+    yield "latin1.json", GOOD.decode().encode("latin-1"), "not UTF-8"
+    yield "latin1.yaml", YAML + b"versionName: versi\xf3\n", "not UTF-8"
+    yield "overlong.json", GOOD.replace(b"Nova", b"\xc0\xafNova"), "not UTF-8"
+    yield "truncated-utf8.json", GOOD[: GOOD.index("ó".encode()) + 1], "not UTF-8"
+    for name, opening in [("lists", b"["), ("objects", b'{"a":'), ("unclosed", b'{"a":[')]:
+        yield f"deep-{name}.json", opening * 100_000, "error["
+    yield "deep.json", HEAD + b'"z": ' + b"[" * 100_000 + b"]" * 100_000 + b", " + TAIL, "error["
+    yield "closings.json", GOOD + b"]}" * 50_000, "more text after the end"
+    yield "deep.yaml", YAML + b"z: " + b"[" * 100_000 + b"]" * 100_000 + b"\n", "more than 64 levels"
+    yield "deep-objects.yaml", YAML + b"z: " + b"{a: " * 100_000 + b"\n", "more than 64 levels"
+    yield "deep-blocks.yaml", YAML + b"z:\n " + b"- " * 100_000 + b"\n", "more than 64 levels"
+    yield "deep-keys.yaml", YAML + b"z:\n " + b"? " * 100_000 + b"\n", "more than 64 levels"
+    bomb = b"a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for level in range(1, 40):
+        bomb += b"a%d: &a%d [%s]\n" % (level, level, b", ".join([b"*a%d" % (level - 1)] * 9))
+    yield "bomb.yaml", YAML + bomb, "stand for more than 10000 values"
+    merges = b"m0: &m0 {k0: 1}\n"
+    for level in range(1, 40):
+        merges += b"m%d: &m%d {<<: [%s], k%d: 1}\n" % (level, level, b", ".join([b"*m%d" % (level - 1)] * 9), level)
+    yield "merges.yaml", YAML + merges, "stand for more than 10000 values"
+    yield "circle.yaml", YAML + b"z: &z\n  y: *z\n", "stands inside what it names"
+    yield "tags.yaml", b"".join(b"%%TAG !t%d! tag:x\n" % n for n in range(20_000)) + b"---\n" + YAML, "%TAG"
+    yield "keys.json", many(b'"k@": 1, ', 200_000), "error["
+    yield "long.json", HEAD + b'"versionName": "' + b"a" * 5_000_000 + b'", "comparisonMode": "NEVER", ' + TAIL, "“NEVER”"
+
+
+def many(fragment, count, head=HEAD, tail=TAIL):
+    return head + b"".join(fragment.replace(b"@", b"%d" % n) for n in range(count)) + tail
+
+
+def check_contents(check):
+    other = check.put("other/bad.json", BAD)
+    seen = set()
+    for name, data, words in contents():
+        path = check.put("contents/" + name, data)
+        os.utime(path)
+        run = check.run(name, ["check", "--format", "concise", path, other], 1, [words, "“FORCED”"])
+        own = [line for line in run.out.splitlines() if os.path.basename(line.split(":")[0]) == name]
+        check.expect(f"{name}: no line of its own", own, run.out)
+        check.expect(f"{name}: lines of hundreds of letters", all(len(line) < 1500 for line in own), max(own, key=len, default=""))
+        check.run(name + " with frames", ["check", path, other], 1, "“FORCED”")
+        parsed = check.run(name + " as JSON", ["check", "--format", "json", path, other], 1)
+        check.expect(f"{name}: the JSON output cannot be read", readable(parsed.raw))
+        for command in (["compat"], ["simulate", "--date", "2026-11-21"]):
+            check.run(f"{name} with {command[0]}", [*command, path, other], (0, 3), "bad.json")
+        seen.add(name)
+    # A walk: what is ours by its words is not passed over, however damaged.
+    run = check.run("a walk over all of them", ["check", "--format", "concise", "contents"], 1)
+    strangers = {
+        "empty.json", "empty.yaml", "blank.json", "nul.json", "binary.json", "binary.yaml", "deep-lists.json",
+        "deep-objects.json", "deep-unclosed.json",
+    }
+    for name in sorted(seen - strangers):
+        check.expect(f"{name}: passed over by a walk", f"contents/{name}:" in run.out)
+    shutil.rmtree(os.path.join(check.folder, "contents"))
+
+
+def readable(data):
+    try:
+        json.loads(data)
+        return True
+    except ValueError:
+        return False
+
+
+def check_truncation(check):
+    """A text cut anywhere never passes."""
+    for n in range(len(GOOD)):
+        check.put(f"cut/{n:05}.json", GOOD[:n])
+    run = check.run("cut texts", ["check", "--format", "json", *(f"cut/{n:05}.json" for n in range(len(GOOD)))], 1)
+    wrong = {finding["file"] for finding in json.loads(run.raw)["findings"] if finding["severity"] == "error"}
+    for n in range(len(GOOD)):
+        check.expect(f"a text cut at byte {n} passes", f"cut/{n:05}.json" in wrong)
+    shutil.rmtree(os.path.join(check.folder, "cut"))
+
+
+# Files and folders
+
+
+def check_files(check):
+    good = check.put("files/good.json", GOOD)
+    bad = check.put("files/bad.json", BAD)
+    folder = os.path.dirname(good)
+    path = lambda name: os.path.join(folder, name)
+    concise = ["check", "--format", "concise"]
+
+    check.run("a file that is not there", [*concise, path("none.json"), bad], 3, ["there is no such file", "“FORCED”"])
+    check.run("a file below a file", [*concise, good + "/a.json", bad], 3, ["there is no such file", "“FORCED”"])
+    check.run("a long name", [*concise, "a" * 300 + ".json", bad], 3, ["name too long", "“FORCED”"])
+    check.run("an empty name", [*concise, "", bad], 2, "a path is empty")
+
+    os.mkdir(path("folder.json"))
+    check.put("files/folder.json/inner.json", BAD)
+    check.run("a folder with the name of a file", [*concise, path("folder.json")], 1, "inner.json")
+
+    os.symlink("loop2.json", path("loop1.json"))
+    os.symlink("loop1.json", path("loop2.json"))
+    check.run("a circle of links", [*concise, path("loop1.json"), bad], 3, ["in a circle", "“FORCED”"])
+    check.run("a walk over a circle of links", [*concise, folder], 3, ["loop1.json", "loop2.json", "in a circle", "“FORCED”"])
+    os.unlink(path("loop1.json"))
+    check.run("a walk over a link to nowhere", [*concise, folder], 3, ["loop2.json", "leads nowhere", "“FORCED”"])
+    os.unlink(path("loop2.json"))
+    os.symlink("..", path("up"))
+    os.symlink(".", path("here"))
+    run = check.run("a walk over folders in a circle", [*concise, folder], 1)
+    check.expect("a walk over folders in a circle finds a file twice", run.out.count("/bad.json:") == 1, run.out)
+
+    os.chmod(check.put("files/closed.json", GOOD), 0)
+    os.mkdir(path("closed"), 0)
+    os.mkdir(path("listed"))
+    check.put("files/listed/inner.json", GOOD)
+    os.chmod(path("listed"), 0o444)
+    words = ["closed.json could not", "closed could not", "listed/inner.json could not", "no permission", "“FORCED”"]
+    check.run("files and folders without permission", [*concise, folder], 3, words)
+    os.chmod(path("closed.json"), 0o644)
+    os.chmod(path("closed"), 0o755)
+    os.chmod(path("listed"), 0o755)
+
+    os.mkfifo(path("pipe.json"))
+    os.chmod(path("pipe.json"), 0o666)
+    check.run("a walk over a FIFO", [*concise, folder], 1, "“FORCED”")
+    with writer(path("pipe.json"), BAD.replace(b"FORCED", b"FORCES")):
+        check.run("a FIFO that is named", [*concise, path("pipe.json"), bad], 1, ["“FORCES”", "“FORCED”"])
+    os.mkdir(path("vanishing"))
+    for name in ["a.json", "b.json", "c.json"]:
+        check.put("files/vanishing/" + name, BAD)
+
+    def vanish():
+        os.unlink(path("vanishing/b.json"))
+        return GOOD
+
+    # Whoever opens the FIFO has listed the folder and read nothing of it.
+    with writer(path("pipe.json"), vanish):
+        arguments = [*concise, "--jobs", "1", path("pipe.json"), path("vanishing")]
+        words = ["b.json could not be checked: there is no such file", "/a.json:", "/c.json:"]
+        check.run("a file that vanishes", arguments, 3, words)
+    os.unlink(path("pipe.json"))
+    with growing(check.put("files/growing.json", GOOD + b" " * 30_000_000)):
+        check.run("a file that is written to", [*concise, path("growing.json"), bad], 3, ["it changed while", "“FORCED”"])
+    os.unlink(path("growing.json"))
+
+    check.run("standard input that is a folder", [*concise, "-"], 3, "directory", stdin=os.open(folder, os.O_RDONLY))
+    names = [f"many/{n}.json" for n in range(5000)]
+    for name in names:
+        check.put(name, GOOD)
+    run = check.run("thousands of arguments", [*concise, *names, *names, bad], 1, ["“FORCED”", "5001 documents in 5001 files"])
+    for n in range(100):
+        check.put(f"many/{n}.json", BAD)
+    one = check.run("one job", [*concise, "--jobs", "1", "many"], 1)
+    thousands = check.run("a million jobs", [*concise, "--jobs", "1000000", "many"], 1)
+    check.expect("jobs change the answer", one.raw == thousands.raw)
+    shutil.rmtree(os.path.join(check.folder, "many"))
+
+    names = ["a b.json", "a\nb.json", "a\x1b[31mb.json", "a\rb.json", "a\u202eb.json", "à😀.json", "-x.json", "'\";$(x).json"]
+    for name in names:
+        check.put("names/" + name, BAD)
+    check.put(b"names/a\xe9\xff.json", BAD)
+    inside = os.path.join(check.folder, "names")
+    run = check.run("names of all sorts", [*concise, "names"], 3, ["a b.json:", r"a\u{A}b.json:", r"a\u{1B}[31mb.json:"])
+    check.expect("names of all sorts: not one line each", len(set(re.findall(r"^names/[^:]*:", run.out, re.M))) == len(names), run.out)
+    check.expect("a name that is no text is not named", "its name is not UTF-8" in run.err, run.err)
+    check.run("a name that is no text, named", [*concise, os.fsencode(inside) + b"/a\xe9\xff.json", bad], 3, ["not UTF-8", "“FORCED”"])
+    check.run("a name with a line end, named", [*concise, inside + "/a\nb.json"], 1, r"a\u{A}b.json:")
+    parsed = check.run("names of all sorts as JSON", ["check", "--format", "json", "names"], 3)
+    check.expect("names of all sorts: the JSON output cannot be read", readable(parsed.raw))
+
+    deep = os.path.join(check.folder, "deep")
+    os.makedirs(deep)
+    here = os.getcwd()
+    os.chdir(deep)
+    for _ in range(30):
+        os.mkdir("d" * 200)
+        os.chdir("d" * 200)
+    with open("a.json", "wb") as file:
+        file.write(BAD)
+    os.chdir(here)
+    check.put("deep/z.json", BAD)
+    check.run("a folder too deep to be named", [*concise, "deep"], 3, ["name too long", "z.json:"])
+    check.run("half a text on standard input", [*concise, "--stdin-filename", "a\tb.yaml", "-"], 1, r"a\u{9}b.yaml", given=YAML + b"\t@")
+
+
+class writer:
+    """Writes to a FIFO as soon as somebody reads it."""
+
+    def __init__(self, path, data):
+        self.path, self.data = path, data
+
+    def __enter__(self):
+        self.thread = threading.Thread(target=self.write, daemon=True)
+        self.thread.start()
+
+    def write(self):
+        with open(self.path, "wb") as file:
+            file.write(self.data() if callable(self.data) else self.data)
+
+    def __exit__(self, *_):
+        self.thread.join(HANG)
+
+
+class growing:
+    """Adds blanks to a file all the time."""
+
+    def __init__(self, path):
+        self.path, self.stop = path, threading.Event()
+
+    def __enter__(self):
+        self.thread = threading.Thread(target=self.write)
+        self.thread.start()
+
+    def write(self):
+        with open(self.path, "ab", buffering=0) as file:
+            while not self.stop.is_set():
+                file.write(b" ")
+
+    def __exit__(self, *_):
+        self.stop.set()
+        self.thread.join()
+
+
+# Output
+
+
+def check_output(check):
+    good = check.put("output/good.json", GOOD)
+    loud = check.put("output/loud.json", many(b'"k@": 1, ', 20_000))
+    lost = "the output cannot be written"
+    full = open("/dev/full", "wb")
+    commands = [["check"], ["check", "--format", "concise"], ["check", "--format", "json"], ["compat"], ["simulate"], ["rules"],
+                ["schema", "osam-version"], ["explain", "unknown-key"], ["--version"], ["--help"]]
+    for command in commands:
+        files = [loud] if command[0] in ("check", "compat", "simulate") else []
+        name = " ".join(command)
+        check.run(f"a full device with {name}", [*command, *files], 3, lost, stdout=full)
+    check.run("a full device and nothing to write", ["check", "--quiet", good], 0, stdout=full)
+    full.close()
+
+    for form in ["text", "concise", "json"]:
+        process = check.start(["check", "--format", form, loud], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        process.stdout.readline()
+        process.stdout.close()
+        err = process.stderr.read().decode()
+        process.stderr.close()
+        process.wait(HANG)
+        what = f"a reader that stops after the first line of {form}"
+        check.expect(f"{what}: ends with {process.returncode} instead of 3", process.returncode == 3)
+        check.expect(f"{what}: not one line about it", err.count(lost) == 1, err)
+
+    def limit():
+        as_nobody()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536))
+
+    with open(os.path.join(check.folder, "limited.txt"), "wb") as file:
+        process = subprocess.Popen([check.program, "check", loud], stdout=file, stderr=subprocess.PIPE, preexec_fn=limit)
+        err = process.communicate(timeout=HANG)[1].decode()
+        check.expect(f"output beyond what may be written: ends with {process.returncode} instead of 3", process.returncode == 3, err)
+        check.expect("output beyond what may be written: not said", lost in err, err)
+
+    for descriptor in range(3):
+        def close(descriptor=descriptor):
+            as_nobody()
+            os.close(descriptor)
+
+        process = subprocess.Popen([check.program, "check", good, loud], stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=close)
+        process.communicate(timeout=HANG)
+        right = 3 if descriptor == 1 else 1
+        check.expect(f"a closed stream {descriptor}: ends with {process.returncode} instead of {right}", process.returncode == right)
+
+    # What is written into the folder being walked is not read back.
+    for form, name in [("text", "out.yaml"), ("concise", "out.yml"), ("json", "out.json")]:
+        for n in range(300):
+            check.put(f"walked/{n}.json", BAD)
+        inside = os.path.join(check.folder, "walked", name)
+        for _ in range(2):
+            with open(inside, "ab") as file:
+                run = check.run(f"{form} output into the walked folder", ["check", "--format", form, "walked"], 1, stdout=file)
+            check.expect(f"{form} output into the walked folder: it is checked too", "300 documents in 300 files" in run.err, run.err)
+            with open(inside, "rb") as file:
+                check.expect(f"{form} output into the walked folder: it is read back", name.encode() not in file.read())
+        check.run(f"{form} output into a file that is named", ["check", inside], 3, "the output goes into it", stdout=open(inside, "ab"))
+        shutil.rmtree(os.path.join(check.folder, "walked"))
+
+
+# Time and memory
+
+
+def growth():
+    """What repeats, and what stands around it. @ is the number of the repetition."""
+    data, end = HEAD, TAIL
+    for name, fragment in {
+        "unknown keys": b'"k@": 1, ', "near keys": b'"comparisonMod@": 1, ', "known keys": b'"versionCode": 1, ',
+        "wrong values": b'"versionCode": "x", ', "one unknown key": b'"k": 1, ', "values of values": b'"k@": {"a": [1, {"b": 3}]}, ',
+        "text maps": b'"title": {"ca": "a", "es": "b", "en": "c"}, ', "single quotes": b"\"k@\": 'a b, ", "no colons": b'"k@" 1, ',
+        "no commas": b'"k@": 1 ', "no quotes": b"k@: foo, ", "open quotes": b'"k@": "abc, ', "wrong brackets": b'"k@": [1}, ',
+        "brackets too many": b"} ", "openings": b'"k@": {', "escapes": b'"k@": "\\q", ', "comments": b'"k@": 1, // foo\n',
+        "slashes": b"/* ", "controls": b'"k@": "a\x01", ', "commas": b",", "colons": b": ", "no values": b'"k@": , ',
+        "numbers for keys": b"1, ", "zeros": b'"k@": 012, ', "NULs": b"\0", "bytes": b"\xff\xfe\x80", "line ends": b"\r", "quotes": b'"k@\n',
+    }.items():
+        yield name, data, fragment, end, "json"
+    yield "lists", b"", b"[", b"", "json"
+    yield "objects", b"", b'{"a":', b"", "json"
+    yield "wrappers", b"{", b'"data": {"versionCode": 1}, ', b'"data": {}}', "json"
+    yield "misspelt wrappers", b"{", b'"Data": {"versionCode": 1, "comparisonMode": 1}, ', b'"Data": {}}', "json"
+    yield "root keys", b"{", b'"k@": 1, ', b'"data": ' + data[9:] + end, "json"
+    yield "languages", data + b'"title": {', b'"l@": "x", ', b'"ca": "a"}, ' + end, "json"
+    yield "one language", data + b'"title": {', b'"ca": " TODO@ l.l ? \xe2\x80\x8b\xc3\x83\xc2\xa9", ', b'"ca": "a"}, ' + end, "json"
+    texts = {
+        "letters": "a", "blanks": " ", "middle dots": "al-l", "old letters": "aŀl", "garbled letters": "Ã©", "marks": "%s {x} ",
+        "invisible letters": "\u200b", "tags": "\U000e0061", "variations": "\ufe0f", "questions": "? ", "braces": "{", "signs": "%",
+        "brackets": "<b", "emoji": "😀", "escapes": "\\u200b", "line ends": "\\n", "lost letters": "\ufffd",
+    }
+    for name, text in texts.items():
+        yield "text of " + name, data + b'"title": {"ca": "', text.encode(), b'", "es": "' + text.encode() * 9 + b'", "en": "c"}, ' + end, "json"
+        yield "url of " + name, data + b'"url": "https://', text.encode(), b'"}}', "json"
+    for name, text in {"slashes": "/", "dots": "a.", "parameters": "&a=@", "at signs": "@@"}.items():
+        yield "url of " + name, data + b'"url": "https://a/?', text.encode(), b'"}}', "json"
+    for member in ["versionCode", "packageName", "startDate", "platform", "checkBoxDontShowAgain"]:
+        yield "digits in " + member, data + b'"%s": "' % member.encode(), b"1.", b'", ' + end, "json"
+    document = b"- {versionCode: 2026110001, comparisonMode: FORCE}\n"
+    yield "documents", b"", document, b"", "yaml"
+    yield "wrong documents", b"", document + b"- 1\n", b"- @\n", "yaml"
+    yield "documents of a stream", b"", b"---\n" + YAML, b"", "yaml"
+    yield "unlike documents", b"", b"---\n" + YAML + b"--- 1\n", b"--- @\n", "yaml"
+    yield "aliases of a document", b"- &a {versionCode: 2026110001, comparisonMode: FORCE}\n", b"- *a\n", b"", "yaml"
+    for name, fragment in {
+        "keys": b"k@: 1\n", "one key": b"versionCode: 1\n", "anchors": b"k@: &a@ 1\n", "no anchors": b"k@: *b@\n", "merges": b"<<: {k@: 1}\n",
+        "wrong merges": b"<<: 1\n", "comments": b"# @\n", "line ends": b"\n", "blanks": b" ", "questions": b"? k@\n", "empty keys": b"? \n",
+        "tabs": b"\t", "colons": b": ", "document ends": b"...\n", "%TAG lines": b"%TAG !a@! tag:x\n",
+    }.items():
+        yield "YAML " + name, YAML, fragment, b"", "yaml"
+    for name, (before, fragment, after) in {
+        "lists": (b"z: ", b"[", b""), "list of words": (b"z: [", b"a, ", b"]\n"), "map of words": (b"z: {", b"k@: a, ", b"}\n"),
+        "blocks": (b"z:\n ", b"- ", b"\n"), "folded text": (b"title:\n  ca: >\n", b"   a\n\n", b"\n"), "plain text": (b"title: ", b"  a\n", b"\n"),
+        "quoted text": (b'title: {ca: "', b"\\x41", b'"}\n'), "long key": (b"z: {", b"k@ ", b"}\n"), "anchor": (b"z: &", b"a", b" 1\n"),
+        "tag": (b"z: !<", b"%41", b"> 1\n"), "unreadable end": (b"z: ", b"a", b"\x01\n"), "one merge list": (b"b: &b {x: 1}\n<<: [", b"*b, ", b"]\n"),
+    }.items():
+        yield "YAML " + name, YAML + before, fragment, after, "yaml"
+
+
+def check_growth(check):
+    """Four times the input, less than eight times the time; a square would take sixteen times."""
+    for name, head, fragment, tail, ending in growth():
+        repetitions = 120_000 // len(fragment)
+        paths = [check.put(f"growth/{n}.{ending}", many(fragment, n * repetitions, head, tail)) for n in (1, 4)]
+        grows(check, name, [["check", "--quiet", path] for path in paths])
+    for form in (["check"], ["check", "--format", "concise"], ["check", "--format", "json"], ["compat"], ["simulate"]):
+        paths = [check.put(f"growth/{n}.json", many(b'"k@": 1, ', n * 25_000)) for n in (1, 4)]
+        grows(check, f"unknown keys with {' '.join(form)}", [[*form, path] for path in paths])
+    shutil.rmtree(os.path.join(check.folder, "growth"))
+
+
+def grows(check, name, commands):
+    for attempt in range(3):
+        times = []
+        for command in commands:
+            seconds, status, _ = check.cpu(command)
+            if status not in (0, 1, 3):
+                return check.expect(f"{name}: ends with {status}", False)
+            times.append(seconds)
+        # What takes next to no time may take any multiple of it.
+        if times[1] < 0.1 or times[1] < 8 * times[0]:
+            return check.expect(name, True)
+    check.expect(f"{name}: four times as much takes {times[1] / times[0]:.1f} times as long", False)
+
+
+def check_memory(check):
+    """A clean file costs less than 200 bytes."""
+    sizes = []
+    for count in (2_000, 12_000):
+        for n in range(count):
+            check.put(f"clean/configuration-of-a-library-{n % 100}/document-of-version-{n}.json", GOOD)
+        sizes.append(check.cpu(["check", "--quiet", "--jobs", "1", "clean"])[2])
+    bytes_per_file = (sizes[1] - sizes[0]) / 10_000
+    check.expect(f"a clean file costs {bytes_per_file:.0f} bytes of memory", bytes_per_file < 200)
+    shutil.rmtree(os.path.join(check.folder, "clean"))
+
+
+def check_slow(check):
+    item = json.dumps(MEMBERS, ensure_ascii=False).encode()
+    data = b"[" + b",\n".join([item] * (64 * 1024 * 1024 // len(item))) + b"]"
+    path = check.put("slow.json", data)
+    seconds, status, memory = check.cpu(["check", "--quiet", "--as", "authored", path])
+    check.expect(f"64 MiB: ends with {status}", status == 0)
+    check.expect(f"64 MiB: takes {memory / len(data):.1f} times the file in memory", memory < 3 * len(data))
+    with open(path, "ab") as file:
+        file.write(b"x")
+    check.run("64 MiB and a letter", ["check", "--format", "concise", "--as", "authored", path], 1, "after the end")
+    os.unlink(path)
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit("usage: tools/check-hostile.py PROGRAM")
+    folder = tempfile.mkdtemp(prefix="osam-lint-hostile-")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        # Where nobody can start and read it.
+        os.chmod(folder, 0o755)
+        program = shutil.copy(sys.argv[1], os.path.join(folder, "osam-lint"))
+        work = os.path.join(folder, "work")
+        os.mkdir(work)
+        check = Check(program, work)
+        check_contents(check)
+        check_truncation(check)
+        check_files(check)
+        check_output(check)
+        check_growth(check)
+        check_memory(check)
+        if os.environ.get("OSAM_LINT_SLOW"):
+            check_slow(check)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    print(f"hostile input: {check.count} checks" + (f", {check.failed} failed" if check.failed else ""))
+    sys.exit(1 if check.failed else 0)
+
+
+if __name__ == "__main__":
+    main()
