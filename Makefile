@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 # An import that Package.swift does not declare fails the build.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: build run test check bench generate golden rule install libraries python clean
+.PHONY: build run test check fuzz sanitize bench generate golden rule install libraries python clean
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -26,6 +26,17 @@ check: libraries python
 	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
+	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
+
+# Inputs nobody would write (docs/fuzzing.md): make fuzz FUZZ='json yaml --runs 1000000'
+fuzz: libraries python
+	tools/fuzz.sh $(FUZZ)
+
+# All tests, watched by the address and the thread sanitizer.
+sanitize: libraries
+	$(SWIFT) test --sanitize=address --scratch-path .build-asan
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
 
 # Ratios of speed and memory to two native tools that do less: make bench BENCH='--only json --rounds 3'
 bench: build python

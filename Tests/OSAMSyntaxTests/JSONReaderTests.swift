@@ -1,5 +1,6 @@
 import Foundation
 import OSAMSyntax
+import TestSupport
 import Testing
 
 struct JSONReaderTests {

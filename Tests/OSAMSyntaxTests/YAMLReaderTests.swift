@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 struct YAMLReaderTests {

@@ -63,6 +63,15 @@ package enum Program {
     return console.status(status).rawValue
   }
 
+  /// A command line that is understood once and run as often as wanted; nil when it is not one.
+  package static func prepare(_ arguments: [String]) -> ((any System) -> Int32)? {
+    guard let command = try? parse(arguments) as? any ConsoleCommand else { return nil }
+    return { system in
+      let console = Console(system)
+      return console.status(run(command, console)).rawValue
+    }
+  }
+
   /// Parses a command line. Where the first word names a subcommand, or is a path, the subcommand
   /// parses the rest itself: through the root, ArgumentParser builds the set of its options four times,
   /// which is most of what a run over one file takes. Anything else, help above all, is the root's.

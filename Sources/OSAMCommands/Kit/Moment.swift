@@ -11,7 +11,10 @@ enum Moment {
     {
       let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
       let (moment, overflows) = now.addingReportingOverflow(sign == "-" ? -milliseconds : milliseconds)
-      if !overflow, !overflows { return moment }
+      guard !overflow, !overflows else {
+        throw Failure("“\(Quote.shortened(text))” is beyond what a clock can count", hint: "Write \(forms).")
+      }
+      return moment
     }
     if let milliseconds = Instant(text), !text.hasPrefix("+") { return milliseconds }
     guard let written = WrittenDate(text, in: zone) else {

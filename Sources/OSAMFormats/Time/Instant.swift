@@ -144,6 +144,12 @@ package enum Zone: Hashable, Sendable {
 }
 
 extension Int64 {
+  /// Milliseconds from an earlier moment to this one; as many as can be counted where they are too many.
+  package func since(_ earlier: Instant) -> Int64 {
+    let (distance, overflow) = subtractingReportingOverflow(earlier)
+    return overflow ? (self < earlier ? .min : .max) : distance
+  }
+
   package func dividedFloor(by divisor: Int64) -> Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

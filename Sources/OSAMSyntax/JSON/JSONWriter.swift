@@ -98,23 +98,41 @@ package struct JSONWriter {
   /// JavaScript and YAML readers; everything else stays readable.
   private mutating func write(text: String) {
     append("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": append("\\\"")
-      case "\\": append("\\\\")
-      case "\n": append("\\n")
-      case "\r": append("\\r")
-      case "\t": append("\\t")
-      case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}": append(Self.escape(scalar))
-      default: output.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
-      }
+    var rest = text.utf8[...]
+    while let index = rest.firstIndex(where: Self.mayBeEscaped) {
+      output.append(contentsOf: rest[..<index])
+      rest = rest[index...]
+      let (written, length) = Self.escape(rest)
+      append(written)
+      rest = rest.dropFirst(length)
     }
+    output.append(contentsOf: rest)
     append("\"")
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xE2
+  }
+
+  /// How the character at the start is written, and its bytes.
+  private static func escape(_ text: Substring.UTF8View) -> (written: String, length: Int) {
+    guard let first = text.first else { return ("", 0) }
+    switch first {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0D: return ("\\r", 1)
+    case 0x09: return ("\\t", 1)
+    case 0xE2:
+      // Three bytes: U+2028, U+2029, or a character that stands for itself.
+      let character = text.prefix(3)
+      if character.elementsEqual([0xE2, 0x80, 0xA8]) { return ("\\u2028", 3) }
+      if character.elementsEqual([0xE2, 0x80, 0xA9]) { return ("\\u2029", 3) }
+      return (String(Substring(character)), 3)
+    default:
+      let digits = String(first, radix: 16)
+      return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, 1)
+    }
   }
 }
 

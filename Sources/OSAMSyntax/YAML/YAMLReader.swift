@@ -184,7 +184,7 @@ struct YAMLReader {
     let hasTag = isMapping ? mapping.tag != nil : sequence.tag != nil
     let span = contentSpan(event, hasProperties: anchor != nil || hasTag)
     if stack.count >= Self.depthLimit {
-      faults.append(SyntaxFault(.yamlTooDeep, SourceSpan(span.start, min(span.start + 1, bytes.count))))
+      faults.append(SyntaxFault(.yamlTooDeep, SourceSpan(span.start, endOfCharacter(at: span.start))))
       closeEverything()
       return false
     }
@@ -320,6 +320,12 @@ struct YAMLReader {
     pointer.map { String(cString: $0) }
   }
 
+  private func endOfCharacter(at offset: Int) -> Int {
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
   // MARK: Errors
 
   private mutating func reportError(_ parser: yaml_parser_t) {
@@ -329,17 +335,16 @@ struct YAMLReader {
       // Reader errors carry a byte offset and no mark.
       let offset = min(base + Int(parser.problem_offset), bytes.count)
       unreadable = offset
-      faults.append(SyntaxFault(.yaml, SourceSpan(offset, min(offset + 1, bytes.count)), detail: problem))
+      faults.append(SyntaxFault(.yaml, SourceSpan(offset, endOfCharacter(at: offset)), detail: problem))
       return
     }
     let offset = offsets.byteOffset(ofScalar: Int(parser.problem_mark.index))
-    var end = min(offset + 1, bytes.count)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    var end = endOfCharacter(at: offset)
     if offset < bytes.count, bytes[offset] == 0x0A || bytes[offset] == 0x0D { end = offset }
     var related: SourceSpan?
     if context != nil {
       let start = offsets.byteOffset(ofScalar: Int(parser.context_mark.index))
-      if start != offset { related = SourceSpan(start, min(start + 1, bytes.count)) }
+      if start != offset { related = SourceSpan(start, endOfCharacter(at: start)) }
     }
     faults.append(
       SyntaxFault(

@@ -51,7 +51,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   let document = inspection.document
   let settings = inspection.settings
   guard let end = document.integer("endDate"), end >= DateNotation.leastMilliseconds,
-    end <= DateNotation.mostMilliseconds, end - settings.now <= farAhead, DateNotation(end) == .milliseconds,
+    end <= DateNotation.mostMilliseconds, end.since(settings.now) <= farAhead, DateNotation(end) == .milliseconds,
     inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
   else { return }
   let clients = VersionBehaviour.since(.v4)

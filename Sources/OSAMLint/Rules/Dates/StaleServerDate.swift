@@ -46,7 +46,7 @@ private func checkAge(_ inspection: inout Inspection) {
   let now = inspection.settings.now
   guard let clock = document.integer("serverDate"), clock >= 0, inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
-  let distance = clock - now
+  let distance = clock.since(now)
   guard distance.magnitude > tolerance.magnitude else { return }
   var isOpen = false
   let frozen = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in

@@ -1,0 +1,129 @@
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+enum CheckProbe {
+  static let dates: [Instant] = [0, 1_640_995_200_000, MemorySystem.usualNow, -1, .min, .max]
+  static let zones: [Zone] = [.madrid, .utc, .fixed(minutes: -720)]
+
+  static func problem(_ bytes: [UInt8]) -> String? {
+    var random = Seeded(bytes)
+    let settings = settings(&random)
+    let isNamed = !random.once(in: 4)
+    let json = report(bytes, .json, settings, isNamed)
+    if let problem = self.problem(json, bytes, .json, settings, &random) { return "as JSON: \(problem)" }
+    let yaml = report(bytes, .yaml, settings, isNamed)
+    if let problem = self.problem(yaml, bytes, .yaml, settings, &random) { return "as YAML: \(problem)" }
+    if random.once(in: 8), words(json) != words(report(bytes, .json, settings, isNamed)) {
+      return "the same file and settings, and other findings"
+    }
+    return difference(bytes, settings, isNamed, random.choose(Role.allCases))
+  }
+
+  private static func settings(_ random: inout Seeded) -> Settings {
+    var settings = Settings(now: random.choose(dates))
+    settings.zone = random.choose(zones)
+    settings.role = random.choose([nil, nil, .served, .authored])
+    settings.kind = random.choose([nil, nil, nil] + DocumentKind.all.map(Optional.some))
+    settings.skipUnrecognised = random.once(in: 4)
+    if random.once(in: 4) {
+      let all = ClientSet.verified.clients
+      settings.targets = ClientSet((0..<3).map { _ in random.choose(all) })
+    }
+    return settings
+  }
+
+  private static func report(
+    _ bytes: [UInt8], _ syntax: Tree.Syntax, _ settings: Settings, _ isNamed: Bool
+  ) -> FileReport {
+    Linter(settings: settings).check(FileInput(path: "a\n\u{1B}\"é", bytes: bytes, syntax: syntax, isNamed: isNamed))
+  }
+
+  // MARK: One report
+
+  private static let rules = Set(Rule.all.map(\.id))
+
+  private static func problem(
+    _ report: FileReport, _ bytes: [UInt8], _ syntax: Tree.Syntax, _ settings: Settings, _ random: inout Seeded
+  ) -> String? {
+    let isText = UTF8Check.firstInvalidOffset(bytes) == nil
+    func isGood(_ span: SourceSpan) -> Bool {
+      guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return false }
+      return !isText || [span.start, span.end].allSatisfy { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 }
+    }
+    for finding in report.findings {
+      let name = "\(finding.rule) at \(finding.span)"
+      if !rules.contains(finding.rule) { return "\(name): no such rule" }
+      if !isGood(finding.span) { return "\(name): no such place" }
+      for place in finding.related where !isGood(place.span) { return "\(name): no such related place \(place.span)" }
+      if finding.clients.isEmpty || !finding.clients.isSubset(of: settings.targets) {
+        return "\(name): concerns \(finding.clients.prose)"
+      }
+      if let document = finding.document, !report.kinds.indices.contains(document) {
+        return "\(name): no such document"
+      }
+      if finding.message.text.isEmpty { return "\(name): says nothing" }
+    }
+    for (one, next) in zip(report.findings, report.findings.dropFirst())
+    where (one.span.start, one.span.end, one.rule) > (next.span.start, next.span.end, next.rule) {
+      return "\(next.rule) is listed after \(one.rule)"
+    }
+    if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }
+    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .verified {
+      let faults = Tree.read(bytes, as: syntax).faults
+      if !faults.isEmpty { return "faults and no finding: \(faults.prefix(3))" }
+    }
+    return renderingProblem(report, &random)
+  }
+
+  /// Writing takes longer than finding, so each time one report is written.
+  private static func renderingProblem(_ report: FileReport, _ random: inout Seeded) -> String? {
+    var summary = Summary()
+    summary.add(report)
+    switch random.next() % 3 {
+    case 0:
+      var text = TextReport(colour: random.once(in: 2))
+      _ = text.start() + text.file(report) + text.finish(summary)
+      return nil
+    case 1:
+      var concise = ConciseReport(colour: false)
+      let lines = (concise.start() + concise.file(report) + concise.finish(summary)).utf8.count { $0 == 0x0A }
+      return lines == report.findings.count ? nil : "\(report.findings.count) findings on \(lines) lines"
+    default:
+      var json = JSONReport()
+      let answer = Tree.read(Array((json.start() + json.file(report) + json.finish(summary)).utf8), as: .json)
+      if !answer.faults.isEmpty { return "the JSON report is none: \(answer.faults.prefix(3))" }
+      var count = 0
+      answer.forEachPair(of: 0) { pair in
+        if answer.reads(pair.key, "findings") { answer.forEachItem(of: pair.value) { _ in count += 1 } }
+      }
+      return count == report.findings.count ? nil : "\(report.findings.count) findings, \(count) in the JSON report"
+    }
+  }
+
+  // MARK: Two syntaxes
+
+  /// Rules about files look at the syntax itself.
+  private static let fileRules = Set(Rule.all.filter { $0.group == .files }.map(\.id))
+
+  /// A document that is whole in both syntaxes has the same findings in both.
+  private static func difference(_ bytes: [UInt8], _ settings: Settings, _ isNamed: Bool, _ role: Role) -> String? {
+    guard Tree.read(bytes, as: .json).faults.isEmpty, Tree.read(bytes, as: .yaml).faults.isEmpty,
+      !JSONProbe.hasYAMLLineEnds(bytes)
+    else { return nil }
+    var settings = settings
+    settings.role = role
+    let json = words(report(bytes, .json, settings, isNamed))
+    let yaml = words(report(bytes, .yaml, settings, isNamed))
+    if json == yaml { return nil }
+    let only = zip(json + [""], yaml + [""]).first { $0 != $1 }
+    return "\(role): \(json.count) findings as JSON and \(yaml.count) as YAML, first \(only.map { "\($0)" } ?? "")"
+  }
+
+  private static func words(_ report: FileReport) -> [String] {
+    report.findings.filter { !fileRules.contains($0.rule) }.map { finding in
+      "\(finding.rule) \(finding.severity) \(finding.span) \(finding.pointer ?? "-") \(finding.clients.prose) \(finding.message)"
+    }
+  }
+}

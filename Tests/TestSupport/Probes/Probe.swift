@@ -1,0 +1,41 @@
+/// Questions that have one right answer for any bytes; fuzzing and the regression tests ask the same.
+package enum Probe: String, CaseIterable, Sendable {
+  /// The JSON reader, against an independent grammar, the writer, and the YAML reader.
+  case json
+  /// The YAML reader.
+  case yaml
+  /// Every rule, in both syntaxes, and every report.
+  case check
+  /// The matrix of releases.
+  case compat
+  /// The whole program, asked about a device made from the bytes.
+  case simulate
+  /// What is short becomes long: the bytes repeated to nearly 64 kB.
+  case stretch
+
+  /// What is wrong, or nil.
+  package func problem(_ bytes: [UInt8]) -> String? {
+    switch self {
+    case .json: JSONProbe.problem(bytes)
+    case .yaml: YAMLProbe.problem(bytes)
+    case .check: CheckProbe.problem(bytes)
+    case .compat: CompatProbe.problem(bytes)
+    case .simulate: SimulateProbe.problem(bytes)
+    case .stretch: StretchProbe.problem(bytes)
+    }
+  }
+}
+
+extension Seeded {
+  /// The same choices for the same bytes, others for others (FNV-1a).
+  init(_ bytes: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    self.init(state: hash)
+  }
+
+  mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
+
+  /// True once in so many times.
+  mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
+}
