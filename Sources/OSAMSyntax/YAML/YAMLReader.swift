@@ -53,7 +53,8 @@ struct YAMLReader {
       return before.replacing(bytes: bytes, faults: reader.faults)
     }
     return Tree(
-      syntax: .yaml, bytes: bytes, nodes: reader.nodes, roots: reader.roots, faults: reader.faults,
+      syntax: .yaml, bytes: bytes, nodes: reader.nodes, roots: reader.roots,
+      faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) },
       pool: reader.pool, poolIndex: reader.poolIndex)
   }
 
