@@ -288,7 +288,8 @@ struct YAMLReader {
     var isGood = nodes[source].kind == .array
     var item = source + 1
     while isGood, item < Int(nodes[source].link) {
-      isGood = nodes[target(item)].kind == .object
+      // An alias that names nothing has a fault of its own.
+      isGood = nodes[target(item)].kind == .object || nodes[item].kind == .missing
       item = nodes[item].isContainer ? Int(nodes[item].link) : item + 1
     }
     if !isGood { faults.append(SyntaxFault(.yamlBadMerge, nodes[value - 1].span)) }
