@@ -19,7 +19,7 @@ package struct Decision: Sendable {
   /// alert is shown and the user decides.
   package var result: String?
   /// The alert as the user sees it, by language; empty when none is shown.
-  package var alert: [Language: Alert] = [:]
+  package var alert: PerLanguage<Alert> = [:]
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
   package var trace: [Step] = []
   /// Things true of this answer that a reader would not expect.

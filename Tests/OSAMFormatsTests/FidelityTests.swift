@@ -110,7 +110,7 @@ private struct Tally {
   // MARK: Values
 
   private static func values(_ config: VersionConfig) -> [String: NaiveClient.Value] {
-    func texts(_ texts: [Language: String]) -> NaiveClient.Value {
+    func texts(_ texts: PerLanguage<String>) -> NaiveClient.Value {
       .texts(Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }))
     }
     return [

@@ -674,6 +674,7 @@ struct JSONReader {
 
     private static func literal(_ word: ArraySlice<UInt8>) -> (Node.Kind, Bool)? {
       guard word.count == 4 || word.count == 5 else { return nil }
+      if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) { return (.boolean, true) }
       let text = String(decoding: word, as: UTF8.self)
       switch text.lowercased() {
       case "true": return (.boolean, text == "true")

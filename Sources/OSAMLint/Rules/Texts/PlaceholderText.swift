@@ -45,7 +45,7 @@ extension Rule {
 
 private func checkPlaceholders(_ inspection: inout Inspection) {
   for entry in inspection.texts {
-    guard let found = placeholder(in: entry, isLabel: labels.contains(entry.member)),
+    guard let found = placeholder(in: entry),
       let showing = inspection.showing(entry.member)
     else { continue }
     switch found {
@@ -76,17 +76,36 @@ private enum Placeholder {
   case mark(Range<Int>)
 }
 
-private func placeholder(in entry: TextEntry, isLabel: Bool) -> Placeholder? {
-  let bytes = Array(entry.bytes)
-  guard !bytes.isEmpty else { return nil }
-  let hasSign = entry.traits.contains(.sign)
-  if hasSign, isConstantName(bytes) { return .whole }
-  for note in notes where bytes.starts(with: note.utf8) {
-    if bytes.count == note.utf8.count || bytes[note.utf8.count] == UInt8(ascii: ":") { return .whole }
+private func placeholder(in entry: TextEntry) -> Placeholder? {
+  guard let first = entry.bytes.first else { return nil }
+  if first.isASCIIUppercase, isNote(entry.bytes) { return .whole }
+  if entry.bytes.count <= longestTrial, !labels.contains(entry.member), trials.contains(entry.text.lowercased()) {
+    return .whole
   }
-  if !isLabel, bytes.count <= longestTrial, trials.contains(entry.text.lowercased()) { return .whole }
-  if phrases.contains(where: { bytes.containsIgnoringCase($0) }) { return .whole }
-  return hasSign ? mark(in: bytes).map { .mark($0) } : nil
+  if mayHavePhrase(entry.bytes), phrases.contains(where: { entry.bytes.containsIgnoringCase($0) }) { return .whole }
+  guard entry.traits.contains(.sign) else { return nil }
+  let bytes = Array(entry.bytes)
+  return isConstantName(bytes) ? .whole : mark(in: bytes).map { .mark($0) }
+}
+
+/// `TODO`, or `TODO: ask the city`.
+private func isNote(_ bytes: ArraySlice<UInt8>) -> Bool {
+  notes.contains { note in
+    guard bytes.starts(with: note.utf8) else { return false }
+    let rest = bytes.dropFirst(note.utf8.count)
+    return rest.first.map { $0 == UInt8(ascii: ":") } ?? true
+  }
+}
+
+/// A quick look at the bytes: both phrases have an m or r before their first blank.
+private func mayHavePhrase(_ bytes: ArraySlice<UInt8>) -> Bool {
+  let span = bytes.span
+  var previous: UInt8 = 0
+  for index in span.indices {
+    if span[index] == 0x20, previous == UInt8(ascii: "m") || previous == UInt8(ascii: "r") { return true }
+    previous = span[index] | 0x20
+  }
+  return false
 }
 
 /// `TITLE_ES`: capitals and digits with at least one underscore between them.
