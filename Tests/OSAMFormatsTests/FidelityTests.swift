@@ -111,7 +111,11 @@ private struct Tally {
 
   private static func values(_ config: VersionConfig) -> [String: NaiveClient.Value] {
     func texts(_ texts: PerLanguage<String>) -> NaiveClient.Value {
-      .texts(Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }))
+      .texts(
+        Dictionary(
+          uniqueKeysWithValues: Language.allCases.compactMap { language in
+            texts[language].map { (language.rawValue, $0) }
+          }))
     }
     return [
       "versionCode": .number(config.versionCode), "versionName": .text(config.versionName),

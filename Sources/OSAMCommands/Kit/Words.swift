@@ -16,7 +16,7 @@ struct Words<Value: Sendable>: Sendable {
     let near = Nearest.match(text.lowercased(), in: values.map(\.word))
     throw Failure(
       "“\(Quote.shortened(text))” is no value of \(option), which takes \(list)",
-      hint: near.map { "Did you mean \($0)?" } ?? "osam-lint --help tells more.")
+      hint: near.map { "Did you mean \($0)?" })
   }
 
   /// The same for an option that may be left out.

@@ -6,12 +6,13 @@ struct ScalarOffsets {
   private var checkpoints: [UInt32] = []
   private let step = 64
   /// The code point asked for last and its byte: most questions are about one a little further on.
-  private var last = (number: 0, index: 0)
+  private var last: (number: Int, index: Int)
 
   /// `base` is where the text begins in the file (3 after a byte-order mark).
   init(_ bytes: [UInt8], from base: Int) {
     self.bytes = bytes
     self.base = base
+    last = (0, base)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     var count = 0
     for index in base..<bytes.count where bytes[index] & 0xC0 != 0x80 {
