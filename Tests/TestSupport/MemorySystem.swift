@@ -8,14 +8,18 @@ package final class MemorySystem: System {
     var files: [String: [UInt8]] = [:]
     /// Paths that are there and cannot be read or listed.
     var unreadable: Set<String> = []
+    /// Paths that are there until they are read, with what is wrong then.
+    var failing: [String: SystemProblem] = [:]
     /// FIFOs and devices.
     var special: Set<String> = []
-    var input: [UInt8] = []
+    var input = Result<[UInt8], SystemProblem>.success([])
     var environment: [String: String] = [:]
     var now: Instant
     var terminals: Set<Stream> = []
     /// Streams whose reader went away.
     var closed: Set<Stream> = []
+    /// Bytes that standard output still takes; nil for all.
+    var room: Int?
     var known: [String]?
     var output = ""
     var errors = ""
@@ -41,12 +45,23 @@ package final class MemorySystem: System {
     }
   }
 
+  /// Makes a file whose reading fails.
+  package func fail(_ path: String, _ problem: SystemProblem) {
+    state.withLock { state in
+      state.files[path] = []
+      state.failing[path] = problem
+    }
+  }
+
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
-  package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = bytes } }
+  package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = .success(bytes) } }
+  package func failInput(_ problem: SystemProblem) { state.withLock { $0.input = .failure(problem) } }
   package func setEnvironment(_ values: [String: String]) { state.withLock { $0.environment = values } }
   package func setTerminals(_ streams: Set<Stream>) { state.withLock { $0.terminals = streams } }
   package func close(_ stream: Stream) { state.withLock { _ = $0.closed.insert(stream) } }
+  /// Lets standard output take so many bytes and no more.
+  package func setRoom(_ bytes: Int?) { state.withLock { $0.room = bytes } }
   /// What git answers; nil for a directory that is no repository.
   package func setKnownToGit(_ paths: [String]?) { state.withLock { $0.known = paths } }
 
@@ -67,14 +82,15 @@ package final class MemorySystem: System {
     let path = Self.plain(path)
     return state.withLock { state in
       if state.unreadable.contains(path) { return .failure(SystemProblem("there is no permission to read it")) }
+      if let problem = state.failing[path] { return .failure(problem) }
       return state.files[path].map(Result.success) ?? .failure(SystemProblem("there is no such file"))
     }
   }
 
   package func readStandardInput() -> Result<[UInt8], SystemProblem> {
     state.withLock { state in
-      defer { state.input = [] }
-      return .success(state.input)
+      defer { state.input = .success([]) }
+      return state.input
     }
   }
 
@@ -111,6 +127,10 @@ package final class MemorySystem: System {
   package func write(_ text: String, to stream: Stream) -> Bool {
     state.withLock { state in
       if state.closed.contains(stream) { return false }
+      if stream == .output, let room = state.room {
+        state.room = max(0, room - text.utf8.count)
+        if text.utf8.count > room { return false }
+      }
       switch stream {
       case .output: state.output += text
       case .error: state.errors += text

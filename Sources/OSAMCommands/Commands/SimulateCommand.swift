@@ -95,7 +95,7 @@ struct SimulateCommand: ConsoleCommand {
     guard let cached = device.cached else { return [] }
     let loaded = try DocumentLoader([cached], reading, on: console)
     let documents = loaded.files.flatMap(\.documents)
-    guard !documents.isEmpty else {
+    guard !documents.isEmpty, loaded.status == .clean else {
       throw Failure(
         "the document fetched before could not be read from \(Display.escaped(cached))", status: .incomplete)
     }

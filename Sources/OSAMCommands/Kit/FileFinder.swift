@@ -83,7 +83,7 @@ struct FileFinder {
     case .success(.file): if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
     case .success: break
     case .failure(.noSuchFile): if Self.isRepaired(name) { result.problems.append((path, Self.noText)) }
-    case .failure(let problem): result.problems.append((path, problem.words))
+    case .failure(let problem): if !Self.isEditorMark(name) { result.problems.append((path, problem.words)) }
     }
   }
 
@@ -119,10 +119,14 @@ struct FileFinder {
     // Links to directories are not followed: they may lead in a circle.
     case .directory: !entry.isLink && !skipped.contains(entry.name) && !entry.name.hasPrefix(".build")
     case .file: syntax(of: entry.name) != nil
-    // Emacs marks a file that is being edited with a link to nowhere.
-    case .lost: syntax(of: entry.name) != nil && !entry.name.hasPrefix(".#")
+    case .lost: syntax(of: entry.name) != nil && !isEditorMark(entry.name)
     case .special: false
     }
+  }
+
+  /// Emacs marks a file that is being edited with a link to nowhere.
+  private static func isEditorMark(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix(".#") ?? false
   }
 
   private static func order(_ entry: DirectoryEntry) -> String {

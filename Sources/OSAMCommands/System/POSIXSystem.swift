@@ -17,8 +17,12 @@ package struct POSIXSystem: System {
     signal(SIGPIPE, SIG_IGN)
     // So does a file that may not grow any more.
     signal(SIGXFSZ, SIG_IGN)
-    // Before a file that is opened takes the number of a stream that is closed.
-    _ = Self.outputs
+    // A file that is opened must not take the number of a stream that is closed. What is put there instead can
+    // neither be read as input nor written as output.
+    for (descriptor, wrongWay) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", wrongWay)
+    }
   }
 
   // MARK: Files
@@ -40,6 +44,8 @@ package struct POSIXSystem: System {
     if isFile, information.st_size > Int64(Tree.largestFile) {
       return .failure(SystemProblem("it is larger than 4 GiB"))
     }
+    // What has no size may have no end.
+    let limit = isFile ? Tree.largestFile : Tree.largestFile / 4
     // One byte more than the size, so that the end is seen without growing.
     var capacity = isFile ? Int(information.st_size) + 1 : 64 * 1024
     var bytes: [UInt8] = []
@@ -51,17 +57,25 @@ package struct POSIXSystem: System {
         count = max(0, status)
       }
       if status < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || isWaitedFor(descriptor, POLLIN) { continue }
         return .failure(problem(errno))
       }
       if status == 0 { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       // That this is the end, the second look at the file's size confirms.
       if isFile, bytes.count == Int(information.st_size) { break }
-      if bytes.count > Tree.largestFile { return .failure(SystemProblem("it is larger than 4 GiB")) }
+      if bytes.count > limit { return .failure(SystemProblem("it is larger than \(isFile ? 4 : 1) GiB")) }
       if bytes.count == capacity { capacity *= 2 }
     }
     return isFile ? unchanged(descriptor, information, bytes) : .success(bytes)
+  }
+
+  /// Waits for a stream whose other side had it made not to wait; false when the failure is another one.
+  private static func isWaitedFor(_ descriptor: Int32, _ event: some BinaryInteger) -> Bool {
+    guard errno == EAGAIN else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
+    return true
   }
 
   /// Whether standard output or standard error is redirected into this file.
@@ -217,7 +231,7 @@ package struct POSIXSystem: System {
         let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
         let count = writeBytes(Self.descriptor(stream), rest.baseAddress, rest.count)
         if count < 0 {
-          if errno == EINTR { continue }
+          if errno == EINTR || Self.isWaitedFor(Self.descriptor(stream), POLLOUT) { continue }
           return false
         }
         written += count
