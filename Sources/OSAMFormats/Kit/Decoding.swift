@@ -86,7 +86,7 @@ package struct Decoding: Sendable {
       let span = faults[fault].span
       return max(span.start - offset, offset - span.end, 0)
     }
-    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .verified }
+    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .osam() }
     let candidates = harmful.isEmpty ? Array(faults.indices) : harmful
     return candidates.min { distance($0) < distance($1) } ?? 0
   }
@@ -154,7 +154,7 @@ extension Document {
         texts[language] = tree.textAsRead(entry.value)
       }
       return .texts(texts)
-    case .text, .link, .oneOf, .unread: return .text(tree.textAsRead(value))
+    case .text, .link, .oneOf, .shaped, .unread: return .text(tree.textAsRead(value))
     }
   }
 

@@ -168,6 +168,7 @@ private struct Observer {
       }
       observeUnknown(pair, key, isMissing: { first[$0] == nil }, explained: &explained)
     }
+    if kind.isAsked { return }
     for row in kind.members.indices where first[row] == nil && !explained.contains(row) {
       let member = kind.members[row]
       if member.requiredBy.isEmpty || (!isServed && member.suppliedByService) { continue }
@@ -200,7 +201,7 @@ private struct Observer {
   private mutating func observeMember(_ row: Int, _ pair: Tree.Pair) {
     let member = kind.members[row]
     let value = pair.value
-    if member.readBy.isEmpty || tree.kind(value) == .missing { return }
+    if kind.isAsked || member.readBy.isEmpty || tree.kind(value) == .missing { return }
     if tree.kind(value) == .null, isNull(value) {
       observeNull(row, member, pair)
       return
@@ -211,7 +212,7 @@ private struct Observer {
     case .texts: observeTexts(row, member, pair)
     case .oneOf(let choices): observeChoice(row, member, choices, pair)
     case .boolean: observeBoolean(row, member, pair)
-    case .unread: break
+    case .shaped, .unread: break
     }
   }
 

@@ -80,6 +80,7 @@ extension Observation {
     case .texts: return "one text per language"
     case .oneOf: return choices(in: document)
     case .boolean: return "true or false"
+    case .shaped(let words, _): return "a \(words)"
     case .unread: return "anything"
     }
   }

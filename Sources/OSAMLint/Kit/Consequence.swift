@@ -38,7 +38,7 @@ extension Inspection {
 extension FileInspection {
   func consequence(of refusing: ClientSet) -> String {
     let hurt = refusing.intersection(settings.targets)
-    return Consequence.undecodable(hurt, isEveryone: hurt == .verified)
+    return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule)
   }
 }
 

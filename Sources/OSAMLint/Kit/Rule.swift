@@ -55,7 +55,7 @@ package struct Rule: Sendable {
   package var check: Check
 
   package init(
-    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.all,
+    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
