@@ -6,6 +6,7 @@ extension DecodingFailure {
     switch reason {
     case .fault(let fault): fault.words(in: document.tree)
     case .observation(let observation): observation.words(in: document)
+    case .answer(let answer): answer.words
     }
   }
 }

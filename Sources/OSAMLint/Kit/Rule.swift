@@ -24,6 +24,8 @@ package struct Rule: Sendable {
     case document(@Sendable (inout Inspection) -> Void)
     /// Looks at one document that differs from its table.
     case observed(@Sendable (inout Inspection) -> Void)
+    /// Looks at one document after all other rules, for what they have not said.
+    case closing(@Sendable (inout Inspection) -> Void)
     /// Looks at a file before its documents.
     case file(@Sendable (inout FileInspection) -> Void)
     /// Looks at a file whose text has faults.
