@@ -8,18 +8,21 @@ package enum Plain: String, Sendable {
   case prompt
   case nothing
   case error
+  case crash
 }
 
 /// What a client does with a document on a device, and why.
 package struct Decision: Sendable {
-  /// The library's word: FORCE, LAZY, INFO, NONE, PROMPT or ERROR.
+  /// The library's word, such as FORCE or newUpdateAvailable; `error:` and its own name for an error.
   package var outcome: String
   package var plain: Plain
   /// The value the app's callback gets without the user doing anything; nil when it gets none, or when an
   /// alert is shown and the user decides.
   package var result: String?
+  /// The version the library reports to the app, where it reports one.
+  package var updateVersion: String?
   /// The alert as the user sees it, by language; empty when none is shown.
-  package var alert: [Language: Alert] = [:]
+  package var alert: PerLanguage<Alert> = [:]
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
   package var trace: [Step] = []
   /// Things true of this answer that a reader would not expect.
@@ -68,6 +71,8 @@ package struct Step: Sendable, Equatable {
     case refused
     case minutes(needed: Int64, elapsedMilliseconds: Int64)
     case openings(needed: Int64, counted: Int64)
+    /// Anything else, said in words that hold or not, as `holds` says.
+    case stated(String)
   }
 
   /// The member compared, or nil when the device alone decides.
@@ -102,6 +107,7 @@ package struct Step: Sendable, Equatable {
       let rest = elapsed % 60_000
       let unit = minutes == 1 && rest == 0 ? "minute" : "minutes"
       return "\(needed) <= \(minutes)\(rest == 0 ? "" : " and a bit") \(unit) since the last prompt"
+    case .stated(let words): return words
     case .openings(let needed, let counted): return "\(needed) <= \(counted) \(counted == 1 ? "opening" : "openings")"
     }
   }

@@ -110,8 +110,12 @@ private struct Tally {
   // MARK: Values
 
   private static func values(_ config: VersionConfig) -> [String: NaiveClient.Value] {
-    func texts(_ texts: [Language: String]) -> NaiveClient.Value {
-      .texts(Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) }))
+    func texts(_ texts: PerLanguage<String>) -> NaiveClient.Value {
+      .texts(
+        Dictionary(
+          uniqueKeysWithValues: Language.allCases.compactMap { language in
+            texts[language].map { (language.rawValue, $0) }
+          }))
     }
     return [
       "versionCode": .number(config.versionCode), "versionName": .text(config.versionName),

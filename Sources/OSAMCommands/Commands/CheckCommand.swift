@@ -17,7 +17,9 @@ struct CheckCommand: ConsoleCommand {
       would track. A dash is standard input.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, concise, json }
+  enum Format: String, CaseIterable { case text, concise, json }
+
+  private static let formats = Words<Format>("--format")
 
   @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
   var paths: [String] = []
@@ -30,11 +32,13 @@ struct CheckCommand: ConsoleCommand {
     help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
   var date = "now"
 
-  @Option(help: "How findings are written.")
-  var format = Format.text
+  @Option(help: ArgumentHelp("How findings are written: \(formats.list).", valueName: "format"))
+  var format = "text"
 
-  @Option(help: ArgumentHelp("Lowest severity that makes the exit status 1.", valueName: "severity"))
-  var failOn = Severity.error
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity that makes the exit status 1: \(Words.severity.list).", valueName: "severity"))
+  var failOn = "error"
 
   @Flag(
     name: .shortAndLong,
@@ -42,40 +46,49 @@ struct CheckCommand: ConsoleCommand {
   var quiet = false
 
   @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colour = ColourChoice.auto
+  var colour = "auto"
 
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
-  var jobs: Int?
+  var jobs: String?
 
   @Flag(help: "Only note a named file that is no document of a known kind.")
   var skipUnrecognised = false
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1") }
-  }
-
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let zone = try reading.zone()
+    let failOn = try Words.severity.value(of: failOn)
+    let report = try report(console)
+    let jobs = try jobCount()
     var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
     settings.zone = zone
-    settings.role = reading.role
-    settings.kind = reading.kind?.kind
+    let recognition = try reading.recognition()
+    settings.role = recognition.role
+    settings.kind = recognition.kind
     settings.targets = try target.targets() ?? .verified
     settings.skipUnrecognised = skipUnrecognised
     let files = try FileFinder.find(paths, on: console.system)
     var run = Run(
-      console: console, linter: Linter(settings: settings), report: report(console), isQuiet: quiet,
+      console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs)
     run.check(files)
     return run.finish(failOn: failOn, paths: paths)
   }
 
-  private func report(_ console: Console) -> any CheckReport {
-    switch format {
-    case .text: TextReport(colour: console.usesColour(colour))
-    case .concise: ConciseReport(colour: console.usesColour(colour))
-    case .json: JSONReport()
+  private func report(_ console: Console) throws(Failure) -> any CheckReport {
+    let usesColour = console.usesColour(try Words.colour.value(of: colour))
+    switch try Self.formats.value(of: format) {
+    case .text: return TextReport(colour: usesColour)
+    case .concise: return ConciseReport(colour: usesColour)
+    case .json: return JSONReport()
     }
+  }
+
+  private func jobCount() throws(Failure) -> Int? {
+    guard let jobs else { return nil }
+    guard let count = Int(jobs), count >= 1 else {
+      throw Failure("“\(Quote.shortened(jobs))” is no number of jobs", hint: "Write a number from 1.")
+    }
+    return count
   }
 }
 
@@ -144,8 +157,13 @@ private struct Run {
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<FileReport, SystemProblem>?]>(Array(repeating: nil, count: files.count))
-    console.system.parallel(files.count, jobs: jobs) { number in
-      let result = reader.read(files[number]).map(linter.check)
+    // What is left of the threads goes through the documents of long lists.
+    let system = console.system
+    let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
+    system.parallel(files.count, jobs: jobs) { number in
+      let result = reader.read(files[number]).map { file in
+        linter.check(file) { system.parallel($0, jobs: inner, $1) }
+      }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }

@@ -22,22 +22,23 @@ struct CompatCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let targets = try target.targets()
+    let format = try answer.format()
+    let usesColour = console.usesColour(try answer.colour())
     let loaded = try DocumentLoader(files, reading, on: console)
     var values: [JSONValue] = []
     for file in loaded.files {
       let lines = LineMap(file.tree.bytes)
       for document in file.documents {
         let matrix = CompatMatrix(Decoding(document), targets: targets)
-        switch answer.format {
+        switch format {
         case .text:
           console.print(
-            matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(
-              console.usesColour(answer.colour)))
+            matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(usesColour))
         case .json: values.append(matrix.json(path: file.path))
         }
       }
     }
-    if answer.format == .json { console.print(JSONAnswer.text("documents", values)) }
+    if format == .json { console.print(JSONAnswer.text("documents", values)) }
     return loaded.status(files, on: console)
   }
 }

@@ -6,14 +6,19 @@ struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of a kind of document.")
 
-  @Argument(help: ArgumentHelp("The kind.", valueName: "kind"))
-  var kind: KindArgument
+  private static let kinds = Words(option: "<kind>", values: Words.kind.values)
 
-  @Option(name: .customLong("as"), help: ArgumentHelp("Which documents it describes.", valueName: "role"))
-  var role = Role.served
+  @Argument(help: ArgumentHelp("The kind: \(kinds.list).", valueName: "kind"))
+  var kind: String
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Which documents it describes: \(Words.role.list).", valueName: "role"))
+  var role = "served"
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    console.print(kind.kind.jsonSchema(for: role))
+    let role = try Words.role.value(of: role)
+    console.print(try Self.kinds.value(of: kind).jsonSchema(for: role))
     return .clean
   }
 }

@@ -28,7 +28,10 @@ struct SimulateCommand: ConsoleCommand {
     let zone = try reading.zone()
     let now = try Moment.parse(question.date, now: console.system.now, zone: zone)
     var simulator = Simulator(
-      command: self, client: try chosenClient(), now: now, zone: zone, installed: try installedVersion())
+      command: self, client: try chosenClient(), now: now, zone: zone, installed: try installedVersion(),
+      applies: try Words.applies.value(of: question.applies),
+      platform: try Words.platform.value(ofOptional: question.platform?.lowercased()),
+      language: try Words.language.value(ofOptional: question.language))
     simulator.lastOK = try lastOK(now: now, zone: zone)
     simulator.cachedDocuments = try cachedDocuments(console)
     let loaded = try DocumentLoader(files, reading, on: console)
@@ -43,7 +46,7 @@ struct SimulateCommand: ConsoleCommand {
         }
       }
     }
-    write(simulations, console)
+    try write(simulations, console)
     return finish(simulations, loaded, console)
   }
 
@@ -101,11 +104,12 @@ struct SimulateCommand: ConsoleCommand {
 
   // MARK: Answers
 
-  private func write(_ simulations: [Simulation], _ console: Console) {
-    switch answer.format {
+  private func write(_ simulations: [Simulation], _ console: Console) throws(Failure) {
+    let format = try answer.format()
+    let usesColour = console.usesColour(try answer.colour())
+    switch format {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
     case .text:
-      let usesColour = console.usesColour(answer.colour)
       for (index, simulation) in simulations.enumerated() {
         console.print((index > 0 ? "\n" : "") + simulation.text.painted(usesColour))
       }
@@ -138,9 +142,9 @@ struct QuestionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which installed versions a document reaches: those below its versionCode, exactly it, up-to it, or all (as-served).",
+      "Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served).",
       valueName: "rule"))
-  var applies = Applies.below
+  var applies = "below"
 
   @Option(
     help: ArgumentHelp(
@@ -149,11 +153,15 @@ struct QuestionOptions: ParsableArguments {
   var client: String?
 
   @Option(
-    help: "Platform of the device; documents for the other one are left out. By default the document's own.")
-  var platform: Platform?
+    help: ArgumentHelp(
+      "Platform of the device, \(Words.platform.list); documents for the other one are left out. By default the document's own.",
+      valueName: "platform"))
+  var platform: String?
 
-  @Option(help: "Language of the alert; by default all three are shown.")
-  var language: Language?
+  @Option(
+    help: ArgumentHelp(
+      "Language of the alert, \(Words.language.list); by default all three are shown.", valueName: "language"))
+  var language: String?
 
   @Option(
     help: ArgumentHelp(

@@ -72,7 +72,7 @@ struct FileFinder {
 
   private mutating func walk(_ root: String) {
     guard let known = system.filesKnownToGit(below: root) else { return walkDirectory(root) }
-    let names = known.filter { Self.syntax(of: $0) != nil }.sorted { Self.precedes($0.utf8, $1.utf8) }
+    let names = known.filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
     for name in names { addKnown(name, below: root) }
   }
 
@@ -95,7 +95,7 @@ struct FileFinder {
     case .success(let found): entries = found.filter(Self.isWanted)
     }
     entries.sort { left, right in
-      if left.kind != .directory, right.kind != .directory { return Self.precedes(left.name.utf8, right.name.utf8) }
+      if left.kind != .directory, right.kind != .directory { return Self.precedes(left.name, right.name) }
       return Self.precedes(Self.order(left), Self.order(right))
     }
     for entry in entries {
@@ -129,8 +129,8 @@ struct FileFinder {
     path.split(separator: "/").last?.hasPrefix(".#") ?? false
   }
 
-  private static func order(_ entry: DirectoryEntry) -> [UInt8] {
-    Array(entry.name.utf8) + (entry.kind == .directory ? [UInt8(ascii: "/")] : [])
+  private static func order(_ entry: DirectoryEntry) -> String {
+    entry.kind == .directory ? entry.name + "/" : entry.name
   }
 
   private static func joined(_ directory: String, _ name: String) -> String {
@@ -138,8 +138,8 @@ struct FileFinder {
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 
-  /// Byte order, the same everywhere.
-  private static func precedes(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
-    left.lexicographicallyPrecedes(right)
+  /// The same order everywhere. Names that are the same to people may still differ in their bytes.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left == right ? left.utf8.lexicographicallyPrecedes(right.utf8) : left < right
   }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import OSAMDecisions
 import OSAMFormats
-import OSAMLint
 
 /// A command that runs on a console it is given, so that tests need no process.
 protocol ConsoleCommand: ParsableCommand {
@@ -15,10 +13,12 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
       valueName: "role"))
-  var role: Role?
+  var role: String?
 
-  @Option(help: ArgumentHelp("Kind of the documents, instead of recognising it by the keys.", valueName: "kind"))
-  var kind: KindArgument?
+  @Option(
+    help: ArgumentHelp(
+      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"))
+  var kind: String?
 
   @Option(
     parsing: .unconditional,
@@ -40,7 +40,8 @@ struct ReadingOptions: ParsableArguments {
 
   /// How documents are to be recognised.
   func recognition() throws(Failure) -> Recognition.Options {
-    Recognition.Options(role: role, kind: kind?.kind, zone: try zone())
+    Recognition.Options(
+      role: try Words.role.value(ofOptional: role), kind: try Words.kind.value(ofOptional: kind), zone: try zone())
   }
 }
 
@@ -65,42 +66,21 @@ struct TargetOptions: ParsableArguments {
 
 /// How `simulate` and `compat` write their answers; `check` has one form more.
 struct AnswerOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, CaseIterable { case text, json }
 
-  @Option(help: "How the answer is written.")
-  var format = Format.text
+  private static let formats = Words<Format>("--format")
+
+  @Option(
+    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"))
+  var formatName = "text"
 
   @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colour = ColourChoice.auto
+  var colourName = "auto"
+
+  func format() throws(Failure) -> Format { try Self.formats.value(of: formatName) }
+  func colour() throws(Failure) -> ColourChoice { try Words.colour.value(of: colourName) }
 }
 
-// What the storeys below call by name is given by that name on the command line.
-
-extension ColourChoice: ExpressibleByArgument {
-  static let help: String = "When to use colour; auto means on a terminal, unless NO_COLOR is set."
-}
-extension Role: ExpressibleByArgument {}
-extension Language: ExpressibleByArgument {}
-extension Applies: ExpressibleByArgument {}
-
-extension Severity: ExpressibleByArgument {
-  package static var allValueStrings: [String] { allCases.reversed().map(\.rawValue) }
-}
-
-extension Platform: ExpressibleByArgument {
-  package init?(argument: String) { self.init(rawValue: argument.uppercased()) }
-
-  package static var allValueStrings: [String] { allCases.map { $0.rawValue.lowercased() } }
-}
-
-/// A kind of document on the command line; kinds are a table and no list of cases.
-struct KindArgument: ExpressibleByArgument {
-  var kind: DocumentKind
-
-  init?(argument: String) {
-    guard let kind = DocumentKind.named(argument) else { return nil }
-    self.kind = kind
-  }
-
-  static var allValueStrings: [String] { DocumentKind.all.map(\.id) }
+extension ColourChoice {
+  static let help = "When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set."
 }

@@ -22,12 +22,17 @@ struct Simulator {
   let now: Instant
   let zone: Zone
   let installed: Installed
+  let applies: Applies
+  /// Of the device; nil when it is the document's own.
+  let platform: Platform?
+  /// The one to show alerts in; nil for all.
+  let language: Language?
   var lastOK: Instant?
   var cachedDocuments: [Document] = []
 
   func simulate(_ document: Document, path: String, count: Int) -> Answer {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
-    let wanted = command.question.platform
+    let wanted = self.platform
     if let wanted, let own, wanted != own { return .leftOut("it is for \(own.title)") }
     let platform = wanted ?? own ?? .android
     var facts = Facts(document: document, path: path, count: count, platform: platform, languages: languages)
@@ -53,13 +58,13 @@ struct Simulator {
   }
 
   private var languages: [Language] {
-    command.question.language.map { [$0] } ?? Language.allCases
+    language.map { [$0] } ?? Language.allCases
   }
 
   // MARK: Version control
 
   private func simulateVersion(_ facts: Facts) -> Answer {
-    var applies = command.question.applies
+    var applies = self.applies
     let code: Int64
     var assumptions = facts.assumptions
     let versionCode = facts.document.integer("versionCode")

@@ -62,6 +62,8 @@ package struct POSIXSystem: System {
       }
       if status == 0 { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // That this is the end, the second look at the file's size confirms.
+      if isFile, bytes.count == Int(information.st_size) { break }
       if bytes.count > limit { return .failure(SystemProblem("it is larger than \(isFile ? 4 : 1) GiB")) }
       if bytes.count == capacity { capacity *= 2 }
     }
@@ -99,11 +101,11 @@ package struct POSIXSystem: System {
     return isSame && isWhole ? .success(bytes) : .failure(SystemProblem("it changed while it was read"))
   }
 
-  private static func modified(_ information: stat) -> [Int] {
+  private static func modified(_ information: stat) -> (Int, Int) {
     #if canImport(Darwin)
-      [information.st_mtimespec.tv_sec, information.st_mtimespec.tv_nsec]
+      (information.st_mtimespec.tv_sec, information.st_mtimespec.tv_nsec)
     #else
-      [information.st_mtim.tv_sec, information.st_mtim.tv_nsec]
+      (information.st_mtim.tv_sec, information.st_mtim.tv_nsec)
     #endif
   }
 

@@ -271,7 +271,7 @@ package enum Change {
   /// decomposed accent for the same.
   private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-  private static func same(_ left: [Language: String], _ right: [Language: String]) -> Bool {
+  private static func same(_ left: PerLanguage<String>, _ right: PerLanguage<String>) -> Bool {
     Language.allCases.allSatisfy { same(left[$0] ?? "", right[$0] ?? "") }
   }
 }

@@ -148,7 +148,7 @@ extension Document {
       return reading(row: row, value: value).value(for: client).map(MemberValue.integer)
     case .boolean: return .boolean(tree.text(value).lowercased() == "true")
     case .texts:
-      var texts: [Language: String] = [:]
+      var texts: PerLanguage<String> = [:]
       tree.forEachPair(of: value) { entry in
         guard let language = Language(tree, entry.key) else { return }
         texts[language] = tree.textAsRead(entry.value)

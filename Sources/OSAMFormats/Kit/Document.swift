@@ -96,9 +96,9 @@ package final class Document: Sendable {
   }
 
   /// The last value of each language of a text map.
-  package func texts(_ name: String) -> [Language: (value: Int, text: String)] {
+  package func texts(_ name: String) -> PerLanguage<(value: Int, text: String)> {
     guard let value = pair(name)?.value else { return [:] }
-    var result: [Language: (value: Int, text: String)] = [:]
+    var result: PerLanguage<(value: Int, text: String)> = [:]
     tree.forEachPair(of: value) { pair in
       guard let language = Language(tree, pair.key) else { return }
       result[language] = tree.kind(pair.value) == .string ? (pair.value, tree.text(pair.value)) : nil
@@ -116,16 +116,19 @@ package final class Document: Sendable {
 
   /// What every client that reads the member makes of a whole number, a date or a duration; nil when
   /// it is left out or some client cannot read it.
-  package func integer(_ name: String) -> Int64? { reading(name)?.commonValue }
+  package func integer(_ name: String) -> Int64? { readingIndex(name).flatMap { readings[$0]?.commonValue } }
+
+  /// The form of a whole number, a date or a duration; nil when it is left out or null.
+  package func form(of name: String) -> IntegerReading.Form? { readingIndex(name).flatMap { readings[$0]?.form } }
 
   /// How a whole number, a date or a duration is written; nil when it is left out or null.
-  package func reading(_ name: String) -> IntegerReading? {
-    kind.index(of: name).flatMap(kind.integerRows.firstIndex).flatMap { readings[$0] }
-  }
+  package func reading(_ name: String) -> IntegerReading? { readingIndex(name).flatMap { readings[$0] } }
+
+  private func readingIndex(_ name: String) -> Int? { kind.index(of: name).flatMap { kind.integerIndex[$0] } }
 
   /// How one occurrence of such a member is written; the last is already known.
   package func reading(row: Int, value: Int) -> IntegerReading {
-    if slots[row]?.value == value, let index = kind.integerRows.firstIndex(of: row), let known = readings[index] {
+    if slots[row]?.value == value, let index = kind.integerIndex[row], let known = readings[index] {
       return known
     }
     return IntegerReading(tree, role: role, zone: zone, member: kind.members[row], value: value)

@@ -131,6 +131,8 @@ package final class DocumentKind: Sendable {
   package let clients: ClientSet
   /// Rows of the members that clients read as whole numbers.
   let integerRows: [Int]
+  /// For each row its place among `integerRows`.
+  let integerIndex: [Int?]
   private let names: NameIndex
   private let nearNames: NearNames
   /// Rows by their names in lower case, and by the names they had.
@@ -149,7 +151,9 @@ package final class DocumentKind: Sendable {
     clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set
     }.intersection(.verified)
-    integerRows = members.indices.filter { members[$0].type.width != nil }
+    let integerRows = members.indices.filter { members[$0].type.width != nil }
+    self.integerRows = integerRows
+    integerIndex = members.indices.map { integerRows.firstIndex(of: $0) }
     names = NameIndex(members.map(\.name))
     nearNames = NearNames(members.map(\.name))
     let rows = members.enumerated()
@@ -251,12 +255,18 @@ package enum Language: String, CaseIterable, Sendable {
 }
 
 /// One value for each language, without the cost of a dictionary.
-struct PerLanguage<Value: Sendable>: Sendable {
+package struct PerLanguage<Value: Sendable>: Sendable {
   private var ca: Value?
   private var es: Value?
   private var en: Value?
 
-  subscript(language: Language) -> Value? {
+  package init() {}
+
+  package var isEmpty: Bool { ca == nil && es == nil && en == nil }
+  /// In the order of the languages.
+  package var values: [Value] { [ca, es, en].compactMap { $0 } }
+
+  package subscript(language: Language) -> Value? {
     get {
       switch language {
       case .ca: ca
@@ -273,3 +283,12 @@ struct PerLanguage<Value: Sendable>: Sendable {
     }
   }
 }
+
+extension PerLanguage: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (Language, Value)...) {
+    self.init()
+    for (language, value) in elements { self[language] = value }
+  }
+}
+
+extension PerLanguage: Equatable where Value: Equatable {}

@@ -69,6 +69,8 @@ package struct NearNames: Sendable {
 
 extension String {
   package func trimmingBlanks() -> String {
+    // Nearly every text begins and ends with a letter or a mark of ASCII.
+    if let first = utf8.first, let last = utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last { return self }
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })

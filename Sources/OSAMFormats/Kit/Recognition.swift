@@ -98,23 +98,53 @@ package struct Recognition: Sendable {
   private static func exactScores(of tree: Tree, _ root: Int) -> [(kind: DocumentKind, score: Int)] {
     let root = tree.resolved(root)
     guard tree.kind(root) == .object else { return scores(of: tree, root, ignoringCase: false) }
-    return DocumentKind.all.enumerated().map { index, kind in
-      var seen: UInt64 = 0
-      var score = 0
-      func count(_ object: Int) {
-        tree.forEachPair(of: object) { pair in
-          guard let row = kind.row(tree, pair.key), seen & (1 << UInt64(row)) == 0 else { return }
-          seen |= 1 << UInt64(row)
-          score += weights[index][row]
-        }
+    let known = KnownNames.shared
+    /// The names seen, for each kind.
+    var seen = Array(repeating: UInt128.zero, count: DocumentKind.all.count)
+    func count(_ object: Int, _ kinds: UInt128) {
+      tree.forEachPair(of: object) { pair in
+        guard let name = known.names.index(of: pair.key, in: tree) else { return }
+        for kind in seen.indices where kinds >> UInt128(kind) & 1 == 1 { seen[kind] |= 1 << UInt128(name) }
       }
-      count(root)
-      tree.forEachPair(of: root) { pair in
-        if let wrapper = kind.wrapper, tree.kind(pair.value) == .object, tree.reads(pair.key, wrapper) {
-          count(pair.value)
-        }
+    }
+    count(root, .max)
+    tree.forEachPair(of: root) { pair in
+      guard tree.kind(pair.value) == .object, let wrapper = known.names.index(of: pair.key, in: tree) else { return }
+      let kinds = known.wrapping[wrapper]
+      if kinds != 0 { count(pair.value, kinds) }
+    }
+    return seen.enumerated().map { kind, seen in
+      let score = (seen & known.members[kind]).nonzeroBitCount + (seen & known.ownMembers[kind]).nonzeroBitCount
+      return (DocumentKind.all[kind], score)
+    }
+  }
+
+  /// The names of all kinds in one index, so that each key is looked up once; sets of names are bits.
+  private struct KnownNames: Sendable {
+    let names: NameIndex
+    /// The members of each kind.
+    let members: [UInt128]
+    /// Those that no other kind has.
+    let ownMembers: [UInt128]
+    /// For each name, the kinds whose wrapper it is.
+    let wrapping: [UInt128]
+
+    static let shared = KnownNames()
+
+    private init() {
+      let kinds = DocumentKind.all
+      let all = Set(kinds.flatMap { $0.members.map(\.name) + [$0.wrapper].compactMap { $0 } }).sorted()
+      precondition(all.count <= UInt128.bitWidth, "names of all kinds are bits of one number")
+      func bits<Item>(_ items: [Item], where holds: (Item) -> Bool) -> UInt128 {
+        items.enumerated().reduce(0) { holds($1.element) ? $0 | 1 << UInt128($1.offset) : $0 }
       }
-      return (kind, score)
+      let members = kinds.map { kind in bits(all) { kind.index(of: $0) != nil } }
+      self.members = members
+      ownMembers = members.indices.map { kind in
+        members.indices.filter { $0 != kind }.reduce(members[kind]) { $0 & ~members[$1] }
+      }
+      wrapping = all.map { name in bits(kinds) { $0.wrapper == name } }
+      names = NameIndex(all)
     }
   }
 

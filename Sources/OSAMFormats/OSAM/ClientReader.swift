@@ -4,7 +4,7 @@ import OSAMSyntax
 package enum MemberValue: Sendable, Equatable {
   case integer(Int64)
   case text(String)
-  case texts([Language: String])
+  case texts(PerLanguage<String>)
   case boolean(Bool)
 }
 
@@ -111,7 +111,7 @@ package struct ClientReader {
   }
 
   private mutating func readTexts() throws(Failure) -> MemberValue {
-    var texts: [Language: String] = [:]
+    var texts: PerLanguage<String> = [:]
     try open(isRoot: false)
     while let key = try nextKey() {
       if let language = Language.allCases.first(where: { Self.reads(key, $0.rawValue) }) {
@@ -120,7 +120,7 @@ package struct ClientReader {
         try skipValue()
       }
     }
-    if texts.count < Language.allCases.count { throw Failure(offset: at) }
+    if texts.values.count < Language.allCases.count { throw Failure(offset: at) }
     return .texts(texts)
   }
 

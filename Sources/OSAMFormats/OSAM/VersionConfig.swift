@@ -16,10 +16,10 @@ package struct VersionConfig: Sendable, Equatable {
   /// Nil in an authored document, where the service adds it.
   package var serverDate: Instant?
   package var mode: Mode
-  package var title: [Language: String]
-  package var message: [Language: String]
-  package var ok: [Language: String]
-  package var cancel: [Language: String]
+  package var title: PerLanguage<String>
+  package var message: PerLanguage<String>
+  package var ok: PerLanguage<String>
+  package var cancel: PerLanguage<String>
   package var url: String
   /// False for releases that have no such box.
   package var hasCheckbox: Bool
@@ -37,7 +37,7 @@ package struct VersionConfig: Sendable, Equatable {
       guard case .text(let text) = decoding.value(name, for: client) else { return "" }
       return text
     }
-    func texts(_ name: String) -> [Language: String] {
+    func texts(_ name: String) -> PerLanguage<String> {
       guard case .texts(let texts) = decoding.value(name, for: client) else { return [:] }
       return texts
     }

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
+import Synchronization
 
 /// A file to check.
 package struct FileInput: Sendable {
@@ -36,7 +37,9 @@ package struct Linter: Sendable {
   package var settings: Settings
   /// By kind, in the order of `DocumentKind.all`.
   private let documentChecks: [[DocumentCheck]]
+  private let observedChecks: [[DocumentCheck]]
   private let fileChecks: [FileCheck]
+  private let damagedChecks: [FileCheck]
 
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
@@ -51,19 +54,33 @@ package struct Linter: Sendable {
 
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
-    documentChecks = DocumentKind.all.map { kind in
-      rules.compactMap { rule in
-        guard case .document(let check) = rule.check, rule.kinds.contains(kind) else { return nil }
-        return DocumentCheck(rule: .init(id: rule.id, severity: rule.severity), run: check)
+    var documentChecks: [[DocumentCheck]] = DocumentKind.all.map { _ in [] }
+    var observedChecks = documentChecks
+    var fileChecks: [FileCheck] = []
+    var damagedChecks: [FileCheck] = []
+    for rule in rules {
+      let running = RunningRule(id: rule.id, severity: rule.severity)
+      let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
+      switch rule.check {
+      case .document(let check): for kind in kinds { documentChecks[kind].append(.init(rule: running, run: check)) }
+      case .observed(let check): for kind in kinds { observedChecks[kind].append(.init(rule: running, run: check)) }
+      case .file(let check): fileChecks.append(.init(rule: running, run: check))
+      case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       }
     }
-    fileChecks = rules.compactMap { rule in
-      guard case .file(let check) = rule.check else { return nil }
-      return FileCheck(rule: .init(id: rule.id, severity: rule.severity), run: check)
-    }
+    self.documentChecks = documentChecks
+    self.observedChecks = observedChecks
+    self.fileChecks = fileChecks
+    self.damagedChecks = damagedChecks
   }
 
-  package func check(_ input: FileInput) -> FileReport {
+  /// Does one thing many times, perhaps several at once; returns when all is done.
+  package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
+  /// Checks a file. `each` is asked to go through the documents of a long list.
+  package func check(_ input: FileInput, each: Repeat = { count, body in for number in 0..<count { body(number) } })
+    -> FileReport
+  {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
@@ -80,7 +97,7 @@ package struct Linter: Sendable {
     if let single {
       findings += check(single)
     } else {
-      for document in recognition.documents { findings += check(Decoding(document)) }
+      findings += check(recognition, each)
     }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
@@ -88,14 +105,30 @@ package struct Linter: Sendable {
       bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
   }
 
+  /// Documents taken in hand at a time: enough to make a thread worth its start.
+  private static let portion = 256
+
+  private func check(_ recognition: Recognition, _ each: Repeat) -> [Finding] {
+    let count = recognition.found.count
+    if count <= Self.portion { return recognition.documents.flatMap { check(Decoding($0)) } }
+    let portions = Mutex<[Int: [Finding]]>([:])
+    each((count + Self.portion - 1) / Self.portion) { portion in
+      let numbers = portion * Self.portion..<min((portion + 1) * Self.portion, count)
+      let findings = numbers.flatMap { check(Decoding(recognition.document(recognition.found[$0]))) }
+      if !findings.isEmpty { portions.withLock { $0[portion] = findings } }
+    }
+    return portions.withLock { $0 }.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   private func checkFile(
     _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool
   ) -> [Finding] {
-    guard let first = fileChecks.first else { return [] }
+    let checks = tree.faults.isEmpty ? fileChecks : fileChecks + damagedChecks
+    guard let first = checks.first else { return [] }
     var inspection = FileInspection(
       tree: tree, recognition: recognition, single: single, settings: settings, isNamed: isNamed,
       rule: first.rule)
-    for check in fileChecks {
+    for check in checks {
       inspection.rule = check.rule
       check.run(&inspection)
     }
@@ -106,10 +139,14 @@ package struct Linter: Sendable {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind), let first = documentChecks[kind].first
     else { return [] }
     var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
-    for check in documentChecks[kind] {
-      inspection.rule = check.rule
-      check.run(&inspection)
+    func run(_ checks: [DocumentCheck]) {
+      for check in checks {
+        inspection.rule = check.rule
+        check.run(&inspection)
+      }
     }
+    run(documentChecks[kind])
+    if !decoding.observations.isEmpty { run(observedChecks[kind]) }
     return inspection.findings
   }
 }

@@ -4,36 +4,46 @@ import OSAMSyntax
 /// A url taken apart as RFC 3986 does, each part as a range of the text's UTF-8 bytes.
 ///
 /// Nothing is checked or decoded: a part is what stands between its delimiters.
-struct Address {
+///
+/// A class, because many rules take it in hand; nothing in it ever changes.
+final class Address: Sendable {
   let text: String
   private let bytes: [UInt8]
-  private(set) var scheme: Range<Int>?
-  private(set) var host: Range<Int>?
-  private(set) var path: Range<Int>
-  private(set) var query: Range<Int>?
-  private(set) var fragment: Range<Int>?
+  let scheme: Range<Int>?
+  let host: Range<Int>?
+  let path: Range<Int>
+  let query: Range<Int>?
+  let fragment: Range<Int>?
+  /// In lower case, as schemes and hosts are compared.
+  let schemeName: String?
+  let hostName: String?
 
   init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
     self.bytes = bytes
-    var end = bytes.count
-    if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
-      fragment = hash + 1..<end
-      end = hash
-    }
-    if let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) {
-      query = mark + 1..<end
-      end = mark
-    }
-    scheme = Self.scheme(bytes[..<end])
+    let beforeFragment = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+    fragment = beforeFragment == bytes.count ? nil : beforeFragment + 1..<bytes.count
+    let end = bytes[..<beforeFragment].firstIndex(of: UInt8(ascii: "?")) ?? beforeFragment
+    query = end == beforeFragment ? nil : end + 1..<beforeFragment
+    let scheme = Self.scheme(bytes[..<end])
     var start = scheme.map { $0.upperBound + 1 } ?? 0
+    var host: Range<Int>?
     if end - start >= 2, bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") {
       let authority = start + 2
       start = bytes[authority..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
       host = Self.host(bytes, authority..<start)
     }
     path = start..<end
+    self.scheme = scheme
+    self.host = host
+    schemeName = scheme.map { Self.lowercased(bytes[$0]) }
+    hostName = host.map { Self.lowercased(bytes[$0]) }
+  }
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return bytes.contains { $0 >= 0x80 || isUppercase($0) } ? text.lowercased() : text
   }
 
   /// A scheme is letters, digits, `+`, `-` and `.` before a colon; `localhost:8080` has none.
@@ -55,6 +65,7 @@ struct Address {
 
   private static let schemeMarks = Array("+-.".utf8)
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   // MARK: Parts as text
@@ -63,13 +74,12 @@ struct Address {
     range.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// In lower case, as schemes and hosts are compared.
-  var schemeName: String? { part(scheme)?.lowercased() }
-  var hostName: String? { part(host)?.lowercased() }
-
   /// The non-empty segments of the path.
-  var segments: [String] {
-    bytes[path].split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+  var segments: [ArraySlice<UInt8>] { bytes[path].split(separator: UInt8(ascii: "/")) }
+
+  /// The last of them, or nothing.
+  var lastSegment: String {
+    segments.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The first `name=value` of the query: the whole of it, and the value.

@@ -36,10 +36,11 @@ extension Inspection {
   /// never had another.
   func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
     // What a client decodes depends on its decoder alone.
-    var configs: [String: VersionConfig] = [:]
+    var last: (decoder: String, config: VersionConfig)?
     return asked(targeted(clients)) { client, group in
-      guard let config = configs[group.decoder] ?? VersionConfig(decoding, for: client) else { return false }
-      configs[group.decoder] = config
+      let known = last?.decoder == group.decoder ? last?.config : nil
+      guard let config = known ?? VersionConfig(decoding, for: client) else { return false }
+      last = (group.decoder, config)
       var device = VersionDevice(
         client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: settings.now)
       device.serverDate = config.serverDate

@@ -5,12 +5,13 @@ extension UInt8 {
   var isASCIIUppercase: Bool { (0x41...0x5A).contains(self) }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// Whether a phrase in lower-case ASCII stands anywhere, in any letter case.
   func containsIgnoringCase(_ phrase: [UInt8]) -> Bool {
     guard let first = phrase.first, count >= phrase.count else { return false }
-    search: for start in 0...count - phrase.count where self[start] | 0x20 == first {
-      for offset in 1..<phrase.count where self[start + offset] | 0x20 != phrase[offset] | 0x20 { continue search }
+    let bytes = span
+    search: for start in 0...bytes.count - phrase.count where bytes[start] | 0x20 == first {
+      for offset in 1..<phrase.count where bytes[start + offset] | 0x20 != phrase[offset] | 0x20 { continue search }
       return true
     }
     return false

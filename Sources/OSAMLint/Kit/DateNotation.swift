@@ -61,45 +61,42 @@ struct NumericDate {
   var meant: Instant?
 }
 
-extension Inspection {
+extension NumericDate {
   /// Names of the members that hold a date.
-  static let dateMembers = ["startDate", "endDate", "serverDate"]
+  private static let members = ["startDate", "endDate", "serverDate"]
 
-  /// The dates written as numbers in this notation. Numbers that clients read differently are left out.
-  func dates(in notation: DateNotation) -> [NumericDate] {
-    Self.dateMembers.compactMap { name in
-      guard let date = numericDate(name), date.notation == notation else { return nil }
-      return date
+  /// The dates of a document that are written as numbers, with what they look like.
+  static func collect(_ document: Document, _ zone: Zone) -> [NumericDate] {
+    members.compactMap { member in
+      guard let value = document.integer(member), document.form(of: member) != .written else { return nil }
+      let notation = DateNotation(value)
+      let meant = meant(value, notation, zone, isEnd: member == "endDate")
+      return NumericDate(member: member, value: value, notation: notation, meant: meant)
     }
   }
 
-  /// A date that is written as a number, with what it looks like.
-  func numericDate(_ member: String) -> NumericDate? {
-    guard let value = document.integer(member), form(of: member) != .written else { return nil }
-    let notation = DateNotation(value)
-    return NumericDate(
-      member: member, value: value, notation: notation, meant: meant(value, notation, isEnd: member == "endDate"))
-  }
-
-  /// Whether every date of the document is in milliseconds, so that comparing them says something.
-  var hasComparableDates: Bool {
-    Self.dateMembers.allSatisfy { numericDate($0).map { $0.notation == .milliseconds } ?? true }
-  }
-
-  /// How a whole number, a date or a duration is written; nil when it is left out or null.
-  func form(of name: String) -> IntegerReading.Form? {
-    document.reading(name)?.form
-  }
-
-  private func meant(_ value: Int64, _ notation: DateNotation, isEnd: Bool) -> Instant? {
+  private static func meant(_ value: Int64, _ notation: DateNotation, _ zone: Zone, isEnd: Bool) -> Instant? {
     switch notation {
     case .milliseconds: return value
     case .seconds: return DateNotation.plausible.contains(value * 1000) ? value * 1000 : nil
     case .calendarDigits:
-      return DateNotation.calendarText(value).flatMap { WrittenDate($0, in: settings.zone, endOfDay: isEnd)?.instant }
+      return DateNotation.calendarText(value).flatMap { WrittenDate($0, in: zone, endOfDay: isEnd)?.instant }
     case .tooLarge: return [value / 1000, value / 1_000_000].first(where: DateNotation.plausible.contains)
     }
   }
+}
+
+extension Inspection {
+  /// The dates written as numbers in this notation. Numbers that clients read differently are left out.
+  func dates(in notation: DateNotation) -> [NumericDate] {
+    numericDates.contains { $0.notation == notation } ? numericDates.filter { $0.notation == notation } : []
+  }
+
+  /// Whether every date of the document is in milliseconds, so that comparing them says something.
+  var hasComparableDates: Bool { numericDates.allSatisfy { $0.notation == .milliseconds } }
+
+  /// How a whole number, a date or a duration is written; nil when it is left out or null.
+  func form(of name: String) -> IntegerReading.Form? { document.form(of: name) }
 
   /// What follows from a date that is not the one meant, in words that end a sentence.
   func consequence(of date: NumericDate) -> String {

@@ -57,6 +57,8 @@ package struct Inspection {
   let writtenTexts: [WrittenText]
   /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
   let openedAddress: (address: Address, node: Int)?
+  /// The dates that are written as numbers. Numbers that clients read differently are left out.
+  let numericDates: [NumericDate]
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -74,6 +76,7 @@ package struct Inspection {
     texts = Self.collectTexts(document)
     writtenTexts = WrittenText.collect(document, texts)
     openedAddress = Address.opened(document, modeUse)
+    numericDates = NumericDate.collect(document, settings.zone)
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
@@ -171,7 +174,8 @@ package struct FileInspection {
   package let recognition: Recognition
   /// The document of a file that has one and is damaged.
   private let single: Decoding?
-  private let places: DocumentPlaces
+  /// Only where there are several and something to report.
+  private let places: DocumentPlaces?
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
@@ -184,7 +188,8 @@ package struct FileInspection {
     self.tree = tree
     self.recognition = recognition
     self.single = single
-    places = DocumentPlaces(tree, recognition)
+    let isQuiet = tree.faults.isEmpty && recognition.unrecognised.isEmpty && recognition.ambiguous.isEmpty
+    places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
@@ -200,7 +205,8 @@ package struct FileInspection {
   }
 
   private func found(at span: SourceSpan) -> Recognition.Found? {
-    recognition.found.count == 1 ? recognition.found.first : places.document(at: span).map { recognition.found[$0] }
+    recognition.found.count == 1
+      ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
   }
 
   /// How the file is meant.

@@ -22,8 +22,12 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Looks at one document.
     case document(@Sendable (inout Inspection) -> Void)
+    /// Looks at one document that differs from its table.
+    case observed(@Sendable (inout Inspection) -> Void)
     /// Looks at a file before its documents.
     case file(@Sendable (inout FileInspection) -> Void)
+    /// Looks at a file whose text has faults.
+    case damaged(@Sendable (inout FileInspection) -> Void)
   }
 
   /// Names the mistake and reads well after "allow".

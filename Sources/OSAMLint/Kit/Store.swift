@@ -6,7 +6,7 @@ enum Store {
 
   /// What an address says about its store: where it says so, and which one.
   static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {
-    if let scheme = address.scheme, let name = address.schemeName {
+    if let scheme = address.scheme, let name = address.schemeName, name != "https" {
       if appStoreSchemes.contains(name) { return (.appStore, scheme) }
       if playSchemes.contains(name) { return (.play, scheme) }
     }
@@ -20,7 +20,7 @@ enum Store {
     guard let (store, _) = of(address), store == .play else { return nil }
     // `market://details?id=` has its page where others have their host.
     if let scheme = address.schemeName, playSchemes.contains(scheme) { return address.part(address.host) ?? "" }
-    return address.segments.last ?? ""
+    return address.lastSegment
   }
 
   /// Hosts whose paths name the app. [facts 1.5, README and Apple QA1633]

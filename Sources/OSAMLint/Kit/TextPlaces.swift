@@ -19,7 +19,7 @@ extension WrittenText {
   static func collect(_ document: Document, _ texts: [TextEntry]) -> [WrittenText] {
     var result: [WrittenText] = []
     result.reserveCapacity(texts.count + 3)
-    let hasAliases = document.tree.syntax == .yaml
+    let hasAliases = document.tree.hasAliases
     var seen: Set<Int> = []
     func add(_ text: WrittenText) {
       if !hasAliases || seen.insert(text.node).inserted { result.append(text) }

@@ -128,7 +128,7 @@ package struct Simulation: Sendable {
 
   private func style(of plain: Plain) -> Style {
     switch plain {
-    case .mustUpdate, .error: .severity(.error)
+    case .mustUpdate, .error, .crash: .severity(.error)
     case .mayUpdate, .inform, .prompt: .severity(.info)
     case .nothing: .strong
     }
@@ -147,6 +147,7 @@ package struct Simulation: Sendable {
       }
       return "nothing is shown\(callback)"
     case .error: return "nothing is shown\(callback)"
+    case .crash: return "the app crashes"
     }
   }
 

@@ -362,6 +362,7 @@ struct JSONReader {
     var firstControl: Int?
     at += 1
     scan: while true {
+      at = endOfPlainText(quote)
       guard at < bytes.count else {
         flags.insert(.unclosed)
         break
@@ -408,6 +409,18 @@ struct JSONReader {
       report(asKey ? .singleQuotedKey : .singleQuotedValue, SourceSpan(start, at))
     }
     addScalar(.string, start, at, flags)
+  }
+
+  /// The end of what stands for itself in a string: nearly all of it.
+  private func endOfPlainText(_ quote: UInt8) -> Int {
+    let span = bytes.span
+    var index = at
+    while index < span.count {
+      let byte = span[index]
+      if byte == quote || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      index += 1
+    }
+    return index
   }
 
   /// At a line end inside a string: whether the closing quote was forgotten.
@@ -674,6 +687,7 @@ struct JSONReader {
 
     private static func literal(_ word: ArraySlice<UInt8>) -> (Node.Kind, Bool)? {
       guard word.count == 4 || word.count == 5 else { return nil }
+      if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) { return (.boolean, true) }
       let text = String(decoding: word, as: UTF8.self)
       switch text.lowercased() {
       case "true": return (.boolean, text == "true")

@@ -13,6 +13,8 @@ package final class Tree: Sendable {
   package let faults: [SyntaxFault]
   /// No byte of the file is other than UTF-8.
   package let isUTF8: Bool
+  /// Several places may share one node (YAML).
+  package let hasAliases: Bool
   /// Decoded texts that differ from the file's bytes, back to back (YAML).
   private let pool: [UInt8]
   /// (node, start in `pool`, end in `pool`), by node.
@@ -34,6 +36,7 @@ package final class Tree: Sendable {
     self.roots = roots
     self.faults = faults
     isUTF8 = !faults.contains { $0.kind == .notUTF8 }
+    hasAliases = syntax == .yaml && nodes.contains { $0.kind == .alias }
     self.pool = pool
     self.poolIndex = poolIndex
   }
@@ -84,7 +87,7 @@ package final class Tree: Sendable {
   }
 
   /// The bytes between the quotes of a string, or all bytes of any other scalar.
-  package func contentSpan(_ node: Int) -> SourceSpan {
+  @inlinable package func contentSpan(_ node: Int) -> SourceSpan {
     let item = nodes[node]
     guard item.kind == .string, !item.flags.contains(.plain), !item.flags.contains(.block) else { return item.span }
     let end = item.flags.contains(.unclosed) ? Int(item.end) : Int(item.end) - 1
@@ -155,20 +158,34 @@ package final class Tree: Sendable {
     package var place: Int
     /// Came in through a YAML merge key.
     package var merged: Bool
+
+    @inlinable package init(key: Int, value: Int, place: Int, merged: Bool) {
+      self.key = key
+      self.value = value
+      self.place = place
+      self.merged = merged
+    }
   }
 
   /// Calls `body` for each pair of an object in file order, duplicates included; then, for a YAML
   /// `<<` key, for the pairs of the mappings it names that the object does not have itself.
-  package func forEachPair(of object: Int, _ body: (Pair) -> Void) {
+  @inlinable package func forEachPair(of object: Int, _ body: (Pair) -> Void) {
     let object = resolved(object)
     guard nodes[object].kind == .object else { return }
-    var merges: [Int] = []
+    var hasMerges = false
     forEachOwnPair(of: object) { pair in
-      if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) } else { body(pair) }
+      if nodes[pair.key].flags.contains(.merge) { hasMerges = true } else { body(pair) }
     }
-    if merges.isEmpty { return }
+    if hasMerges { forEachMergedPair(of: object, body) }
+  }
+
+  @usableFromInline func forEachMergedPair(of object: Int, _ body: (Pair) -> Void) {
+    var merges: [Int] = []
     var seen: Set<String> = []
-    forEachOwnPair(of: object) { seen.insert(text($0.key)) }
+    forEachOwnPair(of: object) { pair in
+      if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) }
+      seen.insert(text(pair.key))
+    }
     var visits = 0
     while let next = merges.first {
       merges.removeFirst()
@@ -197,7 +214,7 @@ package final class Tree: Sendable {
   /// Mappings followed through `<<` for one object at most.
   private static let mergeLimit = 1000
 
-  private func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
+  @inlinable func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
     let end = Int(nodes[object].link)
     var index = object + 1
     while index < end {
@@ -209,7 +226,7 @@ package final class Tree: Sendable {
   }
 
   /// Calls `body` with each item of an array; an alias is given as the node it names.
-  package func forEachItem(of array: Int, _ body: (Int) -> Void) {
+  @inlinable package func forEachItem(of array: Int, _ body: (Int) -> Void) {
     let array = resolved(array)
     guard nodes[array].kind == .array else { return }
     let end = Int(nodes[array].link)

@@ -5,11 +5,14 @@ struct ScalarOffsets {
   /// Byte offset of every `step`-th code point; empty when all bytes are ASCII.
   private var checkpoints: [UInt32] = []
   private let step = 64
+  /// The code point asked for last and its byte: most questions are about one a little further on.
+  private var last: (number: Int, index: Int)
 
   /// `base` is where the text begins in the file (3 after a byte-order mark).
   init(_ bytes: [UInt8], from base: Int) {
     self.bytes = bytes
     self.base = base
+    last = (0, base)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     var count = 0
     for index in base..<bytes.count where bytes[index] & 0xC0 != 0x80 {
@@ -18,16 +21,17 @@ struct ScalarOffsets {
     }
   }
 
-  func byteOffset(ofScalar number: Int) -> Int {
+  mutating func byteOffset(ofScalar number: Int) -> Int {
     if checkpoints.isEmpty { return min(base + number, bytes.count) }
-    let checkpoint = min(number / step, checkpoints.count - 1)
-    var index = Int(checkpoints[checkpoint])
-    var left = number - checkpoint * step
-    while left > 0, index < bytes.count {
-      index += 1
-      while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
-      left -= 1
+    if number < last.number || number - last.number > step {
+      let checkpoint = min(number / step, checkpoints.count - 1)
+      last = (checkpoint * step, Int(checkpoints[checkpoint]))
     }
-    return index
+    while last.number < number, last.index < bytes.count {
+      last.index += 1
+      while last.index < bytes.count, bytes[last.index] & 0xC0 == 0x80 { last.index += 1 }
+      last.number += 1
+    }
+    return last.index
   }
 }

@@ -2,7 +2,8 @@
 package enum YAMLCore {
   /// The core schema's type of a plain scalar. [YAML 1.2.2, 10.3.2]
   package static func kind(of text: some Collection<UInt8>) -> Node.Kind {
-    if text.isEmpty { return .null }
+    guard let first = text.first else { return .null }
+    if !maySpeak(first) { return .string }
     if text.count > 40 { return isNumber(text) ? .number : .string }
     switch String(decoding: text, as: UTF8.self) {
     case "~", "null", "Null", "NULL": return .null
@@ -11,6 +12,26 @@ package enum YAMLCore {
       return .number
     default: return isNumber(text) ? .number : .string
     }
+  }
+
+  /// Whether a plain scalar that begins so may be anything but text, in either version of YAML.
+  private static func maySpeak(_ first: UInt8) -> Bool {
+    switch first | 0x20 {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "="):
+      true
+    // null, true, false, yes, no, on and off.
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "y"), UInt8(ascii: "o"): true
+    default: false
+    }
+  }
+
+  /// Longest word without a digit that means something: `false`.
+  private static let longestWord = 5
+
+  /// Whether YAML 1.1 may read a text otherwise; nearly all texts are done with by this.
+  package static func mayDifferIn11(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, maySpeak(first) else { return false }
+    return text.count <= longestWord || !("a"..."z").contains(Unicode.Scalar(first | 0x20))
   }
 
   /// What a YAML 1.1 reader makes of this text, in words, when that is not what YAML 1.2 makes of it.
@@ -39,9 +60,11 @@ package enum YAMLCore {
       return isHexadecimal && !isNumber(bytes) ? "a hexadecimal number" : nil
     default: break
     }
-    if isUnderscored(digits), !(isSigned && lead == UInt8(ascii: ".")) { return "a number without the underscores" }
-    if isBase60(digits) { return "a number in base 60" }
-    if isDate(bytes) { return "a date" }
+    if digits.contains(where: isUnderscore), isUnderscored(digits), !(isSigned && lead == UInt8(ascii: ".")) {
+      return "a number without the underscores"
+    }
+    if digits.contains(UInt8(ascii: ":")), isBase60(digits) { return "a number in base 60" }
+    if isDate(bytes[...]) { return "a date" }
     if isNumber(bytes), !isFloat11(digits, isSigned: isSigned) { return "text" }
     return nil
   }
@@ -64,11 +87,10 @@ package enum YAMLCore {
 
   private static func isNumber(_ text: some Collection<UInt8>) -> Bool {
     var rest = text[...]
-    func starts(_ prefix: StaticString) -> Bool { rest.starts(with: String(describing: prefix).utf8) }
-    if starts("0o") { return rest.count > 2 && rest.dropFirst(2).allSatisfy { (0x30...0x37).contains($0) } }
-    if starts("0x") {
-      return rest.count > 2
-        && rest.dropFirst(2).allSatisfy(isHexDigit)
+    guard let lead = rest.first, lead <= 0x39 else { return false }
+    if rest.count > 2, lead == UInt8(ascii: "0"), let mark = rest.dropFirst().first, mark > 0x39 {
+      if mark == UInt8(ascii: "o") { return rest.dropFirst(2).allSatisfy { (0x30...0x37).contains($0) } }
+      if mark == UInt8(ascii: "x") { return rest.dropFirst(2).allSatisfy(isHexDigit) }
     }
     if let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     let whole = rest.prefix(while: isDigit).count
@@ -89,7 +111,7 @@ package enum YAMLCore {
 
   /// `1_000`, `0_7`, `1_0.5`, `.5_0`: YAML 1.1 passes over the underscores.
   private static func isUnderscored(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.contains(where: isUnderscore), let lead = text.first else { return false }
+    guard let lead = text.first else { return false }
     let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
     if parts.count == 1, lead == UInt8(ascii: "0") {
       return text.allSatisfy { isDigit($0, below: 8) || isUnderscore($0) }
@@ -112,8 +134,8 @@ package enum YAMLCore {
   }
 
   /// `2022-02-20`, and `2022-2-2 10:00:00` with a time: timestamps in YAML 1.1.
-  private static func isDate(_ text: [UInt8]) -> Bool {
-    var rest = text[...]
+  package static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
     func take(_ counts: ClosedRange<Int>) -> Bool {
       let count = rest.prefix(while: isDigit).count
       rest = rest.dropFirst(count)

@@ -12,7 +12,7 @@ struct YAMLReader {
 
   private let bytes: [UInt8]
   private let base: Int
-  private let offsets: ScalarOffsets
+  private var offsets: ScalarOffsets
   private var nodes: [Node] = []
   private var roots: [Int] = []
   private var faults: [SyntaxFault] = []
@@ -142,13 +142,13 @@ struct YAMLReader {
 
   // MARK: Events
 
-  private func span(_ event: yaml_event_t) -> SourceSpan {
+  private mutating func span(_ event: yaml_event_t) -> SourceSpan {
     let start = offsets.byteOffset(ofScalar: event.start_mark.index)
     return SourceSpan(start, max(start, offsets.byteOffset(ofScalar: event.end_mark.index)))
   }
 
   /// The span without the anchor and tag in front, which libyaml counts in.
-  private func contentSpan(_ event: yaml_event_t, hasProperties: Bool) -> SourceSpan {
+  private mutating func contentSpan(_ event: yaml_event_t, hasProperties: Bool) -> SourceSpan {
     var span = span(event)
     guard hasProperties else { return span }
     while span.start < span.end {
@@ -234,9 +234,9 @@ struct YAMLReader {
       while span.end > span.start, JSONReader.isBlank(bytes[span.end - 1]) { span.end -= 1 }
     default: flags = .plain
     }
-    let tag = Self.text(scalar.tag)
     let kind: Node.Kind
-    switch tag {
+    switch Self.text(scalar.tag) {
+    case nil: kind = flags == .plain ? YAMLCore.kind(of: text) : .string
     case "tag:yaml.org,2002:str", "!": kind = .string
     case .some(let tag) where tag.hasPrefix("tag:yaml.org,2002:"): kind = YAMLCore.kind(of: text)
     default: kind = flags == .plain ? YAMLCore.kind(of: text) : .string

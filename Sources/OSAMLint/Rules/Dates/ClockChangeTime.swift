@@ -26,7 +26,7 @@ extension Rule {
       .version(["endDate": #""2026-10-25T02:30:00+01:00""#], role: .authored),
       .version(["startDate": #""2026-03-29""#, "endDate": #""2026-10-25""#], role: .authored),
     ],
-    check: .document(checkTimes)
+    check: .observed(checkTimes)
   )
 }
 

@@ -33,14 +33,12 @@ extension Rule {
       .version(["endDate": "1774994399999999"], clients: "1.0.0..1.0.11"),
     ],
     check: .document { inspection in
-      for name in Inspection.dateMembers {
-        guard let date = inspection.numericDate(name), date.value > DateNotation.mostMilliseconds,
-          name != "endDate" || !DateNotation.noEnd.contains(date.value)
-        else { continue }
+      for date in inspection.numericDates where date.value > DateNotation.mostMilliseconds {
+        if date.member == "endDate", DateNotation.noEnd.contains(date.value) { continue }
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: name, clients: VersionBehaviour.since(.v4))
+          member: date.member, clients: VersionBehaviour.since(.v4))
       }
     }
   )

@@ -61,6 +61,7 @@ private func checkAge(_ inspection: inout Inspection) {
     // A window that is open now and has no end would be open without this date as well.
     return !(isOpen && config.endDate == .max && passesWindow(now))
   }
+  if frozen.isEmpty { return }
   let zone = inspection.settings.zone
   inspection.report(
     .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), member: "serverDate",

@@ -33,7 +33,7 @@ extension Rule {
       // A served document has no written dates at all; other rules look at its numbers.
       .version(["endDate": #""31/03/2026""#]),
     ],
-    check: .document { inspection in
+    check: .observed { inspection in
       for observation in inspection.observations(.unreadableDate, .unreadableDuration) {
         let text = inspection.document.tree.text(observation.node)
         inspection.report(

@@ -39,7 +39,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkBrokenJson)
+    check: .damaged(checkBrokenJson)
   )
 }
 

@@ -19,7 +19,7 @@ extension Rule {
     good: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)
     ],
-    check: .file(checkBrokenYaml)
+    check: .damaged(checkBrokenYaml)
   )
 }
 

@@ -19,7 +19,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkByteOrderMark)
+    check: .damaged(checkByteOrderMark)
   )
 }
 

@@ -33,7 +33,7 @@ extension Rule {
         comparisonMode: NONE
         """#, syntax: .yaml)
     ],
-    check: .file(checkCommentInJson)
+    check: .damaged(checkCommentInJson)
   )
 }
 

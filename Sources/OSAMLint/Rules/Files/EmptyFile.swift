@@ -16,7 +16,7 @@ extension Rule {
       Example("⟦⟧"),
       Example("⟦⟧", syntax: .yaml),
     ],
-    check: .file(checkEmptyFile)
+    check: .damaged(checkEmptyFile)
   )
 }
 

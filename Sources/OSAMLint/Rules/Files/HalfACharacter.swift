@@ -24,7 +24,7 @@ extension Rule {
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "\ud83d\ude8c"}}
         """#)
     ],
-    check: .file(checkHalfACharacter)
+    check: .damaged(checkHalfACharacter)
   )
 }
 

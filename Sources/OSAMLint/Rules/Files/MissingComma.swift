@@ -23,7 +23,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkMissingComma)
+    check: .damaged(checkMissingComma)
   )
 }
 

@@ -19,7 +19,7 @@ extension Rule {
     good: [
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#)
     ],
-    check: .file(checkRawControlCharacter)
+    check: .damaged(checkRawControlCharacter)
   )
 }
 

@@ -22,7 +22,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkSingleQuotes)
+    check: .damaged(checkSingleQuotes)
   )
 }
 

@@ -22,7 +22,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkTextAfterEnd)
+    check: .damaged(checkTextAfterEnd)
   )
 }
 

@@ -36,7 +36,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .file(checkTrailingComma)
+    check: .damaged(checkTrailingComma)
   )
 }
 

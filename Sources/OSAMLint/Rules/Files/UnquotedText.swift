@@ -26,7 +26,7 @@ extension Rule {
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "", "versionName": "", "platform": "IOS"}}
         """#, clients: "2.1.1..2.1.2"),
     ],
-    check: .file(checkUnquotedText)
+    check: .damaged(checkUnquotedText)
   )
 }
 

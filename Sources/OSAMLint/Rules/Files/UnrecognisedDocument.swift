@@ -28,6 +28,7 @@ extension Rule {
 }
 
 private func checkUnrecognisedDocument(_ inspection: inout FileInspection) {
+  if inspection.recognition.unrecognised.isEmpty { return }
   let severity: Severity = inspection.settings.skipUnrecognised ? .info : .error
   let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised

@@ -14,7 +14,7 @@ extension Rule {
     candidates: [5],
     evidence: "formats/osam.md 2.4 [src]",
     bad: [],
-    check: .file(checkWrongEncoding)
+    check: .damaged(checkWrongEncoding)
   )
 }
 

@@ -34,15 +34,19 @@ private func checkYamlVersionDependentValue(_ inspection: inout Inspection) {
   guard document.tree.syntax == .yaml, let body = document.body else { return }
   var values: [(node: Int, isDate: Bool)] = []
   document.tree.forEachPair(of: body) { pair in
-    let type = document.kind.member(document.tree.text(pair.key))?.type
     var isDate = false
-    if case .instant = type { isDate = true }
+    if let row = document.kind.row(document.tree, pair.key), case .instant = document.kind.members[row].type {
+      isDate = true
+    }
     values.append((pair.place, isDate))
     document.tree.forEachPair(of: pair.value) { values.append(($0.place, false)) }
   }
   for (node, isDate) in values where document.tree.nodes[node].flags.contains(.plain) {
+    let bytes = document.tree.textBytes(node)
+    // A date is what a date member wants.
+    guard YAMLCore.mayDifferIn11(bytes), !(isDate && YAMLCore.isDate(bytes)) else { continue }
     let text = document.tree.text(node)
-    guard let other = YAMLCore.differentIn11(text), !(isDate && other == "a date") else { continue }
+    guard let other = YAMLCore.differentIn11(text) else { continue }
     inspection.report(.differs(text, other), at: node)
   }
 }

@@ -31,8 +31,9 @@ extension Rule {
 
 private func checkScheme(_ inspection: inout Inspection) {
   // A blank before the scheme is another rule's.
-  guard let url = inspection.openedAddress?.address.text.trimmingBlanks(), !url.isEmpty, Address(url).scheme == nil
-  else { return }
+  guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
+  let url = address.text.trimmingBlanks()
+  if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(.noScheme(url), member: "url")
 }
 

@@ -35,6 +35,8 @@ private func checkFirst(_ inspection: inout Inspection) {
   guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture"),
     let span = inspection.span(of: "numAperture")
   else { return }
+  // Most limits leave something to wait for; only the others are put before the clients.
+  if minutes > 0 || openings > 1 { return }
   let platform = inspection.platform ?? .android
   let now = inspection.settings.now
   let prompting = inspection.ratingClients(among: document.kind.clients) { config, client in

@@ -21,7 +21,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .document(checkDuplicateKey)
+    check: .observed(checkDuplicateKey)
   )
 }
 

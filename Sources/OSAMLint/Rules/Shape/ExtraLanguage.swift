@@ -19,7 +19,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .document(checkExtraLanguage)
+    check: .observed(checkExtraLanguage)
   )
 }
 

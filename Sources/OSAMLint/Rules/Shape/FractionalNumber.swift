@@ -19,7 +19,7 @@ extension Rule {
     good: [
       .rating()
     ],
-    check: .document(checkFractionalNumber)
+    check: .observed(checkFractionalNumber)
   )
 }
 

@@ -21,7 +21,7 @@ extension Rule {
     good: [
       .version(["checkBoxDontShowAgain": "true"])
     ],
-    check: .document(checkLooselyWrittenBoolean)
+    check: .observed(checkLooselyWrittenBoolean)
   )
 }
 

@@ -23,7 +23,7 @@ extension Rule {
     good: [
       .rating(["minutes": "-0"])
     ],
-    check: .document(checkMalformedNumber)
+    check: .observed(checkMalformedNumber)
   )
 }
 

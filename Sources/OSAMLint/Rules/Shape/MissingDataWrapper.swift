@@ -25,7 +25,7 @@ extension Rule {
       .version(),
       Example("{\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}", role: .authored),
     ],
-    check: .document(checkMissingDataWrapper)
+    check: .observed(checkMissingDataWrapper)
   )
 }
 

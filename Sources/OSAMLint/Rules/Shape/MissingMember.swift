@@ -31,7 +31,7 @@ extension Rule {
       .version([:], without: ["startDate", "endDate"]),
       .version([:], without: ["checkBoxDontShowAgain", "dialogDisplayDuration"], clients: "..2.2.4"),
     ],
-    check: .document(checkMissingMember)
+    check: .observed(checkMissingMember)
   )
 }
 

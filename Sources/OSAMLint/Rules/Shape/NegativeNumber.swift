@@ -20,7 +20,7 @@ extension Rule {
     good: [
       .rating(["numAperture": "0"])
     ],
-    check: .document(checkNegativeNumber)
+    check: .observed(checkNegativeNumber)
   )
 }
 

@@ -19,7 +19,7 @@ extension Rule {
     good: [
       .version([:], without: ["startDate"])
     ],
-    check: .document(checkNullDate)
+    check: .observed(checkNullDate)
   )
 }
 

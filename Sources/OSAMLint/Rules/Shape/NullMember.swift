@@ -20,7 +20,7 @@ extension Rule {
     good: [
       .version(["startDate": "null", "endDate": "null"])
     ],
-    check: .document(checkNullMember)
+    check: .observed(checkNullMember)
   )
 }
 

@@ -24,7 +24,7 @@ extension Rule {
       .rating(["minutes": "2147483647"]),
       .version(["endDate": "9223372036854775807"]),
     ],
-    check: .document(checkNumberOutOfRange)
+    check: .observed(checkNumberOutOfRange)
   )
 }
 

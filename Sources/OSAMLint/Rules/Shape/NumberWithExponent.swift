@@ -22,7 +22,7 @@ extension Rule {
     good: [
       .rating()
     ],
-    check: .document(checkNumberWithExponent)
+    check: .observed(checkNumberWithExponent)
   )
 }
 

@@ -20,7 +20,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .document(checkQuotedNumber)
+    check: .observed(checkQuotedNumber)
   )
 }
 

@@ -24,7 +24,7 @@ extension Rule {
       .version(),
       .rating(["title": #""Valora""#], clients: "2.0.0.."),
     ],
-    check: .document(checkTextWithoutLanguages)
+    check: .observed(checkTextWithoutLanguages)
   )
 }
 

@@ -23,7 +23,7 @@ extension Rule {
       .version(["osVersion": #""14.0""#]),
       .rating(["appStoreIdentifier": #""1465234509""#]),
     ],
-    check: .document(checkUnknownKey)
+    check: .observed(checkUnknownKey)
   )
 }
 

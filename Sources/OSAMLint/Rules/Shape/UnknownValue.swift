@@ -20,7 +20,7 @@ extension Rule {
     good: [
       .version(["comparisonMode": #""NONE""#])
     ],
-    check: .document(checkUnknownValue)
+    check: .observed(checkUnknownValue)
   )
 }
 

@@ -22,7 +22,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .document(checkWrongLanguageCode)
+    check: .observed(checkWrongLanguageCode)
   )
 }
 

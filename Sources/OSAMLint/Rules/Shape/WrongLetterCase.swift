@@ -20,7 +20,7 @@ extension Rule {
     good: [
       .version(["comparisonMode": #""FORCE""#])
     ],
-    check: .document(checkWrongLetterCase)
+    check: .observed(checkWrongLetterCase)
   )
 }
 

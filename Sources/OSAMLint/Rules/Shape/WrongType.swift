@@ -22,7 +22,7 @@ extension Rule {
     good: [
       .version()
     ],
-    check: .document(checkWrongType)
+    check: .observed(checkWrongType)
   )
 }
 

@@ -59,7 +59,7 @@ extension Rule {
 
 private func checkBlanks(_ inspection: inout Inspection) {
   for text in inspection.writtenTexts {
-    guard text.traits.contains(.unusualEdge) else { continue }
+    guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
     var showing: Showing?

@@ -43,7 +43,7 @@ extension Rule {
 }
 
 private func checkInvisible(_ inspection: inout Inspection) {
-  for text in inspection.writtenTexts where !text.traits.isDisjoint(with: unusual) && mayHaveOne(text.bytes) {
+  for text in inspection.writtenTexts where text.traits.contains(.maybeInvisible) {
     var runs = invisibleRuns(in: text.text)
     let isVerbatim = inspection.isVerbatim(text.node)
     // A raw control in a JSON text is a fault of its own.
@@ -64,25 +64,6 @@ private struct InvisibleRun {
   var range: Range<Int>
   var first: Unicode.Scalar
   var count: Int
-}
-
-private let unusual: TextTraits = [.nonASCII, .control]
-
-/// A quick look at the bytes: everything invisible begins with one of these.
-private func mayHaveOne(_ bytes: ArraySlice<UInt8>) -> Bool {
-  var previous: UInt8 = 0
-  for byte in bytes {
-    switch byte {
-    case 0..<0x0A, 0x0B..<0x20, 0x7F, 0xD8, 0xEF, 0xF3: return true
-    case 0x80...0xBF:
-      if previous == 0xC2, byte < 0xA0 || byte == 0xAD { return true }
-      if previous == 0xE1, byte == 0xA0 { return true }
-      if previous == 0xE2, byte == 0x80 || byte == 0x81 { return true }
-    default: break
-    }
-    previous = byte
-  }
-  return false
 }
 
 private func invisibleRuns(in text: String) -> [InvisibleRun] {

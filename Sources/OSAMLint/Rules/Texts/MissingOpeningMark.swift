@@ -37,51 +37,46 @@ extension Rule {
 }
 
 private func checkMarks(_ inspection: inout Inspection) {
-  for entry in inspection.texts where entry.language == .es {
-    guard entry.traits.contains(.mark) else { continue }
-    let unopened = unopenedMarks(in: entry.text)
+  for entry in inspection.texts where entry.language == .es && entry.traits.contains(.mark) {
+    let unopened = unopenedMarks(in: entry.bytes)
     if unopened.isEmpty { continue }
     guard let showing = inspection.showing(entry.member) else { continue }
     for offset in unopened {
-      let mark = entry.text.utf8[entry.text.utf8.index(entry.text.startIndex, offsetBy: offset)]
+      let isQuestion = entry.bytes[entry.bytes.startIndex + offset] == UInt8(ascii: "?")
       inspection.report(
-        .notOpened(entry.member, isQuestion: mark == questionMark), at: offset..<offset + 1, in: entry.node,
+        .notOpened(entry.member, isQuestion: isQuestion), at: offset..<offset + 1, in: entry.node,
         clients: showing.clients)
     }
   }
 }
 
-private let questionMark = UInt8(ascii: "?")
-private let exclamationMark = UInt8(ascii: "!")
-
-/// Byte offsets of the closing marks nothing opened; of a row of marks, the first only.
-private func unopenedMarks(in text: String) -> [Int] {
+/// Offsets of the closing marks nothing opened; of a row of marks, the first only.
+private func unopenedMarks(in bytes: ArraySlice<UInt8>) -> [Int] {
   var result: [Int] = []
   var open = 0
-  var inRow = false
-  var offset = 0
-  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-    defer { offset += 1 }
-    // A question mark in an address asks nothing.
-    inRow = false
-    if word.contains("://") {
-      offset += word.utf8.count
-      continue
-    }
-    for scalar in word.unicodeScalars {
-      switch scalar {
-      case "¿", "¡":
-        open += 1
-        inRow = false
-      case "?", "!":
-        if open > 0 { open -= 1 } else if !inRow { result.append(offset) }
+  for word in bytes.split(separator: UInt8(ascii: " ")) where !isAddress(word) {
+    var inRow = false
+    var previous: UInt8 = 0
+    for index in word.indices {
+      switch word[index] {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if open > 0 { open -= 1 } else if !inRow { result.append(index - bytes.startIndex) }
         inRow = true
-      default: inRow = false
+      default:
+        // ¿ and ¡ in UTF-8.
+        if previous == 0xC2, word[index] == 0xBF || word[index] == 0xA1 { open += 1 }
+        inRow = false
       }
-      offset += scalar.utf8.count
+      previous = word[index]
     }
   }
   return result
+}
+
+/// A question mark in an address asks nothing.
+private func isAddress(_ word: ArraySlice<UInt8>) -> Bool {
+  guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else { return false }
+  return word[colon...].indices.contains { word[$0...].starts(with: "://".utf8) }
 }
 
 extension Message {

@@ -45,7 +45,7 @@ extension Rule {
 
 private func checkPlaceholders(_ inspection: inout Inspection) {
   for entry in inspection.texts {
-    guard let found = placeholder(in: entry, isLabel: labels.contains(entry.member)),
+    guard let found = placeholder(in: entry),
       let showing = inspection.showing(entry.member)
     else { continue }
     switch found {
@@ -61,7 +61,7 @@ private func checkPlaceholders(_ inspection: inout Inspection) {
 /// Members that are the labels of buttons.
 private let labels: Set = ["ok", "cancel", "neutral"]
 /// Words that are a placeholder when they are the whole text, or begin it with a colon. [facts 2.4]
-private let notes = ["TODO", "FIXME", "XXX", "TBD"]
+private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
 /// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]
 private let trials: Set = ["test", "prueba", "prova", "asdf"]
 private let longestTrial = trials.map(\.utf8.count).max() ?? 0
@@ -76,17 +76,37 @@ private enum Placeholder {
   case mark(Range<Int>)
 }
 
-private func placeholder(in entry: TextEntry, isLabel: Bool) -> Placeholder? {
-  let bytes = Array(entry.bytes)
-  guard !bytes.isEmpty else { return nil }
-  let hasSign = entry.traits.contains(.sign)
-  if hasSign, isConstantName(bytes) { return .whole }
-  for note in notes where bytes.starts(with: note.utf8) {
-    if bytes.count == note.utf8.count || bytes[note.utf8.count] == UInt8(ascii: ":") { return .whole }
+private func placeholder(in entry: TextEntry) -> Placeholder? {
+  guard let first = entry.bytes.first else { return nil }
+  if first.isASCIIUppercase, entry.bytes.count > 2, isNote(entry.bytes) { return .whole }
+  if entry.bytes.count <= longestTrial, !labels.contains(entry.member), trials.contains(entry.text.lowercased()) {
+    return .whole
   }
-  if !isLabel, bytes.count <= longestTrial, trials.contains(entry.text.lowercased()) { return .whole }
-  if phrases.contains(where: { bytes.containsIgnoringCase($0) }) { return .whole }
-  return hasSign ? mark(in: bytes).map { .mark($0) } : nil
+  if mayHavePhrase(entry.bytes), phrases.contains(where: { entry.bytes.containsIgnoringCase($0) }) { return .whole }
+  guard entry.traits.contains(.sign) else { return nil }
+  let bytes = Array(entry.bytes)
+  return isConstantName(bytes) ? .whole : mark(in: bytes).map { .mark($0) }
+}
+
+/// `TODO`, or `TODO: ask the city`.
+private func isNote(_ bytes: ArraySlice<UInt8>) -> Bool {
+  notes.contains { note in
+    guard bytes.first == note.first, bytes.starts(with: note) else { return false }
+    let rest = bytes.dropFirst(note.count)
+    return rest.first.map { $0 == UInt8(ascii: ":") } ?? true
+  }
+}
+
+/// A quick look at the bytes: at its first blank one phrase has “m i”, the other “r t”.
+private func mayHavePhrase(_ bytes: ArraySlice<UInt8>) -> Bool {
+  let span = bytes.span
+  for index in span.indices where span[index] == 0x20 && index > 0 && index + 1 < span.count {
+    switch (span[index - 1] | 0x20, span[index + 1] | 0x20) {
+    case (UInt8(ascii: "m"), UInt8(ascii: "i")), (UInt8(ascii: "r"), UInt8(ascii: "t")): return true
+    default: continue
+    }
+  }
+  return false
 }
 
 /// `TITLE_ES`: capitals and digits with at least one underscore between them.

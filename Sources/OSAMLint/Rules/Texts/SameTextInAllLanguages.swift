@@ -52,9 +52,10 @@ extension Rule {
 
 private func checkSame(_ inspection: inout Inspection) {
   for member in ["title", "message"] {
-    let entries = inspection.texts.filter { $0.member == member }
+    // The texts of a member stand together.
+    let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }
     guard let first = entries.first, entries.count >= Language.allCases.count,
-      entries.allSatisfy({ $0.bytes.elementsEqual(first.bytes) }),
+      entries.allSatisfy({ $0.bytes.count == first.bytes.count && $0.bytes.elementsEqual(first.bytes) }),
       Set(entries.map(\.language)).count == Language.allCases.count, first.text.count > Rule.longestSharedText,
       let showing = inspection.showing(member)
     else { continue }

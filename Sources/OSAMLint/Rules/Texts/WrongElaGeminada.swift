@@ -45,7 +45,7 @@ extension Rule {
 
 private func checkElaGeminada(_ inspection: inout Inspection) {
   for entry in inspection.texts where entry.language == .ca {
-    guard mayHaveOne(entry.bytes), let showing = inspection.showing(entry.member) else { continue }
+    guard entry.traits.contains(.brokenDoubleL), let showing = inspection.showing(entry.member) else { continue }
     for mistake in mistakes(in: entry.text) {
       inspection.report(
         .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
@@ -76,19 +76,6 @@ private struct Mistake {
   var word: String
   var rightWord: String
   var isCompatible: Bool
-}
-
-/// A quick look at the bytes: is there an l with something before another l, or one of the two old letters.
-private func mayHaveOne(_ bytes: ArraySlice<UInt8>) -> Bool {
-  var previous: UInt8 = 0
-  for byte in bytes {
-    if previous | 0x20 == UInt8(ascii: "l"), byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
-      return true
-    }
-    if (previous == 0xC5 && byte == 0x80) || (previous == 0xC4 && byte == 0xBF) { return true }
-    previous = byte
-  }
-  return false
 }
 
 private func mistakes(in text: String) -> [Mistake] {

@@ -41,11 +41,22 @@ extension Rule {
 }
 
 private func checkName(_ inspection: inout Inspection) {
-  guard let name = inspection.document.text("packageName") else { return }
+  guard let name = inspection.document.text("packageName"), !isPlain(name) else { return }
   let platforms = inspection.platform.map { [$0] } ?? Platform.allCases
   let flaws = platforms.compactMap { flaw(of: name, on: $0) }
   guard flaws.count == platforms.count, let flaw = flaws.first else { return }
   inspection.report(.noID(name, flaw, inspection.platform), member: "packageName")
+}
+
+/// A quick look at the bytes: small letters in at least two parts, an id on both platforms.
+private func isPlain(_ name: String) -> Bool {
+  var parts = 0
+  var previous = UInt8(ascii: ".")
+  for byte in name.utf8 {
+    if byte == UInt8(ascii: "."), previous != byte { parts += 1 } else if !(0x61...0x7A).contains(byte) { return false }
+    previous = byte
+  }
+  return parts > 0 && previous != UInt8(ascii: ".")
 }
 
 /// What keeps a name from being an id, in words, or nil. [facts 1.4]

@@ -1,0 +1,71 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+
+/// The words that an option takes, and what each stands for.
+///
+/// Options are texts to ArgumentParser, and their words are looked up here: every further type of option
+/// costs a run over one file about as much as checking the file (docs/benchmarks.md).
+struct Words<Value: Sendable>: Sendable {
+  var option: String
+  var values: [(word: String, value: Value)]
+
+  /// What a word stands for.
+  func value(of text: String) throws(Failure) -> Value {
+    if let known = values.first(where: { $0.word == text }) { return known.value }
+    let near = Nearest.match(text.lowercased(), in: values.map(\.word))
+    throw Failure(
+      "“\(Quote.shortened(text))” is no value of \(option), which takes \(list)",
+      hint: near.map { "Did you mean \($0)?" })
+  }
+
+  /// The same for an option that may be left out.
+  func value(ofOptional text: String?) throws(Failure) -> Value? {
+    guard let text else { return nil }
+    return try value(of: text)
+  }
+
+  /// "served or authored"
+  var list: String {
+    let words = values.map(\.word)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Words where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// The cases of an enumeration, by the names they have everywhere.
+  init(_ option: String) {
+    self.init(option: option, values: Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension Words<DocumentKind> {
+  static let kind = Words(option: "--kind", values: DocumentKind.all.map { ($0.id, $0) })
+}
+
+extension Words<Role> {
+  static let role = Words("--as")
+}
+
+extension Words<ColourChoice> {
+  static let colour = Words("--color")
+}
+
+extension Words<Severity> {
+  /// The gravest first.
+  static let severity = Words(option: "--fail-on", values: Severity.allCases.reversed().map { ($0.rawValue, $0) })
+}
+
+extension Words<Language> {
+  static let language = Words("--language")
+}
+
+extension Words<Applies> {
+  static let applies = Words("--applies")
+}
+
+extension Words<Platform> {
+  static let platform = Words(
+    option: "--platform", values: Platform.allCases.map { ($0.rawValue.lowercased(), $0) })
+}
