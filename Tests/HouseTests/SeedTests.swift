@@ -46,7 +46,7 @@ import Testing
     for (text, kind) in zip(documents, ["osam-version", "osam-rating"]) {
       #expect(Self.rules(text)["broken-json"] == .error)
       #expect(Self.decoding(text)?.document.kind.id == kind)
-      #expect(Self.decoding(text)?.refusedBy == .verified)
+      #expect(Self.decoding(text)?.refusedBy == .commonModule)
     }
   }
 

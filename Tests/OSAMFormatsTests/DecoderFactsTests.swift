@@ -9,7 +9,7 @@ import Testing
     #expect(clientOfRange.count == 7)
     expect(.version, acceptedBy: everyRange)
     expect(.rating, acceptedBy: everyRange)
-    for client in Client.all where client.release.isVerified {
+    for client in ClientSet.commonModule.clients {
       #expect(VersionConfig(Sample.version.decoding, for: client)?.versionCode == 2_021_050_000)
       #expect(RatingConfig(Sample.rating.decoding, for: client) == RatingConfig(minutes: 2880, openings: 5))
     }

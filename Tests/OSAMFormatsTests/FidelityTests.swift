@@ -154,7 +154,7 @@ private struct Tally {
     let document = decoding.document
     let refused = decoding.refusedBy
     for range in DecoderRange.all {
-      if !refused.isSubset(of: .verified)
+      if !refused.isSubset(of: .commonModule)
         || !(range.clients.isSubset(of: refused) || range.clients.intersection(refused).isEmpty)
       {
         return "\(range.id) is split"

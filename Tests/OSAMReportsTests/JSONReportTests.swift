@@ -74,7 +74,7 @@ import Testing
   @Test func whatIsAbsentIsNull() throws {
     let finding = Finding(
       rule: "empty-file", severity: .error, message: "the file is empty", span: SourceSpan(0, 0), pointer: nil,
-      related: [], clients: .verified, document: nil, kind: nil, role: nil)
+      related: [], clients: .commonModule, document: nil, kind: nil, role: nil)
     let object = try parsed([file("", [finding]), file("x", [finding, finding])])
     #expect(try findings(object).count == 3)
     let first = try #require(try findings(object).first)

@@ -29,12 +29,15 @@ struct CompatCommand: ConsoleCommand {
     for file in loaded.files {
       let lines = LineMap(file.tree.bytes)
       for document in file.documents {
-        let matrix = CompatMatrix(Decoding(document), targets: targets)
-        switch format {
-        case .text:
-          console.print(
-            matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(usesColour))
-        case .json: values.append(matrix.json(path: file.path))
+        let decoding = Decoding(document)
+        for platform in decoding.platforms {
+          let matrix = CompatMatrix(decoding, targets: targets, platform: platform)
+          switch format {
+          case .text:
+            console.print(
+              matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(usesColour))
+          case .json: values.append(matrix.json(path: file.path))
+          }
         }
       }
     }

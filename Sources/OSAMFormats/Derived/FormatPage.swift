@@ -25,17 +25,21 @@ private struct FormatPage {
     addMembers()
     addDivergences()
     if kind == .osamVersion { addModes() }
-    addDecoders()
-    addNumbers()
-    addFaults()
-    addSchemaLimits()
+    if kind.isAsked {
+      addReleases()
+    } else {
+      addDecoders()
+      addNumbers()
+      addFaults()
+      addSchemaLimits()
+    }
     addEvidence()
     return parts.joined(separator: "\n")
   }
 
   private mutating func section(_ title: String, _ text: String...) {
     parts.append("## \(title)\n")
-    parts += text
+    parts += text.filter { !$0.isEmpty }
   }
 
   // MARK: What to write
@@ -45,6 +49,14 @@ private struct FormatPage {
       kind.wrapper.map {
         "On the wire the members stand in an object called \(Markdown.code($0)); other members beside it are ignored. "
       } ?? ""
+    if kind.isAsked {
+      section(
+        "The document", Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
+        "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
+          + "[authored](../../schemas/\(kind.id).authored.schema.json). The schemas say what every library takes; each "
+          + "library and release takes more or less than that, which `osam-lint compat` tells.\n")
+      return
+    }
     section(
       "The document",
       wrapper + "A *served* document is exactly what clients decode:\n",
@@ -66,8 +78,8 @@ private struct FormatPage {
     }
     section(
       "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows),
-      choices,
-      "Every text per language is an object with the members "
+      kind.isAsked ? "" : choices,
+      kind.isAsked ? "" : "Every text per language is an object with the members "
         + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title))" }.joined(separator: ", ")
         + ", all of them required; further languages are ignored.\n")
   }
@@ -82,6 +94,7 @@ private struct FormatPage {
 
   private func null(_ member: Member) -> String {
     if member.readBy.isEmpty { return "ignored" }
+    if kind.isAsked { return "see compat" }
     if member.nullableBy.isEmpty { return "fails" }
     return member.nullableBy == member.readBy ? "same as left out" : "same as left out for \(member.nullableBy.prose)"
   }
@@ -124,6 +137,15 @@ private struct FormatPage {
   }
 
   // MARK: Readers
+
+  private mutating func addReleases() {
+    let rows = Library.all.filter { kind.libraries.contains($0.id) }.map { library in
+      [Markdown.code(library.id), library.title, library.releases.map(\.name).joined(separator: ", ")]
+    }
+    section(
+      "Libraries and releases", "Oldest first; the names are those of `--clients`.\n",
+      Markdown.table(["Name", "Library", "Releases"], rows))
+  }
 
   private mutating func addDecoders() {
     let rows = DecoderRange.all.map { range in

@@ -28,13 +28,15 @@ private struct JSONSchema {
     let tail: [(String, JSONValue)] = [
       ("$defs", .object(definitions)),
       ("examples", .array([kind.example(for: role)])),
-      ("x-cannot-say", .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) })),
-    ]
+    ] + (kind.isAsked ? [] : [("x-cannot-say", limits)])
     return .object(head + root + tail)
   }
 
+  private var limits: JSONValue { .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) }) }
+
   private var purpose: String {
-    role == .served
+    if kind.isAsked { return "Valid is what every library that reads such documents takes." }
+    return role == .served
       ? "Valid is what every published release up to the latest one that was read decodes."
       : "Valid is what can be turned into a document that every published release decodes: the wrapper and what the "
         + "service adds may be left out, dates and durations may be written in words."
@@ -136,9 +138,62 @@ private struct JSONSchema {
       [[("enum", .strings(choices.map(\.name))), ("enumDescriptions", .strings(choices.map(\.meaning)))]]
     case .boolean:
       [[("type", "boolean")], pattern(Self.quotedBoolean, "In quotes it is decoded too, but other readers will not.")]
+    case .shaped(_, let shape): shapes(shape)
     case .unread: []
     }
   }
+
+  private func shapes(_ shape: Shape) -> [[(String, JSONValue)]] {
+    switch shape {
+    case .textOrTexts:
+      return [
+        [("type", "string")],
+        [("type", "object"), ("minProperties", 1), ("additionalProperties", ["type": "string"])],
+      ]
+    case .messages:
+      let message: JSONValue = [
+        "type": "object", "required": ["languaje"],
+        "properties": ["languaje": ["type": "string"], "content": ["type": "string"]],
+      ]
+      return [[("type", "array"), ("items", message)]]
+    case .configurations(let areCodes): return [Self.configurations(areCodes), Self.oldObject]
+    case .object: return [[("type", "object")]]
+    }
+  }
+
+  private static func configurations(_ areCodes: Bool) -> [(String, JSONValue)] {
+    let version: JSONValue =
+      areCodes
+      ? ["type": ["integer", "null"], "minimum": 0, "maximum": .integer(Int64(Int32.max))]
+      : ["type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+){0,2}(-[0-9]+)?$"]
+    let configuration: JSONValue = [
+      "type": "object",
+      "anyOf": [["required": ["required_version"]], ["required": ["last_version_available"]]],
+      "properties": [
+        "required_version": version, "last_version_available": version,
+        "notify_last_version_frequency": ["enum": ["ONCE", "ALWAYS"]],
+        "requirements": ["type": ["object", "null"]], "meta": ["type": "object"],
+      ],
+    ]
+    return [("type", "array"), ("minItems", 1), ("items", configuration)]
+  }
+
+  /// The format of before release 4.
+  private static let oldObject: [(String, JSONValue)] = [
+    ("type", "object"),
+    ("anyOf", [["required": ["latest_version"]], ["required": ["minimum_version"]]]),
+    (
+      "properties",
+      [
+        "minimum_version": ["type": ["string", "null"]],
+        "latest_version": [
+          "type": "object", "required": ["version"],
+          "properties": ["version": ["type": "string"], "notification_type": ["enum": ["ONCE", "ALWAYS"]]],
+        ],
+        "meta": ["type": "object"],
+      ]
+    ),
+  ]
 
   /// Clients read a number in quotes as well.
   private func whole(_ width: IntegerWidth) -> [[(String, JSONValue)]] {

@@ -13,6 +13,7 @@ extension MemberType {
     case .texts: "text in each language"
     case .oneOf(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
     case .boolean: "true or false"
+    case .shaped(let words, _): words
     case .unread: "not read"
     }
   }
@@ -64,7 +65,7 @@ extension DocumentKind {
         role == .served ? !member.requiredBy.isEmpty || member.assumedValue != nil : !member.suppliedByService
       // Texts that one span of old releases reads are no part of a document as it should be written.
       let isOld = member.isTexts && member.requiredBy.isEmpty
-      guard isWanted, !isOld, !member.readBy.isEmpty else { return nil }
+      guard isWanted, !isOld, member.isUsual, !member.readBy.isEmpty else { return nil }
       return (member.name, member.exampleValue(for: role))
     }
     guard role == .served, let wrapper else { return .object(body) }

@@ -48,7 +48,10 @@ package struct Client: Hashable, Sendable {
 
 extension Library {
   /// Every library, in the order the outputs use.
-  package static let all: [Library] = [osam]
+  package static let all: [Library] = [
+    osam, controlDeVersionsIOS, controlDeVersionsAndroid, valoracionsIOS, valoracionsAndroid, princeIOS, princeAndroid,
+    princeKMP,
+  ]
 }
 
 /// A set of clients. At most 256 releases are known in all.
@@ -132,7 +135,8 @@ extension ClientSet {
     return result
   }
 
-  /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others.
+  /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others. Releases
+  /// of other libraries than the common module have the library's name before them.
   package var prose: String {
     var parts: [String] = []
     for library in Library.all {
@@ -155,7 +159,8 @@ extension ClientSet {
         }
         previous = place
       }
-      parts += runs.map { $0 == $1 ? $0.release.name : "\($0.release.name)–\($1.release.name)" }
+      let name = library.id == Library.osam.id ? "" : library.id + " "
+      parts += runs.map { $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)" }
     }
     guard let last = parts.popLast() else { return "no release" }
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last

@@ -5,6 +5,7 @@ package struct DecodingFailure: Sendable {
   package enum Reason: Sendable {
     case fault(SyntaxFault)
     case observation(Observation)
+    case answer(ClientAnswer.Failure)
   }
 
   package var reason: Reason
@@ -12,6 +13,8 @@ package struct DecodingFailure: Sendable {
   package var clients: ClientSet
   /// JSON pointer where there is one.
   package var pointer: String
+  /// The platform it is about, when the document speaks to several.
+  package var platform: String?
 }
 
 /// Which clients can decode a document: faults of the text and observations of the shape together.
@@ -28,10 +31,16 @@ package struct Decoding: Sendable {
   package var faultRefusals: [ClientSet] = []
   /// What each of `DecoderRange.all` makes of a served JSON text with faults; else empty.
   private var readings: [Result<ClientReader.Values, ClientReader.Failure>] = []
+  /// What each client says, for kinds whose clients are asked; else empty.
+  package private(set) var answers: [ClientAnswer] = []
 
   package init(_ document: Document) {
     self.document = document
     observations = document.observe()
+    if document.kind.isAsked {
+      askClients()
+      return
+    }
     let faults = document.tree.faults
     if !faults.isEmpty {
       let ignored = document.ignoredValues()
@@ -55,6 +64,31 @@ package struct Decoding: Sendable {
       let (leftMissing, rightMissing) = (left.isMissing, right.isMissing)
       return leftMissing == rightMissing ? left.span.start < right.span.start : rightMissing
     }
+  }
+
+  private mutating func askClients() {
+    answers = ClientAnswer.all(document)
+    for answer in answers {
+      guard let failure = answer.failure else { continue }
+      let node = failure.node(in: document)
+      failures.append(
+        DecodingFailure(
+          reason: .answer(failure), span: failure.span(in: document), clients: answer.clients,
+          pointer: document.pointer(to: node), platform: answer.platform))
+    }
+    faultRefusals = document.tree.faults.map { fault in
+      answers.reduce(.empty) { refusing, answer in
+        answer.failure?.offset != nil && answer.failure?.span(in: document) == fault.span
+          ? refusing | answer.clients : refusing
+      }
+    }
+  }
+
+  /// The platforms that clients were asked about, in order; one of no name for kinds without.
+  package var platforms: [String?] {
+    var platforms: [String?] = []
+    for answer in answers where !platforms.contains(answer.platform) { platforms.append(answer.platform) }
+    return platforms.isEmpty ? [nil] : platforms
   }
 
   /// Clients that decode the document lose their failures; one that fails for no reason found in the
@@ -86,7 +120,7 @@ package struct Decoding: Sendable {
       let span = faults[fault].span
       return max(span.start - offset, offset - span.end, 0)
     }
-    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .verified }
+    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .osam() }
     let candidates = harmful.isEmpty ? Array(faults.indices) : harmful
     return candidates.min { distance($0) < distance($1) } ?? 0
   }
@@ -154,7 +188,7 @@ extension Document {
         texts[language] = tree.textAsRead(entry.value)
       }
       return .texts(texts)
-    case .text, .link, .oneOf, .unread: return .text(tree.textAsRead(value))
+    case .text, .link, .oneOf, .shaped, .unread: return .text(tree.textAsRead(value))
     }
   }
 

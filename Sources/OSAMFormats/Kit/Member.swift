@@ -37,6 +37,8 @@ package enum MemberType: Sendable {
   case texts
   case oneOf([Choice])
   case boolean
+  /// Something with an inside of its own, said in words; each client is asked what it makes of it.
+  case shaped(String, Shape)
   /// Known by name only: no release that was read reads it.
   case unread
 
@@ -48,6 +50,28 @@ package enum MemberType: Sendable {
     default: nil
     }
   }
+}
+
+/// The shapes of members that are more than one value.
+package enum Shape: Sendable, Equatable {
+  /// A text, or an object with a text for each language.
+  case textOrTexts
+  /// A list of objects with `languaje` and `content`.
+  case messages
+  /// A list of Prince of Versions configurations, or the object of before release 4; versions are texts,
+  /// or whole numbers where they are codes.
+  case configurations(areCodes: Bool)
+  case object
+}
+
+/// What a member's name says about the kind of document it stands in.
+package enum Weight: Sendable {
+  /// Nothing: files of many sorts have it.
+  case none
+  /// Something, together with others.
+  case usual
+  /// Enough.
+  case telling
 }
 
 /// Whether a member must be there.
@@ -74,6 +98,10 @@ package final class Member: Sendable {
   package let suppliedByService: Bool
   /// Negative values mean nothing sensible.
   package let isNegativeOdd: Bool
+  /// What the name says about the kind of document it stands in.
+  package let weight: Weight
+  /// A document written today would have it.
+  package let isUsual: Bool
   /// Names it had in the older library, or that its README still uses.
   package let formerNames: [String]
   /// What the libraries' own README says, where that is not what the clients do.
@@ -91,7 +119,7 @@ package final class Member: Sendable {
 
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
-    suppliedByService: Bool = false, isNegativeOdd: Bool = false, formerNames: [String] = [],
+    suppliedByService: Bool = false, isNegativeOdd: Bool = false, weight: Weight = .usual, isUsual: Bool = true, formerNames: [String] = [],
     documentedAs: String? = nil, meaning: String, example: String, evidence: String
   ) {
     self.name = name
@@ -100,6 +128,8 @@ package final class Member: Sendable {
     self.nullableBy = nullableBy
     self.suppliedByService = suppliedByService
     self.isNegativeOdd = isNegativeOdd
+    self.weight = weight
+    self.isUsual = isUsual
     self.formerNames = formerNames
     self.documentedAs = documentedAs
     self.meaning = meaning
@@ -126,6 +156,9 @@ package final class DocumentKind: Sendable {
   package let libraries: [String]
   /// The member that wraps the others on the wire, if there is one.
   package let wrapper: String?
+  /// What its clients make of a document is found by asking their models one by one; of the others the
+  /// table alone says it.
+  package let isAsked: Bool
   package let members: [Member]
   /// Clients that read documents of this kind and whose source was read.
   package let clients: ClientSet
@@ -140,13 +173,15 @@ package final class DocumentKind: Sendable {
   private let formerRows: [String: Int]
 
   package init(
-    id: String, title: String, summary: String, libraries: [String], wrapper: String?, members: [Member]
+    id: String, title: String, summary: String, libraries: [String], wrapper: String?, isAsked: Bool = false,
+    members: [Member]
   ) {
     self.id = id
     self.title = title
     self.summary = summary
     self.libraries = libraries
     self.wrapper = wrapper
+    self.isAsked = isAsked
     self.members = members
     clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set
@@ -174,7 +209,10 @@ package final class DocumentKind: Sendable {
   /// The row that was probably meant: one that had this name, or one whose name is near.
   func row(near key: String) -> Int? { formerRows[key] ?? nearNames.match(key) }
 
-  package static let all: [DocumentKind] = [.osamVersion, .osamRating]
+  package static let all: [DocumentKind] = commonModule + [.controlDeVersions, .valoracions, .princeOfVersions]
+
+  /// The kinds of the city's common module.
+  package static let commonModule: [DocumentKind] = [.osamVersion, .osamRating]
 
   package static func named(_ id: String) -> DocumentKind? { all.first { $0.id == id } }
 }

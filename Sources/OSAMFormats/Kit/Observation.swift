@@ -100,6 +100,7 @@ private struct Observer {
     }
     guard let wrapper = kind.wrapper else {
       observeBody(document.root, at: document.rootPointer)
+      if kind.isAsked { observeDuplicatesInside() }
       return
     }
     if document.wrappers.isEmpty {
@@ -117,6 +118,19 @@ private struct Observer {
         observeBody(pair.value, at: pointer(of: pair))
       } else if tree.kind(pair.value) != .missing {
         note(.wrapperNotObject, at: pair.value, of: pair, span: tree.span(pair.place), refusedBy: readers)
+      }
+    }
+  }
+
+  /// Keys that are there twice in the objects further down, whatever they mean.
+  private mutating func observeDuplicatesInside() {
+    for object in document.root + 1..<tree.after(document.root) where tree.kind(object) == .object {
+      var seen: [[UInt8]: SourceSpan] = [:]
+      tree.forEachPair(of: object) { pair in
+        if pair.merged || tree.kind(pair.key) == .missing { return }
+        let span = tree.span(pair.key)
+        guard let earlier = seen.updateValue(span, forKey: Array(tree.textBytes(pair.key))) else { return }
+        note(.duplicateKey, at: pair.key, span: span, pointer: document.pointer(to: pair.key), related: earlier)
       }
     }
   }
@@ -168,6 +182,7 @@ private struct Observer {
       }
       observeUnknown(pair, key, isMissing: { first[$0] == nil }, explained: &explained)
     }
+    if kind.isAsked { return }
     for row in kind.members.indices where first[row] == nil && !explained.contains(row) {
       let member = kind.members[row]
       if member.requiredBy.isEmpty || (!isServed && member.suppliedByService) { continue }
@@ -200,7 +215,7 @@ private struct Observer {
   private mutating func observeMember(_ row: Int, _ pair: Tree.Pair) {
     let member = kind.members[row]
     let value = pair.value
-    if member.readBy.isEmpty || tree.kind(value) == .missing { return }
+    if kind.isAsked || member.readBy.isEmpty || tree.kind(value) == .missing { return }
     if tree.kind(value) == .null, isNull(value) {
       observeNull(row, member, pair)
       return
@@ -211,7 +226,7 @@ private struct Observer {
     case .texts: observeTexts(row, member, pair)
     case .oneOf(let choices): observeChoice(row, member, choices, pair)
     case .boolean: observeBoolean(row, member, pair)
-    case .unread: break
+    case .shaped, .unread: break
     }
   }
 

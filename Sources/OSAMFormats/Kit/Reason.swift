@@ -6,6 +6,7 @@ extension DecodingFailure {
     switch reason {
     case .fault(let fault): fault.words(in: document.tree)
     case .observation(let observation): observation.words(in: document)
+    case .answer(let answer): answer.words
     }
   }
 }
@@ -80,6 +81,7 @@ extension Observation {
     case .texts: return "one text per language"
     case .oneOf: return choices(in: document)
     case .boolean: return "true or false"
+    case .shaped(let words, _): return "a \(words)"
     case .unread: return "anything"
     }
   }

@@ -84,13 +84,37 @@ package struct Recognition: Sendable {
   static func kinds(of tree: Tree, _ root: Int) -> [DocumentKind] {
     let exact = best(exactScores(of: tree, root))
     if !exact.isEmpty { return exact }
+    if holdsConfigurations(tree, root) { return [.princeOfVersions] }
     return best(scores(of: tree, root, ignoringCase: true))
   }
 
-  /// What each member of each kind counts: 2 when only that kind knows the name, else 1.
+  /// Whether some member of a root object holds configurations of Prince of Versions, whatever its name.
+  private static func holdsConfigurations(_ tree: Tree, _ root: Int) -> Bool {
+    func isConfiguration(_ node: Int) -> Bool {
+      var isFound = false
+      tree.forEachPair(of: node) { if !isFound { isFound = configurationNames.index(of: $0.key, in: tree) != nil } }
+      return isFound
+    }
+    var isFound = false
+    tree.forEachPair(of: root) { pair in
+      if isFound { return }
+      isFound = isConfiguration(pair.value)
+      tree.forEachItem(of: pair.value) { if !isFound { isFound = isConfiguration($0) } }
+    }
+    return isFound
+  }
+
+  private static let configurationNames = NameIndex(PrinceMember.telling)
+
+  /// What each member of each kind counts: 2 when only that kind knows the name, else 1; a telling name
+  /// counts enough.
   private static let weights: [[Int]] = DocumentKind.all.map { kind in
     kind.members.map { member in
-      DocumentKind.all.contains { $0 != kind && $0.member(member.name) != nil } ? 1 : 2
+      switch member.weight {
+      case .none: 0
+      case .telling: enough
+      case .usual: DocumentKind.all.contains { $0 != kind && $0.member(member.name) != nil } ? 1 : 2
+      }
     }
   }
 
@@ -114,7 +138,7 @@ package struct Recognition: Sendable {
       if kinds != 0 { count(pair.value, kinds) }
     }
     return seen.enumerated().map { kind, seen in
-      let score = (seen & known.members[kind]).nonzeroBitCount + (seen & known.ownMembers[kind]).nonzeroBitCount
+      let score = known.weighed[kind].reduce(0) { $0 + (seen & $1.names).nonzeroBitCount * $1.weight }
       return (DocumentKind.all[kind], score)
     }
   }
@@ -122,10 +146,8 @@ package struct Recognition: Sendable {
   /// The names of all kinds in one index, so that each key is looked up once; sets of names are bits.
   private struct KnownNames: Sendable {
     let names: NameIndex
-    /// The members of each kind.
-    let members: [UInt128]
-    /// Those that no other kind has.
-    let ownMembers: [UInt128]
+    /// The members of each kind that count the same.
+    let weighed: [[(names: UInt128, weight: Int)]]
     /// For each name, the kinds whose wrapper it is.
     let wrapping: [UInt128]
 
@@ -138,10 +160,10 @@ package struct Recognition: Sendable {
       func bits<Item>(_ items: [Item], where holds: (Item) -> Bool) -> UInt128 {
         items.enumerated().reduce(0) { holds($1.element) ? $0 | 1 << UInt128($1.offset) : $0 }
       }
-      let members = kinds.map { kind in bits(all) { kind.index(of: $0) != nil } }
-      self.members = members
-      ownMembers = members.indices.map { kind in
-        members.indices.filter { $0 != kind }.reduce(members[kind]) { $0 & ~members[$1] }
+      weighed = kinds.indices.map { kind in
+        (1...enough).map { weight in
+          (bits(all) { name in kinds[kind].index(of: name).map { weights[kind][$0] == weight } ?? false }, weight)
+        }
       }
       wrapping = all.map { name in bits(kinds) { $0.wrapper == name } }
       names = NameIndex(all)
@@ -152,7 +174,7 @@ package struct Recognition: Sendable {
   /// say, starts a comment there and a word for 2.1.1–2.1.2. None for a text without faults.
   private static func decodedKinds(of tree: Tree) -> [DocumentKind] {
     if tree.syntax != .json || tree.faults.isEmpty { return [] }
-    return DocumentKind.all.filter { kind in
+    return DocumentKind.commonModule.filter { kind in
       DecoderRange.all.contains { range in
         if case .success = ClientReader.read(tree.bytes, as: kind, by: range) { true } else { false }
       }
@@ -183,14 +205,17 @@ package struct Recognition: Sendable {
       if allNames.contains(name) { seen.insert(name) }
     }
     return DocumentKind.all.contains { kind in
-      let names = kind.members.map(\.name).filter(seen.contains)
-      return names.reduce(0) { $0 + ($1.contains(where: \.isUppercase) ? 2 : 1) } >= enoughWords
-    }
+      let words = kind.members.reduce(0) { words, member in
+        guard seen.contains(member.name) else { return words }
+        return words + (member.weight == .telling || member.name.contains(where: \.isUppercase) ? 2 : 1)
+      }
+      return words >= enoughWords
+    } || PrinceMember.telling.count(where: seen.contains) * 2 >= enoughWords
   }
 
   /// `title`, `url` and `message` are names in other people's files too.
   private static let enoughWords = 4
-  private static let allNames = Set(DocumentKind.all.flatMap(\.members).map(\.name))
+  private static let allNames = Set(DocumentKind.all.flatMap(\.members).map(\.name) + PrinceMember.telling)
   private static let longestName = allNames.map(\.utf8.count).max() ?? 0
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -169,7 +169,7 @@ package struct ClientReader {
       guard choices.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { throw Failure(offset: start) }
       return .text(name)
     case .texts: return try readTexts()
-    case .text, .link, .unread: return .text(try readText())
+    case .text, .link, .shaped, .unread: return .text(try readText())
     }
   }
 

@@ -24,6 +24,9 @@ extension ClientSet {
   /// 2.1.1 and 2.1.2, which take keys and texts without quotes.
   package static let lenient = DecoderRange.clients { $0.isLenient }
 
+  /// Every release of the common module whose source was read.
+  package static let commonModule = osam()
+
   static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
     ClientSet(.osam, from: from, to: to).intersection(.verified)
   }

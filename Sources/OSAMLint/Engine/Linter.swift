@@ -38,6 +38,7 @@ package struct Linter: Sendable {
   /// By kind, in the order of `DocumentKind.all`.
   private let documentChecks: [[DocumentCheck]]
   private let observedChecks: [[DocumentCheck]]
+  private let closingChecks: [[DocumentCheck]]
   private let fileChecks: [FileCheck]
   private let damagedChecks: [FileCheck]
 
@@ -56,6 +57,7 @@ package struct Linter: Sendable {
     self.settings = settings
     var documentChecks: [[DocumentCheck]] = DocumentKind.all.map { _ in [] }
     var observedChecks = documentChecks
+    var closingChecks = documentChecks
     var fileChecks: [FileCheck] = []
     var damagedChecks: [FileCheck] = []
     for rule in rules {
@@ -64,12 +66,14 @@ package struct Linter: Sendable {
       switch rule.check {
       case .document(let check): for kind in kinds { documentChecks[kind].append(.init(rule: running, run: check)) }
       case .observed(let check): for kind in kinds { observedChecks[kind].append(.init(rule: running, run: check)) }
+      case .closing(let check): for kind in kinds { closingChecks[kind].append(.init(rule: running, run: check)) }
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       }
     }
     self.documentChecks = documentChecks
     self.observedChecks = observedChecks
+    self.closingChecks = closingChecks
     self.fileChecks = fileChecks
     self.damagedChecks = damagedChecks
   }
@@ -136,7 +140,8 @@ package struct Linter: Sendable {
   }
 
   private func check(_ decoding: Decoding) -> [Finding] {
-    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind), let first = documentChecks[kind].first
+    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
+      let first = documentChecks[kind].first ?? closingChecks[kind].first
     else { return [] }
     var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
     func run(_ checks: [DocumentCheck]) {
@@ -147,6 +152,7 @@ package struct Linter: Sendable {
     }
     run(documentChecks[kind])
     if !decoding.observations.isEmpty { run(observedChecks[kind]) }
+    run(closingChecks[kind])
     return inspection.findings
   }
 }

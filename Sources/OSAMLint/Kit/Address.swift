@@ -75,13 +75,11 @@ final class Address: Sendable {
   }
 
   /// The non-empty segments of the path.
-  var segments: [String] {
-    bytes[path].split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
-  }
+  var segments: [ArraySlice<UInt8>] { bytes[path].split(separator: UInt8(ascii: "/")) }
 
   /// The last of them, or nothing.
   var lastSegment: String {
-    bytes[path].split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    segments.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The first `name=value` of the query: the whole of it, and the value.

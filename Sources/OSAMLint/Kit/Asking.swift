@@ -13,7 +13,7 @@ private struct Alike {
 
   static let all: [Alike] = {
     var groups: [Alike] = []
-    for client in ClientSet.verified.clients {
+    for client in ClientSet.commonModule.clients {
       guard let decoder = DecoderRange.of(client), let version = VersionBehaviour.of(client),
         let rating = RatingBehaviour.of(client)
       else { continue }

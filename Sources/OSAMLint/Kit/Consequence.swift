@@ -2,6 +2,17 @@ import OSAMFormats
 
 /// What users of an app see when its client cannot use a document. [formats/osam.md 1.2, 5.1, 6]
 enum Consequence {
+  /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound"; with "may" where it was only read.
+  static func of(_ failure: ClientAnswer.Failure, on clients: ClientSet) -> String {
+    let effect =
+      switch failure.effect {
+      case .error(let name): "get the error \(name)"
+      case .crash: "crash"
+      case .nothing: "show nothing"
+      }
+    return "apps with \(clients.prose) \(failure.isCertain ? "" : "may ")\(effect)"
+  }
+
   /// "apps built with 3.0.0–3.0.1 cannot decode this document and answer ERROR". `clients` are the
   /// targeted ones that fail. What the releases before 1.0.9 do instead is said when they are alone.
   static func undecodable(_ clients: ClientSet, isEveryone: Bool) -> String {
@@ -31,6 +42,7 @@ extension Inspection {
   /// What happens to users when these clients cannot decode the document.
   func consequence(of refusing: ClientSet) -> String {
     let hurt = targeted(refusing)
+    if document.kind.isAsked { return "apps with \(hurt.prose) cannot use the document" }
     return Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients)
   }
 }
@@ -38,7 +50,7 @@ extension Inspection {
 extension FileInspection {
   func consequence(of refusing: ClientSet) -> String {
     let hurt = refusing.intersection(settings.targets)
-    return Consequence.undecodable(hurt, isEveryone: hurt == .verified)
+    return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule)
   }
 }
 

@@ -214,8 +214,8 @@ package struct FileInspection {
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let found = found(at: fault.span) else { return .verified }
-    if let single { return tree.faults.firstIndex(of: fault).map { single.faultRefusals[$0] } ?? .verified }
+    guard let found = found(at: fault.span) else { return .commonModule }
+    if let single { return tree.faults.firstIndex(of: fault).map { single.faultRefusals[$0] } ?? .commonModule }
     return Decoding.refusing(fault, unserved: found.kind)
   }
 
@@ -224,7 +224,7 @@ package struct FileInspection {
     clients: ClientSet? = nil, related: [RelatedPlace] = []
   ) {
     let found = found(at: span)
-    let concerned = (clients ?? found?.kind.clients ?? .verified).intersection(settings.targets)
+    let concerned = (clients ?? found?.kind.clients ?? .commonModule).intersection(settings.targets)
     if concerned.isEmpty { return }
     findings.append(
       Finding(

@@ -24,6 +24,8 @@ package struct Rule: Sendable {
     case document(@Sendable (inout Inspection) -> Void)
     /// Looks at one document that differs from its table.
     case observed(@Sendable (inout Inspection) -> Void)
+    /// Looks at one document after all other rules, for what they have not said.
+    case closing(@Sendable (inout Inspection) -> Void)
     /// Looks at a file before its documents.
     case file(@Sendable (inout FileInspection) -> Void)
     /// Looks at a file whose text has faults.
@@ -55,7 +57,7 @@ package struct Rule: Sendable {
   package var check: Check
 
   package init(
-    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.all,
+    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check

@@ -51,6 +51,7 @@ extension Rule {
     .promptAtFirstOpening,
     .quotedNumber,
     .rawControlCharacter,
+    .refusedDocument,
     .sameTextInAllLanguages,
     .serverDateOutsideWindow,
     .singleQuotes,

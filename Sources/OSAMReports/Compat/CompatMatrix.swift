@@ -15,13 +15,19 @@ package struct CompatMatrix: Sendable {
   }
 
   package var document: Document
+  /// The platform it is about, when the document speaks to several.
+  package var platform: String?
   package var rows: [Row]
 
   /// `targets` nil takes every release that was read, and lists those that were not.
-  package init(_ decoding: Decoding, targets: ClientSet?) {
+  package init(_ decoding: Decoding, targets: ClientSet?, platform: String? = nil) {
     document = decoding.document
+    self.platform = platform
+    let asked = platform.map { platform in
+      decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
+    }
     let kindClients = decoding.document.kind.libraries.flatMap { id in Client.all.filter { $0.library.id == id } }
-    let shown = kindClients.filter { targets?.contains($0) ?? true }
+    let shown = kindClients.filter { (targets?.contains($0) ?? true) && (asked?.contains($0) ?? true) }
     var rows: [Row] = []
     var current: [Client] = []
     var key: Key?
@@ -31,12 +37,12 @@ package struct CompatMatrix: Sendable {
       rows.append(
         Row(
           clients: .init(library: first.library.id, from: first.release.name, to: last.release.name),
-          prose: first == last ? first.release.name : "\(first.release.name)–\(last.release.name)",
+          prose: Self.prose(first, last),
           decodes: key.isVerified ? failure == nil : nil, reason: failure?.words(in: decoding.document),
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {
-      let failure = client.release.isVerified ? decoding.failures.firstIndex { $0.clients.contains(client) } : nil
+      let failure = client.release.isVerified ? decoding.failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
       let next = Key(isVerified: client.release.isVerified, failure: failure, library: client.library.id)
       let follows = current.last.map { $0.index == client.index - 1 } ?? true
       if next != key || !follows {
@@ -50,6 +56,11 @@ package struct CompatMatrix: Sendable {
     self.rows = rows
   }
 
+  private static func prose(_ first: Client, _ last: Client) -> String {
+    let library = first.library.id == Library.osam.id ? "" : first.library.id + " "
+    return library + (first == last ? first.release.name : "\(first.release.name)–\(last.release.name)")
+  }
+
   private struct Key: Equatable {
     var isVerified: Bool
     var failure: Int?
@@ -59,7 +70,8 @@ package struct CompatMatrix: Sendable {
   package func text(path: String, count: Int, lines: LineMap) -> StyledText {
     var output = StyledText()
     let number = count > 1 ? ", document \(document.number + 1) of \(count)" : ""
-    output.add("\(Display.escaped(path)): \(document.kind.id)\(number)\n", .strong)
+    let platform = platform.map { ", \($0)" } ?? ""
+    output.add("\(Display.escaped(path)): \(document.kind.id)\(number)\(platform)\n", .strong)
     let width = rows.map(\.prose.count).max() ?? 0
     for row in rows {
       output.add("  \(row.prose)\(String(repeating: " ", count: width - row.prose.count))  ")
@@ -80,16 +92,19 @@ package struct CompatMatrix: Sendable {
   }
 
   package func json(path: String) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("file", .string(path)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
+    ]
+    if let platform { members.append(("platform", .string(platform))) }
+    members.append(("clients", .array(rows.map(Self.json))))
+    return .object(members)
+  }
+
+  private static func json(_ row: Row) -> JSONValue {
     [
-      "file": .string(path), "document": .integer(document.number), "kind": .string(document.kind.id),
-      "clients": .array(
-        rows.map { row in
-          [
-            "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
-            "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason),
-            "pointer": .string(orNull: row.pointer),
-          ]
-        }),
+      "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
+      "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason),
+      "pointer": .string(orNull: row.pointer),
     ]
   }
 }

@@ -362,6 +362,7 @@ struct JSONReader {
     var firstControl: Int?
     at += 1
     scan: while true {
+      at = endOfPlainText(quote)
       guard at < bytes.count else {
         flags.insert(.unclosed)
         break
@@ -408,6 +409,18 @@ struct JSONReader {
       report(asKey ? .singleQuotedKey : .singleQuotedValue, SourceSpan(start, at))
     }
     addScalar(.string, start, at, flags)
+  }
+
+  /// The end of what stands for itself in a string: nearly all of it.
+  private func endOfPlainText(_ quote: UInt8) -> Int {
+    let span = bytes.span
+    var index = at
+    while index < span.count {
+      let byte = span[index]
+      if byte == quote || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      index += 1
+    }
+    return index
   }
 
   /// At a line end inside a string: whether the closing quote was forgotten.

@@ -34,10 +34,10 @@ import Testing
     let tree = Tree.read(Array(text.utf8), as: .json)
     let documents = Recognition(tree, .init(role: .served)).documents
     #expect(documents.map(\.kind) == [.osamRating])
-    let refused = documents.first.map { Decoding($0).refusedBy } ?? .verified
-    let decoding = ClientSet.verified.subtracting(refused)
+    let refused = documents.first.map { Decoding($0).refusedBy } ?? .commonModule
+    let decoding = ClientSet.commonModule.subtracting(refused)
     #expect(decoding.prose == decodedBy)
-    for targets in [.verified, decoding] {
+    for targets in [.commonModule, decoding] {
       var settings = Settings(now: 0)
       settings.targets = targets
       let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)

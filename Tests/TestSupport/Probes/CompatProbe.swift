@@ -24,7 +24,8 @@ enum CompatProbe {
 
   private static func problem(_ decoding: Decoding, _ targets: ClientSet?, _ lines: LineMap) -> String? {
     let matrix = CompatMatrix(decoding, targets: targets)
-    var rest = Client.all.filter { targets?.contains($0) ?? true }[...]
+    let libraries = decoding.document.kind.libraries
+    var rest = Client.all.filter { libraries.contains($0.library.id) && targets?.contains($0) ?? true }[...]
     for row in matrix.rows {
       guard
         let last = rest.firstIndex(where: { $0.library.id == row.clients.library && $0.release.name == row.clients.to }

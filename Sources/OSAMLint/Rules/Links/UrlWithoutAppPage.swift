@@ -47,7 +47,7 @@ private func checkPage(_ inspection: inout Inspection) {
 }
 
 /// First segments, after the country, of App Store pages that are not an app's.
-private let appStoreLists: Set = ["developer", "artist"]
+private let appStoreLists = ["developer", "artist"]
 /// Last segments of Google Play pages that are not an app's. [facts 1.5]
 private let playPages: [String: String] = [
   "search": "is a search", "dev": "is a developer's page", "developer": "is a developer's page",
@@ -57,10 +57,11 @@ private func problemOnAppStore(_ address: Address) -> String? {
   // Short links hide their app.
   if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
   let segments = address.segments
-  if segments.prefix(2).contains(where: appStoreLists.contains) { return "is a developer's page" }
+  let isList = segments.prefix(2).contains { segment in appStoreLists.contains { segment.elementsEqual($0.utf8) } }
+  if isList { return "is a developer's page" }
   let hasID = segments.contains { segment in
-    let digits = segment.utf8.dropFirst(2)
-    return segment.hasPrefix("id") && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+    let digits = segment.dropFirst(2)
+    return segment.starts(with: "id".utf8) && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
   return hasID ? nil : "has no id with digits"
 }

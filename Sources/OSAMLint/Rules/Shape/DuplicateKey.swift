@@ -7,6 +7,7 @@ extension Rule {
     title: "the same key twice in one object",
     group: .shape,
     severity: .warning,
+    kinds: DocumentKind.all,
     why: """
       Clients read every occurrence and keep the last; texts of several languages are replaced as a whole,
       not merged. Other readers keep the first, or refuse the document. An earlier value that cannot be read
@@ -25,12 +26,22 @@ extension Rule {
   )
 }
 
+/// Which of the values each library keeps. [formats/osam-legacy.md 1.2, 2.4; prince-of-versions.md 2.6]
+private func kept(_ kind: DocumentKind) -> String {
+  switch kind {
+  case .controlDeVersions: "Android keeps the last value, and iOS may do so"
+  case .valoracions: "Android keeps the last value, and iOS may keep the first"
+  case .princeOfVersions: "Android keeps the last value, iOS may keep the first, and a JVM may refuse the file"
+  default: "clients keep the last value, other readers may keep the first"
+  }
+}
+
 private func checkDuplicateKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.duplicateKey) {
     let related = observation.related.map { [RelatedPlace($0, "the first one")] } ?? []
     inspection.report(
       Message(
-        "\(observation.words(in: inspection.document)): clients keep the last value, other readers may keep the first",
+        "\(observation.words(in: inspection.document)): \(kept(inspection.document.kind))",
         help: "Keep one of them."),
       at: observation, related: related)
   }

@@ -7,6 +7,7 @@ extension Rule {
     title: "a known key in another letter case",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.all,
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
       missing, and the whole document is undecodable.

@@ -61,7 +61,7 @@ private func checkPlaceholders(_ inspection: inout Inspection) {
 /// Members that are the labels of buttons.
 private let labels: Set = ["ok", "cancel", "neutral"]
 /// Words that are a placeholder when they are the whole text, or begin it with a colon. [facts 2.4]
-private let notes = ["TODO", "FIXME", "XXX", "TBD"]
+private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
 /// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]
 private let trials: Set = ["test", "prueba", "prova", "asdf"]
 private let longestTrial = trials.map(\.utf8.count).max() ?? 0
@@ -78,7 +78,7 @@ private enum Placeholder {
 
 private func placeholder(in entry: TextEntry) -> Placeholder? {
   guard let first = entry.bytes.first else { return nil }
-  if first.isASCIIUppercase, isNote(entry.bytes) { return .whole }
+  if first.isASCIIUppercase, entry.bytes.count > 2, isNote(entry.bytes) { return .whole }
   if entry.bytes.count <= longestTrial, !labels.contains(entry.member), trials.contains(entry.text.lowercased()) {
     return .whole
   }
@@ -91,19 +91,20 @@ private func placeholder(in entry: TextEntry) -> Placeholder? {
 /// `TODO`, or `TODO: ask the city`.
 private func isNote(_ bytes: ArraySlice<UInt8>) -> Bool {
   notes.contains { note in
-    guard bytes.starts(with: note.utf8) else { return false }
-    let rest = bytes.dropFirst(note.utf8.count)
+    guard bytes.first == note.first, bytes.starts(with: note) else { return false }
+    let rest = bytes.dropFirst(note.count)
     return rest.first.map { $0 == UInt8(ascii: ":") } ?? true
   }
 }
 
-/// A quick look at the bytes: both phrases have an m or r before their first blank.
+/// A quick look at the bytes: at its first blank one phrase has “m i”, the other “r t”.
 private func mayHavePhrase(_ bytes: ArraySlice<UInt8>) -> Bool {
   let span = bytes.span
-  var previous: UInt8 = 0
-  for index in span.indices {
-    if span[index] == 0x20, previous == UInt8(ascii: "m") || previous == UInt8(ascii: "r") { return true }
-    previous = span[index] | 0x20
+  for index in span.indices where span[index] == 0x20 && index > 0 && index + 1 < span.count {
+    switch (span[index - 1] | 0x20, span[index + 1] | 0x20) {
+    case (UInt8(ascii: "m"), UInt8(ascii: "i")), (UInt8(ascii: "r"), UInt8(ascii: "t")): return true
+    default: continue
+    }
   }
   return false
 }

@@ -1,0 +1,101 @@
+import OSAMSyntax
+
+/// What clients make of a document of a kind whose clients are asked one by one.
+package struct ClientAnswer: Sendable {
+  /// The clients that answer so.
+  package var clients: ClientSet
+  /// For a kind that speaks to several platforms, the one that was asked about: `ios`.
+  package var platform: String?
+  /// Nil when they read the document.
+  package var failure: Failure?
+
+  /// Why a client does nothing sensible with a document, and what it does instead.
+  package struct Failure: Sendable, Equatable {
+    package enum Effect: Sendable, Equatable {
+      /// The app gets an error of this name.
+      case error(String)
+      case crash
+      /// The app gets nothing, and its users see nothing.
+      case nothing
+    }
+
+    package var effect: Effect
+    /// What is wrong, in words that end a sentence: "required_version is a number".
+    package var words: String
+    /// The element at fault, from the root of the document down.
+    package var path: [PathStep]
+    /// For a text that a client's reader gives up on, the byte where it does.
+    package var offset: Int?
+    /// It was measured or read on the very platform; else it may be otherwise.
+    package var isCertain: Bool
+
+    package init(_ effect: Effect, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true) {
+      self.effect = effect
+      self.words = words
+      self.path = path
+      self.offset = offset
+      self.isCertain = isCertain
+    }
+  }
+
+  package init(clients: ClientSet, platform: String? = nil, failure: Failure? = nil) {
+    self.clients = clients
+    self.platform = platform
+    self.failure = failure
+  }
+
+  /// Asks every client of the document's kind. Clients that answer alike, and stand together, share an answer.
+  static func all(_ document: Document) -> [ClientAnswer] {
+    var answers: [ClientAnswer] = []
+    for answer in ClientModels.answers(document) {
+      if let last = answers.last, last.platform == answer.platform, last.failure == answer.failure {
+        answers[answers.count - 1].clients = last.clients | answer.clients
+      } else {
+        answers.append(answer)
+      }
+    }
+    return answers
+  }
+}
+
+extension ClientAnswer.Failure {
+  /// The node at fault, or the nearest one there is around it.
+  func node(in document: Document) -> Int {
+    let tree = document.tree
+    var node = document.root
+    for step in path {
+      var next: Int?
+      switch step {
+      case .name(let name): tree.forEachPair(of: node) { if tree.reads($0.key, name) { next = $0.value } }
+      case .number(let number):
+        var count = 0
+        tree.forEachItem(of: node) { item in
+          if count == number { next = item }
+          count += 1
+        }
+      }
+      guard let next else { return node }
+      node = next
+    }
+    return node
+  }
+
+  /// Where to point.
+  func span(in document: Document) -> SourceSpan {
+    if let offset {
+      let tree = document.tree
+      // Our reader names the fault that this one stumbles over, or a later one.
+      let fault = tree.faults.min { abs($0.span.start - offset) < abs($1.span.start - offset) }
+      return fault?.span ?? SourceSpan(min(offset, tree.bytes.count), min(offset + 1, tree.bytes.count))
+    }
+    let node = node(in: document)
+    return document.tree.nodes[node].isContainer ? document.placeOfMissing(in: node) : document.span(node)
+  }
+}
+
+/// One step of a path through a document.
+package enum PathStep: Sendable, Equatable {
+  case name(String)
+  /// Place in a list, from 0.
+  case number(Int)
+}

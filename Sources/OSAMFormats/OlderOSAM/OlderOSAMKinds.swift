@@ -1,0 +1,115 @@
+import OSAMSyntax
+
+extension DocumentKind {
+  /// Version control of the older libraries. [formats/osam-legacy.md 1.2]
+  package static let controlDeVersions = DocumentKind(
+    id: "controldeversions",
+    title: "version control of the older libraries",
+    summary: "Decides whether an app with osam-controldeversions shows an alert about its version.",
+    libraries: [Library.controlDeVersionsIOS.id, Library.controlDeVersionsAndroid.id],
+    wrapper: nil,
+    isAsked: true,
+    members: [
+      Member(
+        name: "version", type: .text, needs: [(oldVersion, .required)],
+        meaning: "The version that the installed one is compared with, as comparisonMode says.",
+        example: #""1.2.0""#, evidence: "1.2, 1.3"),
+      Member(
+        name: "comparisonMode", type: .integer(.int32),
+        needs: [(oldIOS, .optional(default: "0")), (oldAndroid, .required)],
+        meaning:
+          "0 shows the alert when the installed version is lower, 1 when it is equal, 2 when it is greater. Without it "
+          + "Android never shows anything.",
+        example: "0", evidence: "1.2, 1.4"),
+      Member(
+        name: "minSystemVersion", type: .text, needs: [(oldVersion, .optional(default: "any"))],
+        documentedAs: "required",
+        meaning: "The alert is for devices with at least this version of the system.",
+        example: #""9.0""#, evidence: "1.2, 1.3"),
+    ] + oldTexts + [
+      Member(
+        name: "okButtonActionURL", type: .link, needs: [(oldVersion, .optional(default: "nothing to open"))],
+        weight: .telling,
+        meaning: "Address opened by OK.", example: #""https://apps.apple.com/app/id1465234509""#, evidence: "1.2, 1.5"),
+      Member(
+        name: "legalURL", type: .shaped("text, or text in each language", .textOrTexts),
+        needs: [
+          (ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7"),
+            .optional(default: "none")),
+        ],
+        meaning: "Address of the legal conditions.", example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
+      Member(
+        name: "legal_version", type: .integer(.int32),
+        needs: [
+          (ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9"), .optional(default: "0")),
+          (ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .required),
+        ],
+        isUsual: false, meaning: "Number of the legal conditions; they are shown again when it grows.", example: "1",
+        evidence: "1.1, 1.2"),
+      Member(
+        name: "legal_URL", type: .text,
+        needs: [
+          (ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
+            | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "none")),
+        ],
+        isUsual: false, meaning: "Address of the legal conditions, in the releases that have a number for them.",
+        example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
+    ] + serviceMembers)
+
+  private static let oldIOS = ClientSet(.controlDeVersionsIOS)
+  private static let oldAndroid = ClientSet(.controlDeVersionsAndroid)
+  private static let oldVersion = oldIOS | oldAndroid
+
+  private static let oldTexts: [Member] = [
+    ("title", "Title of the alert.", #"{"cat": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
+    ("message", "Text of the alert.", #"{"cat": "Actualitzeu l'app.", "es": "Actualice la app.", "en": "Update the app."}"#),
+    ("okButtonTitle", "Label of the button that opens the address.", #"{"cat": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
+    ("cancelButtonTitle", "Label of the button that closes the alert.", #"{"cat": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
+  ].map { name, meaning, example in
+    Member(
+      name: name, type: .shaped("text, or text in each language", .textOrTexts),
+      needs: [(oldVersion, .optional(default: "no text"))],
+      weight: name.hasSuffix("ButtonTitle") ? .telling : .usual, meaning: meaning, example: example, evidence: "1.2, 1.5, 1.6")
+  }
+
+  /// Read by a component of the iOS library that has nothing to do with the alert.
+  private static let serviceMembers: [Member] = [
+    ("gooltracking_enable", MemberType.boolean, "Whether the tracking of that component is on.", "true"),
+    ("data_inici_activacio", .text, "First day it is on, dd/MM/yyyy in Europe/Madrid.", #""01/01/2018""#),
+    ("data_fi_activacio", .text, "Last day it is on, and 24 hours more.", #""31/12/2018""#),
+  ].map { name, type, meaning, example in
+    Member(
+      name: name, type: type, needs: [(oldIOS, .optional(default: "off"))], isUsual: false, meaning: meaning, example: example,
+      evidence: "1.2")
+  }
+
+  /// The rating prompt of the older libraries. [formats/osam-legacy.md 2.2]
+  package static let valoracions = DocumentKind(
+    id: "valoracions",
+    title: "rating prompt of the older libraries",
+    summary: "Decides when an app with osam-valoracions asks its users for a rating.",
+    libraries: [Library.valoracionsIOS.id, Library.valoracionsAndroid.id],
+    wrapper: nil,
+    isAsked: true,
+    members: [
+      Member(
+        name: "tmin", type: .integer(.int32), needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
+        isNegativeOdd: true, weight: .telling,
+        meaning: "Days that must pass before the prompt.", example: "5", evidence: "2.2, 2.3"),
+      Member(
+        name: "num_apert", type: .integer(.int32),
+        needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
+        isNegativeOdd: true, weight: .telling,
+        meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.", example: "10",
+        evidence: "2.2, 2.3"),
+      Member(
+        name: "messages", type: .shaped("list of texts, each with its language", .messages),
+        needs: [(oldRatingAndroid, .required)],
+        meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
+        example: #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,
+        evidence: "2.2"),
+    ])
+
+  private static let oldRatingIOS = ClientSet(.valoracionsIOS)
+  private static let oldRatingAndroid = ClientSet(.valoracionsAndroid)
+}
