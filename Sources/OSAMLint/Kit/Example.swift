@@ -52,6 +52,48 @@ package struct Example: Sendable {
     Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
+  /// A clean document of version control of the older libraries, altered in the same way.
+  package static func oldVersion(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(flat(oldVersionMembers, members, without), clients: clients, file: file, line: line)
+  }
+
+  /// A clean rating document of the older libraries, altered in the same way.
+  package static func oldRating(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(flat(oldRatingMembers, members, without), clients: clients, file: file, line: line)
+  }
+
+  private static let oldVersionMembers: [(String, String)] = [
+    ("version", #""3.2.1""#),
+    ("comparisonMode", "0"),
+    ("minSystemVersion", #""9.0""#),
+    (
+      "title",
+      #"{"cat": "Nova versió", "ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#
+    ),
+    (
+      "message",
+      #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": "Ya hay avisos.", "en": "Now with alerts."}"#
+    ),
+    ("okButtonTitle", #"{"cat": "Actualitza", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
+    ("cancelButtonTitle", #"{"cat": "Ara no", "ca": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
+    ("okButtonActionURL", #""https://www.barcelona.cat/apps/bus""#),
+  ]
+
+  private static let oldRatingMembers: [(String, String)] = [
+    ("tmin", "5"),
+    ("num_apert", "10"),
+    (
+      "messages",
+      #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}, {"languaje": "en", "content": "Do you like the app?"}]"#
+    ),
+  ]
+
   private static let versionMembers: [(String, String)] = [
     ("id", "109"),
     ("appId", "400"),
@@ -88,6 +130,18 @@ package struct Example: Sendable {
   private static func document(
     _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
+    "{\n  \"data\": {\n" + lines(base, changes, without, indent: "    ") + "\n  }\n}\n"
+  }
+
+  private static func flat(
+    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
+  ) -> String {
+    "{\n" + lines(base, changes, without, indent: "  ") + "\n}\n"
+  }
+
+  private static func lines(
+    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String], indent: String
+  ) -> String {
     var members = base.filter { !without.contains($0.0) }
     for (key, value) in changes {
       let name = key.filter { $0 != "⟦" && $0 != "⟧" }
@@ -99,9 +153,9 @@ package struct Example: Sendable {
     }
     // Marks of a key go around its quotes.
     let lines = members.map { key, value in
-      key.hasPrefix("⟦") ? "    ⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "    \"\(key)\": \(value)"
+      indent + (key.hasPrefix("⟦") ? "⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "\"\(key)\": \(value)")
     }
-    return "{\n  \"data\": {\n" + lines.joined(separator: ",\n") + "\n  }\n}\n"
+    return lines.joined(separator: ",\n")
   }
 
   /// The text without marks, and the places they enclose.

@@ -59,6 +59,8 @@ package struct Inspection {
   let openedAddress: (address: Address, node: Int)?
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
+  /// For documents of the older libraries only.
+  let older: OlderDocument?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -77,6 +79,7 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
+    older = OlderDocument(document)
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
