@@ -1,0 +1,46 @@
+import OSAMSyntax
+
+/// The answers of the older libraries, as rules and matrices want them.
+enum OldAnswers {
+  static func answers(_ document: Document) -> [ClientAnswer] {
+    let isServed = document.role == .served && document.tree.syntax == .json
+    let value = isServed ? nil : ReadValue(document.tree, document.root)
+    return document.kind.clients.clients.map { client in
+      let faults =
+        value.map { OldFaults.of($0, for: client) } ?? OldFaults.of(document.tree.bytes, for: client)
+      let first = faults.first { $0.moment != .touchingOK }
+      return ClientAnswer(clients: ClientSet([client]), failure: first.map(failure))
+    }
+  }
+
+  private static func failure(_ fault: OldFault) -> ClientAnswer.Failure {
+    let effect: ClientAnswer.Failure.Effect =
+      switch fault.effect {
+      case .error(let name): .error(name)
+      case .crash: .crash
+      }
+    return ClientAnswer.Failure(
+      effect, "\(subject(fault.path)) \(fault.words)", path: fault.path.map(step), offset: fault.offset,
+      isCertain: !fault.isUnverified)
+  }
+
+  private static func step(_ step: OldFault.Step) -> PathStep {
+    switch step {
+    case .key(let name): .name(name)
+    case .index(let number): .number(number)
+    }
+  }
+
+  /// The element, as sentences name it: “title.cat”.
+  private static func subject(_ path: [OldFault.Step]) -> String {
+    if path.isEmpty { return "the document" }
+    var words = ""
+    for step in path {
+      switch step {
+      case .key(let name): words += words.isEmpty ? name : ".\(name)"
+      case .index(let number): words += "[\(number)]"
+      }
+    }
+    return Quote.text(words)
+  }
+}
