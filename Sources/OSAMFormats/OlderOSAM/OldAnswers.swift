@@ -20,7 +20,7 @@ enum OldAnswers {
       case .crash: .crash
       }
     return ClientAnswer.Failure(
-      effect, "\(subject(fault.path)) \(fault.words)", path: fault.path.map(step), offset: fault.offset,
+      effect, fault.sentence, path: fault.path.map(step), offset: fault.offset,
       isCertain: !fault.isUnverified)
   }
 
@@ -31,16 +31,18 @@ enum OldAnswers {
     }
   }
 
-  /// The element, as sentences name it: “title.cat”.
-  private static func subject(_ path: [OldFault.Step]) -> String {
-    if path.isEmpty { return "the document" }
-    var words = ""
+}
+
+extension OldFault {
+  /// The element and what is wrong with it: “title.cat” is null.
+  package var sentence: String {
+    var element = ""
     for step in path {
       switch step {
-      case .key(let name): words += words.isEmpty ? name : ".\(name)"
-      case .index(let number): words += "[\(number)]"
+      case .key(let name): element += element.isEmpty ? name : ".\(name)"
+      case .index(let number): element += "[\(number)]"
       }
     }
-    return Quote.text(words)
+    return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
   }
 }

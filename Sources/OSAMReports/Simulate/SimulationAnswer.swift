@@ -63,12 +63,16 @@ package struct AskedSimulation: SimulationAnswer {
       if width > 0 { output.add(member + String(repeating: " ", count: width - member.count + 2), .quiet) }
       output.add(step.words(in: zone) + "\n")
     }
-    for note in decision.notes { output.add("  note: \(note)\n") }
+    for note in notes { output.add("  note: \(note)\n") }
     if !assumptions.isEmpty {
       output.add("assumed\n", .strong)
       for assumption in assumptions { output.add("  \(assumption)\n", .quiet) }
     }
     return output
+  }
+
+  private var notes: [String] {
+    (decision.oldFault.map { ["The reason is that \($0.sentence)."] } ?? []) + decision.notes
   }
 
   private var style: Style {
@@ -132,7 +136,7 @@ package struct AskedSimulation: SimulationAnswer {
             "holds": .bool(step.holds),
           ]
         }),
-      "notes": .strings(decision.notes),
+      "notes": .strings(notes),
       "assumptions": .strings(assumptions),
     ]
   }
