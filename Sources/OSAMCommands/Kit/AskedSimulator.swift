@@ -49,12 +49,16 @@ struct AskedSimulator {
     var leftOut: [String] = []
     let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
     let clients = client.map { [$0] } ?? libraries.compactMap { ClientSet($0).clients.last }
+    var answered: Set<DevicePlatform> = []
     for client in clients {
       guard document.kind.clients.contains(client) else {
         leftOut.append("\(client.name) does not read such documents")
         continue
       }
-      let systems = systems(of: client, document).filter { platform == nil || $0 == platform }
+      // Where two libraries run on a system, the native one answers unless the other is named.
+      let systems = systems(of: client, document).filter {
+        (platform == nil || $0 == platform) && answered.insert($0).inserted
+      }
       for system in systems {
         switch answer(document, client, system) {
         case .success(var simulation):
@@ -78,7 +82,10 @@ struct AskedSimulator {
     switch client.library.id {
     case Library.controlDeVersionsIOS.id, Library.valoracionsIOS.id: [.ios]
     case Library.controlDeVersionsAndroid.id, Library.valoracionsAndroid.id: [.android]
-    default: []
+    default:
+      PrincePlatform.all(for: client).compactMap { platform in
+        document.princePlatforms.contains(platform) ? DevicePlatform(rawValue: platform.rawValue) : nil
+      }
     }
   }
 
@@ -88,7 +95,56 @@ struct AskedSimulator {
     switch document.kind {
     case .controlDeVersions: oldVersion(document, client, system)
     case .valoracions: oldRating(document, client, system)
-    default: .failure(Obstacle(words: "\(document.kind.id) is not simulated"))
+    default: prince(document, client, system)
+    }
+  }
+
+  // MARK: Prince of Versions
+
+  private func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+    AskedSimulation, Obstacle
+  > {
+    guard let platform = PrincePlatform(rawValue: system.rawValue) else {
+      return .failure(Obstacle(words: "\(client.name) does not run on \(system.title)"))
+    }
+    var assumptions = assumedClient(client)
+    let usual = Self.usual(client, platform)
+    let installed = command.question.version ?? usual.installed
+    if command.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
+    let osVersion = command.device.osVersion ?? usual.system
+    if command.device.osVersion == nil {
+      assumptions.append("The system is \(usual.systemWords) \(osVersion) (--os-version).")
+    }
+    if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
+    if command.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
+    var checkers: [String: PrinceDevice.Checker] = [:]
+    for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
+    let device = PrinceDevice(
+      client: client, platform: platform, installed: installed, system: osVersion, checkers: checkers,
+      remembered: command.device.remembered.map { [$0] } ?? [])
+    if let problem = device.problem { return .failure(Obstacle(words: problem)) }
+    let isServed = document.role == .served && document.tree.syntax == .json
+    let decision =
+      isServed
+      ? PrinceDecision.decide(document.tree.bytes, on: device)
+      : PrinceDecision.decide(ReadValue(document.tree, document.root) ?? .null, on: device)
+    guard let decision else { return .failure(Obstacle(words: "the source of \(client.name) was not read")) }
+    let inputs: [(name: String, value: JSONValue)] = [
+      ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
+      ("requirements", .object(requirements.map { ($0.key, .string(orNull: $0.value)) })),
+      ("remembered", .string(orNull: command.device.remembered)),
+    ]
+    return .success(simulation(document, client, system, inputs, decision, assumptions))
+  }
+
+  /// What a device is like when nobody says: the first version, on a system newer than any requirement.
+  private static func usual(_ client: Client, _ platform: PrincePlatform) -> (
+    installed: String, system: String, systemWords: String
+  ) {
+    switch platform {
+    case .android: (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99", "API level")
+    case .jvm: ("1.0.0", "99", "Java")
+    case .ios, .macos: ("1.0.0-1", "99.0", "version")
     }
   }
 
@@ -97,7 +153,7 @@ struct AskedSimulator {
   /// What the client's reader is given.
   private func read(_ document: Document, for client: Client) -> Result<ReadValue, OldFault>? {
     if document.role == .served, document.tree.syntax == .json { return OldAnswer.read(document.tree.bytes, for: client) }
-    return .success(ReadValue(document.tree, document.root))
+    return .success(ReadValue(document.tree, document.root) ?? .null)
   }
 
   private func oldVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<

@@ -5,6 +5,7 @@ enum ClientModels {
   static func answers(_ document: Document) -> [ClientAnswer] {
     switch document.kind {
     case .controlDeVersions, .valoracions: OldAnswers.answers(document)
+    case .princeOfVersions: PrinceAnswers.answers(document)
     default: []
     }
   }

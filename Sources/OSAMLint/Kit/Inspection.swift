@@ -6,6 +6,8 @@ import OSAMSyntax
 package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
+  /// The targets were named, and are not just every release that was read.
+  package var targetsAreNamed = false
   /// The moment that rules about the clock compare with.
   package var now: Instant
   package var zone: Zone = .madrid
@@ -15,6 +17,23 @@ package struct Settings: Sendable {
   package var skipUnrecognised = false
 
   package init(now: Instant) { self.now = now }
+
+  /// What matters for a document. Unless they were named, releases of Prince of Versions before 4 matter only
+  /// where some platform has the object they read. [formats/prince-of-versions.md 3]
+  func targets(for document: Document) -> ClientSet {
+    guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
+    let hasObject = document.princePlatforms.contains { platform in
+      document.pair(platform.rawValue).map { document.tree.kind($0.value) == .object } ?? false
+    }
+    return hasObject ? targets : targets.subtracting(.princeBefore4)
+  }
+
+  /// The same settings for one document.
+  func applied(to document: Document) -> Settings {
+    var settings = self
+    settings.targets = targets(for: document)
+    return settings
+  }
 
   package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
 }
