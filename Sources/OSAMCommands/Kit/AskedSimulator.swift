@@ -83,8 +83,9 @@ struct AskedSimulator {
     case Library.controlDeVersionsIOS.id, Library.valoracionsIOS.id: [.ios]
     case Library.controlDeVersionsAndroid.id, Library.valoracionsAndroid.id: [.android]
     default:
-      PrincePlatform.all(for: client).compactMap { platform in
-        document.princePlatforms.contains(platform) ? DevicePlatform(rawValue: platform.rawValue) : nil
+      // A platform that was named is asked about even when the document says nothing to it.
+      PrincePlatform.all(for: client).compactMap { system in
+        platform != nil || document.princePlatforms.contains(system) ? DevicePlatform(rawValue: system.rawValue) : nil
       }
     }
   }

@@ -22,6 +22,6 @@ extension Library {
 
 extension ClientSet {
   /// Releases that read objects and no lists.
-  package static let princeBefore4 =
-    ClientSet(.princeIOS, to: "3.0.0") | ClientSet(.princeAndroid, to: "3.0.0")
+  package static let princeIOSBefore4 = ClientSet(.princeIOS, to: "3.0.0")
+  package static let princeAndroidBefore4 = ClientSet(.princeAndroid, to: "3.0.0")
 }

@@ -19,13 +19,16 @@ package struct Settings: Sendable {
   package init(now: Instant) { self.now = now }
 
   /// What matters for a document. Unless they were named, releases of Prince of Versions before 4 matter only
-  /// where some platform has the object they read. [formats/prince-of-versions.md 3]
+  /// where the platform has the object they read. [formats/prince-of-versions.md 3]
   func targets(for document: Document) -> ClientSet {
     guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
-    let hasObject = document.princePlatforms.contains { platform in
-      document.pair(platform.rawValue).map { document.tree.kind($0.value) == .object } ?? false
+    func hasObject(_ names: String...) -> Bool {
+      names.contains { name in document.pair(name).map { document.tree.kind($0.value) == .object } ?? false }
     }
-    return hasObject ? targets : targets.subtracting(.princeBefore4)
+    var targets = targets
+    if !hasObject("ios", "macos") { targets = targets.subtracting(.princeIOSBefore4) }
+    if !hasObject("android") { targets = targets.subtracting(.princeAndroidBefore4) }
+    return targets
   }
 
   /// The same settings for one document.
