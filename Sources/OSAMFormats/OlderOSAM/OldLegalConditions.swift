@@ -5,6 +5,11 @@ package struct OldLegalConditions: Sendable, Equatable {
   package var number: Int64?
   package var address: OldText
 
+  package init(number: Int64?, address: OldText) {
+    self.number = number
+    self.address = address
+  }
+
   /// The members a release reads, or nil when it has no legal conditions, or is of another library.
   package enum Keys: Sendable {
     /// `legal_version` and `legal_URL`.

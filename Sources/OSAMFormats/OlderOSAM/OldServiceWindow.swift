@@ -8,6 +8,12 @@ package struct OldServiceWindow: Sendable, Equatable {
   /// 24 hours after the first moment of `data_fi_activacio`, which is not its end on days when the clocks change.
   package var end: Instant
 
+  package init(isEnabled: Bool, start: Instant, end: Instant) {
+    self.isEnabled = isEnabled
+    self.start = start
+    self.end = end
+  }
+
   package func isOn(at moment: Instant) -> Bool { isEnabled && start <= moment && moment <= end }
 
   /// Fails where the app is given what its system leaves undefined.
@@ -52,7 +58,9 @@ package struct OldServiceWindow: Sendable, Equatable {
       throw OldFault([.key(name)], "is \(value.kindWords)", .crash, .reading, .unverified)
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { (0x30...0x39).contains($0) } }) {
+    if parts.count == 3,
+      parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { (0x30...0x39).contains($0) } })
+    {
       let numbers = parts.compactMap { Int(String($0) ?? "") }
       let day = Calendar.Day(numbers[2], numbers[1], numbers[0])
       if day.isValid {
