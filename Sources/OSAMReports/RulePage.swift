@@ -56,10 +56,17 @@ package enum RulePage {
     text +=
       "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
     text += "| number | rules |\n|---|---|\n"
-    for number in 1...62 {
-      let rules = Rule.all.filter { $0.candidates.contains(number) }
-      text += "| \(number) | \(rules.map { "[\($0.id)](\($0.id).md)" }.joined(separator: ", ")) |\n"
+    for number in 1...62 { text += row(number) { $0.candidates.contains(number) } }
+    for reference in Candidate.Reference.allCases {
+      text += "\n### \(reference.title)\n\n| number | rules |\n|---|---|\n"
+      for number in reference.numbers {
+        text += row(number) { $0.covers.contains(Candidate(reference: reference, number: number)) }
+      }
     }
     return text
+  }
+
+  private static func row(_ number: Int, _ covers: (Rule) -> Bool) -> String {
+    "| \(number) | \(Rule.all.filter(covers).map { "[\($0.id)](\($0.id).md)" }.joined(separator: ", ")) |\n"
   }
 }

@@ -45,6 +45,11 @@ import Testing
   @Test func everyCandidateIsCovered() {
     let covered = Set(Rule.all.flatMap(\.candidates))
     #expect(Set(1...62).subtracting(covered).sorted() == [])
+    let others = Set(Rule.all.flatMap(\.covers))
+    for reference in Candidate.Reference.allCases {
+      let missing = reference.numbers.filter { !others.contains(Candidate(reference: reference, number: $0)) }
+      #expect(missing.isEmpty, "\(reference.title)")
+    }
   }
 
   @Test func everyRuleIsExplained() {

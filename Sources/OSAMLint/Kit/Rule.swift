@@ -4,13 +4,14 @@ import OSAMFormats
 package struct Rule: Sendable {
   /// What a rule is about; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
-    case files, shape, versions, dates, texts, links, ratings
+    case files, shape, versions, configurations, dates, texts, links, ratings
 
     package var title: String {
       switch self {
       case .files: "Files and syntax"
       case .shape: "Members and types"
       case .versions: "Versions, platforms and modes"
+      case .configurations: "Configurations and requirements"
       case .dates: "Dates and durations"
       case .texts: "Texts and languages"
       case .links: "Links"
@@ -47,6 +48,8 @@ package struct Rule: Sendable {
   package var why: String
   /// Numbers of the candidates in formats/osam.md section 9 that it covers.
   package var candidates: [Int]
+  /// Candidates of the references of the other formats that it covers.
+  package var covers: [Candidate]
   /// Where the facts come from.
   package var evidence: String
   /// Made when asked for: a run that checks files has no use for them.
@@ -58,7 +61,7 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
-    since: String = "0.1.0", why: String, candidates: [Int] = [], evidence: String,
+    since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [], evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
   ) {
@@ -70,6 +73,7 @@ package struct Rule: Sendable {
     self.since = since
     self.why = why
     self.candidates = candidates
+    self.covers = covers
     self.evidence = evidence
     makeBad = bad
     makeGood = good

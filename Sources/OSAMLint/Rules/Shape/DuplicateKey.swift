@@ -14,6 +14,7 @@ extension Rule {
       loses the document all the same.
       """,
     candidates: [7],
+    covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}"),

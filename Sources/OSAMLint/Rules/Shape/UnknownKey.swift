@@ -14,6 +14,7 @@ extension Rule {
       missing, because the document cannot be decoded without it.
       """,
     candidates: [8],
+    covers: [.valoracions(16), .prince(2)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),

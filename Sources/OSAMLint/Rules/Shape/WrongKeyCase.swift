@@ -15,6 +15,7 @@ extension Rule {
       Where the right key is there as well, the other one is merely ignored.
       """,
     candidates: [9],
+    covers: [.controlDeVersions(29)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
