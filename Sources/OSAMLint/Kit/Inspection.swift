@@ -209,6 +209,14 @@ package struct FileInspection {
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
   }
 
+  /// What the clients of a damaged document say that give up at this fault.
+  func answers(at fault: SyntaxFault) -> [ClientAnswer] {
+    guard let single else { return [] }
+    return single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document) == fault.span } ?? false
+    }
+  }
+
   /// How the file is meant.
   package var role: Role { settings.role ?? .usual(for: tree.syntax) }
 
