@@ -96,7 +96,9 @@ struct AskedSimulator {
 
   /// What the client's reader is given.
   private func read(_ document: Document, for client: Client) -> Result<ReadValue, OldFault>? {
-    if document.role == .served, document.tree.syntax == .json { return OldAnswer.read(document.tree.bytes, for: client) }
+    if document.role == .served, document.tree.syntax == .json {
+      return OldAnswer.read(document.tree.bytes, for: client)
+    }
     return .success(ReadValue(document.tree, document.root))
   }
 
@@ -153,7 +155,8 @@ struct AskedSimulator {
 
   private func assumedClient(_ client: Client) -> [String] {
     self.client == nil
-      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."] : []
+      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."]
+      : []
   }
 
   private func simulation(

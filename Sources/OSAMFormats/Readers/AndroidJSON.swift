@@ -91,6 +91,10 @@ package struct AndroidJSON {
   private mutating func add(_ value: ReadValue) throws(ReadFailure) -> ReadValue? {
     guard let last = open.indices.last else { return nil }
     if open[last].isObject {
+      // An object takes no infinite number and no NaN; a list does.
+      if case .number(let text) = value, let number = JavaNumber.double(text), !number.isFinite {
+        throw failure("a number too large for a double")
+      }
       keep(value, in: last)
       switch try nextClean() {
       case UInt8(ascii: "}"): return .object(open.removeLast().members)
