@@ -130,7 +130,8 @@ struct SimulateCommand: ConsoleCommand {
     }
   }
 
-  private func finish(_ simulations: [any SimulationAnswer], _ loaded: DocumentLoader, _ console: Console) -> ExitStatus {
+  private func finish(_ simulations: [any SimulationAnswer], _ loaded: DocumentLoader, _ console: Console) -> ExitStatus
+  {
     if simulations.isEmpty {
       if loaded.files.isEmpty { return loaded.status(files, on: console) }
       console.note("osam-lint: nothing was simulated")
@@ -197,7 +198,9 @@ struct QuestionOptions: ParsableArguments {
 
   func validate() throws {
     let known = Self.outcomes + Self.plainWords.map(\.rawValue)
-    if let expect, !known.contains(expect), !expect.hasPrefix("error:") { throw ValidationError("--expect knows \(known.joined(separator: ", "))") }
+    if let expect, !known.contains(expect), !expect.hasPrefix("error:") {
+      throw ValidationError("--expect knows \(known.joined(separator: ", "))")
+    }
   }
 }
 
@@ -220,7 +223,9 @@ struct DeviceOptions: ParsableArguments {
   var offline = false
 
   @Option(
-    help: ArgumentHelp("Version of the device's system: 14.2, or the API level for Prince of Versions on Android.", valueName: "version"))
+    help: ArgumentHelp(
+      "Version of the device's system: 14.2, or the API level for Prince of Versions on Android.", valueName: "version")
+  )
   var osVersion: String?
 
   @Option(

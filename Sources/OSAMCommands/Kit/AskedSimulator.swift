@@ -128,7 +128,7 @@ struct AskedSimulator {
     let decision =
       isServed
       ? PrinceDecision.decide(document.tree.bytes, on: device)
-      : PrinceDecision.decide(ReadValue(document.tree, document.root) ?? .null, on: device)
+      : PrinceDecision.decide(ReadValue(document.tree, document.root), on: device)
     guard let decision else { return .failure(Obstacle(words: "the source of \(client.name) was not read")) }
     let inputs: [(name: String, value: JSONValue)] = [
       ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
@@ -153,8 +153,10 @@ struct AskedSimulator {
 
   /// What the client's reader is given.
   private func read(_ document: Document, for client: Client) -> Result<ReadValue, OldFault>? {
-    if document.role == .served, document.tree.syntax == .json { return OldAnswer.read(document.tree.bytes, for: client) }
-    return .success(ReadValue(document.tree, document.root) ?? .null)
+    if document.role == .served, document.tree.syntax == .json {
+      return OldAnswer.read(document.tree.bytes, for: client)
+    }
+    return .success(ReadValue(document.tree, document.root))
   }
 
   private func oldVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
@@ -202,7 +204,7 @@ struct AskedSimulator {
     let inputs: [(name: String, value: JSONValue)] = [
       ("platform", .string(system.rawValue)), ("opens", .integer(opens)),
       ("daysSinceFirst", .integer(Int64(daysSinceFirst))),
-      ("daysSincePrompt", rating.daysSincePrompt.map { .integer(Int64($0)) } ?? .null),
+      ("daysSincePrompt", rating.daysSincePrompt.map { .integer(Int64($0)) }),
       ("answered", .bool(rating.answered)), ("language", .string(orNull: command.question.language)),
     ]
     return .success(simulation(document, client, system, inputs, decision, assumptions))
@@ -210,7 +212,8 @@ struct AskedSimulator {
 
   private func assumedClient(_ client: Client) -> [String] {
     self.client == nil
-      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."] : []
+      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."]
+      : []
   }
 
   private func simulation(

@@ -183,7 +183,7 @@ private struct PrinceRun {
       return (holds, "system \(device.system) >= \(text)")
     }
     let system = device.platform == .jvm ? PrinceDevice.java(device.system) : Int32(device.system)
-    guard let lowest = Int32(text), let system else { return (false, "\(text) is no whole number") }
+    guard let lowest = JavaNumber.integer(text), let system else { return (false, "\(text) is no whole number") }
     return (lowest <= system, "system \(system) >= \(lowest)")
   }
 
@@ -420,11 +420,7 @@ private struct PrinceRun {
       outcome: outcome, plain: .error, result: outcome, trace: trace, notes: notes + ["\(place)\(fault.words)."])
   }
 
-  private func missingBoth(_ path: [PathStep]) -> PrinceFault {
-    PrinceFault(
-      isApple ? "missingConfigurationVersion" : "IllegalStateException", path,
-      "there is neither a required nor a last version")
-  }
+  private func missingBoth(_ path: [PathStep]) -> PrinceFault { .missingBoth(client, path) }
 
   private func unreadableInstalled(_ name: String) -> PrinceFault {
     PrinceFault(name, [], "the installed version \(device.installed) is not readable")

@@ -4,7 +4,7 @@ import OSAMSyntax
 enum OldAnswers {
   static func answers(_ document: Document) -> [ClientAnswer] {
     let isServed = document.role == .served && document.tree.syntax == .json
-    let value = isServed ? nil : ReadValue(document.tree, document.root) ?? .null
+    let value = isServed ? nil : ReadValue(document.tree, document.root)
     return document.kind.clients.clients.map { client in
       let faults =
         value.map { OldFaults.of($0, for: client) } ?? OldFaults.of(document.tree.bytes, for: client)

@@ -51,7 +51,4 @@ enum JavaText {
     }
     return result + "\""
   }
-
-  /// `Integer.parseInt`, for 32 bits: digits with a sign or none.
-  package static func integer(_ text: String) -> Int32? { Int32(text) }
 }

@@ -74,9 +74,7 @@ package struct PrinceConfiguration: Sendable, Equatable {
     package var requiredPath: [PathStep] = []
     package var lastPath: [PathStep] = []
 
-    package init(
-      required: PrinceValue? = nil, last: PrinceValue? = nil, frequency: PrinceFrequency = PrinceFrequency.once
-    ) {
+    package init(required: PrinceValue? = nil, last: PrinceValue? = nil, frequency: PrinceFrequency = .once) {
       self.required = required
       self.last = last
       self.frequency = frequency
@@ -182,26 +180,55 @@ package struct PrinceContent: Sendable, Equatable {
     }
   }
 
-  /// Every fault that some device with this client meets on this platform, the first one in front: those of elements
-  /// that another device never reaches too. None when every device gets an answer.
-  package func faults() -> [PrinceFault] {
-    var faults = dropped
-    guard case .configurations(let elements, _) = body else { return faults }
-    for element in elements {
-      switch element {
-      case .failure(let fault): faults.append(fault)
-      case .success(let configuration):
-        if case .failure(let fault) = configuration.values { faults.append(fault) }
+  /// Every fault over which a device with this client may stumble on this platform, also where another element
+  /// answers: the elements for which iOS passes a key over, and elements that only some devices reach on Android.
+  /// In the client's order; none when every device gets an answer.
+  package static func faults(
+    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: PrincePlatform
+  ) -> [PrinceFault] {
+    switch content {
+    case .failure(let fault):
+      guard client.library.id == Library.princeIOS.id, client.isPrince(.lists), let root, !fault.path.isEmpty else {
+        return [fault]
       }
+      return PrinceApple.dropped(root, client, platform)
+    case .success(let content):
+      var faults = content.dropped
+      switch content.body {
+      case .nothing:
+        faults.append(
+          PrinceFault("IllegalStateException", [.name(content.key)], "\(content.key) is no list and no object"))
+      case .old: break
+      case .configurations(let elements, _):
+        for element in elements {
+          switch element {
+          case .failure(let fault): faults.append(fault)
+          case .success(let configuration):
+            switch configuration.values {
+            case .failure(let fault): faults.append(fault)
+            case .success(let values) where values.required == nil && values.last == nil:
+              faults.append(.missingBoth(client, configuration.path))
+            case .success: break
+            }
+          }
+        }
+      }
+      return faults
     }
-    return faults
+  }
+}
+
+extension PrinceFault {
+  /// A configuration without versions was selected. [2.4]
+  package static func missingBoth(_ client: Client, _ path: [PathStep]) -> PrinceFault {
+    let isApple = client.library.id == Library.princeIOS.id
+    return PrinceFault(
+      isApple ? "missingConfigurationVersion" : "IllegalStateException", path,
+      "\(PathStep.last(path)) has neither a required nor a last version")
   }
 }
 
 extension ReadValue {
-  /// The last member of this name, byte for byte, as `has` and `get` of a map find it.
-  func member(_ name: String) -> ReadValue? { self[name] }
-
   var isObject: Bool { if case .object = self { true } else { false } }
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }

@@ -109,7 +109,7 @@ enum PrinceKMP {
         case .double(let number): return cut(number)
         case nil: return nil
         }
-      case .text(let text): return JavaNumber.double(JavaText.trimmed(text)).map(cut)
+      case .text(let text): return JavaNumber.parsedDouble(text).map(cut)
       default: return nil
       }
     }

@@ -238,7 +238,7 @@ extension JavaText {
       case .double(let number): return cut(number)
       case nil: return nil
       }
-    case .text(let text): return JavaNumber.double(trimmed(text)).map(cut)
+    case .text(let text): return JavaNumber.parsedDouble(text).map(cut)
     default: return nil
     }
   }

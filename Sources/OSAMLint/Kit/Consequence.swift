@@ -61,9 +61,14 @@ extension FileInspection {
       guard let failure = answer.failure else { continue }
       let clients = answer.clients.intersection(hurt)
       let same = effects.firstIndex { $0.failure.effect == failure.effect && $0.failure.isCertain == failure.isCertain }
-      if let same { effects[same].clients = effects[same].clients | clients } else { effects.append((failure, clients)) }
+      if let same {
+        effects[same].clients = effects[same].clients | clients
+      } else {
+        effects.append((failure, clients))
+      }
     }
-    return effects.filter { !$0.clients.isEmpty }.map { Consequence.of($0.failure, on: $0.clients) }.joined(separator: "; ")
+    return effects.filter { !$0.clients.isEmpty }.map { Consequence.of($0.failure, on: $0.clients) }.joined(
+      separator: "; ")
   }
 }
 

@@ -50,7 +50,9 @@ package struct AskedSimulation: SimulationAnswer {
   package var text: StyledText {
     var output = StyledText()
     output.add("\(label): \(document.kind.id) on \(platform)\n", .strong)
-    let name = decision.outcome == decision.plain.rawValue ? decision.outcome : "\(decision.outcome) (\(decision.plain.rawValue))"
+    let name =
+      decision.outcome == decision.plain.rawValue
+      ? decision.outcome : "\(decision.outcome) (\(decision.plain.rawValue))"
     output.add(name, style)
     output.add(": \(meaning)\n")
     if let alert = decision.oldAlert { add(alert, to: &output) }
@@ -86,8 +88,10 @@ package struct AskedSimulation: SimulationAnswer {
   private var meaning: String {
     let version = decision.updateVersion.map { ", \($0) is reported" } ?? ""
     switch decision.plain {
-    case .mustUpdate: return decision.oldAlert == nil ? "the app must be updated\(version)" : "an alert that must be followed"
-    case .mayUpdate: return decision.oldAlert == nil ? "an update is offered\(version)" : "an alert that offers the update"
+    case .mustUpdate:
+      return decision.oldAlert == nil ? "the app must be updated\(version)" : "an alert that must be followed"
+    case .mayUpdate:
+      return decision.oldAlert == nil ? "an update is offered\(version)" : "an alert that offers the update"
     case .inform: return "an alert that informs"
     case .prompt: return "the app asks for a rating"
     case .nothing: return "nothing is shown\(version)"
@@ -104,7 +108,8 @@ package struct AskedSimulation: SimulationAnswer {
       output.add("  [\(Self.shown(button.text))]")
       let opens = button.opens.map { ", \(button.mayOpenNothing ? "may open" : "opens") \(Display.escaped($0))" } ?? ""
       let reports = button.result.map { ", reports \($0)" } ?? ""
-      output.add(button.crashes ? " the app crashes\n" : " the alert \(button.then.rawValue)\(opens)\(reports)\n", .quiet)
+      output.add(
+        button.crashes ? " the app crashes\n" : " the alert \(button.then.rawValue)\(opens)\(reports)\n", .quiet)
     }
     if let leaving = alert.resultOfLeaving { output.add("  leaving it reports \(leaving)\n", .quiet) }
   }
