@@ -17,7 +17,7 @@ enum GsonFields {
     case .null: return .success(nil)
     case .number(let text), .text(let text):
       if let integer = JavaNumber.integer(text) { return .success(integer) }
-      guard let double = JavaNumber.double(text) else {
+      guard let double = JavaNumber.parsedDouble(text) else {
         return .failure(Mismatch(words: text.isEmpty ? "is an empty text" : "is not a number"))
       }
       if let integer = Int32(exactly: double) { return .success(integer) }

@@ -68,6 +68,11 @@ package struct OldRatingAndroid: Sendable, Equatable {
   package struct Message: Sendable, Equatable {
     package var language: String
     package var content: String?
+
+    package init(language: String, content: String?) {
+      self.language = language
+      self.content = content
+    }
   }
 
   /// Null is an empty document: nothing in it, and no crash. Everything else that is wrong ends the app.

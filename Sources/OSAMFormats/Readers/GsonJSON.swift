@@ -1,7 +1,7 @@
 /// Gson's lenient reader, through which the city's older Android libraries read what a server answers.
 ///
 /// It takes comments, keys and texts without quotes or in single quotes, `=` and `=>` for a colon, `;` for a comma,
-/// and a missing element of a list as null. It refuses a comma before a closing brace and anything after the end.
+/// and a missing element of a list as null. It refuses a comma before a closing brace and anything but blanks after the end.
 /// [formats/osam-legacy.md 1.2, measured; src JsonReader.java gson-parent-2.8.2 doPeek]
 package enum GsonJSON {
   /// Levels that are kept. What lies deeper is read, as Gson does, and left out: no library looks so far.
@@ -69,8 +69,14 @@ private struct Run {
     do throws(ReadFailure) {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
       guard let value = try document() else { return .success(.null) }
-      // After null Gson does not look on.
-      if value != .null, try next() != nil { throw failure("text after the end of the document") }
+      // After null Gson does not look on. After anything else it is strict again: not even a comment may follow.
+      // [measured; src Gson.java gson-parent-2.8.2 assertFullConsumption]
+      while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+      if value != .null, position < bytes.count {
+        throw failure(
+          bytes[position] == UInt8(ascii: "#") || bytes[position] == UInt8(ascii: "/")
+            ? "a comment after the end" : "text after the end")
+      }
       return .success(value)
     } catch {
       return .failure(error)
@@ -335,7 +341,7 @@ private struct Run {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
-      case 0x0A, 0x0D, 0x20, 0x09: position += 1
+      case _ where Self.isBlank(byte): position += 1
       case UInt8(ascii: "#"): skipLine()
       case UInt8(ascii: "/"):
         switch position + 1 < bytes.count ? bytes[position + 1] : nil {
@@ -348,6 +354,8 @@ private struct Run {
     }
     return nil
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   private mutating func skipLine() {
     while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }

@@ -57,39 +57,3 @@ package enum DottedParts {
     text.unicodeScalars.allSatisfy { $0 == "." || $0.properties.generalCategory == .decimalNumber }
   }
 }
-
-/// Numbers from texts as Java's own functions read them.
-package enum JavaNumber {
-  /// `Integer.parseInt`: an optional sign and digits of any script; nil for anything else, or beyond 32 bits.
-  package static func integer(_ text: String) -> Int32? {
-    var digits = text.unicodeScalars[...]
-    let sign = digits.first
-    if sign == "-" || sign == "+" { digits = digits.dropFirst() }
-    if digits.isEmpty { return nil }
-    var value: Int64 = 0
-    for scalar in digits {
-      // Java looks at UTF-16 units, so digits beyond the basic plane are none.
-      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber,
-        let digit = scalar.properties.numericValue
-      else { return nil }
-      value = value * 10 + Int64(digit)
-      if value > 1 << 31 { return nil }
-    }
-    return Int32(exactly: sign == "-" ? -value : value)
-  }
-
-  /// `Double.parseDouble`: blanks around it, a sign, a fraction, an exponent, a letter f or d at the end; nil for
-  /// anything else. Hexadecimal fractions, which it also reads, are left out.
-  package static func double(_ text: String) -> Double? {
-    var bytes = Array(text.utf8)[...]
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    if isNegative || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
-    if bytes.elementsEqual("NaN".utf8) { return .nan }
-    if bytes.elementsEqual("Infinity".utf8) { return isNegative ? -.infinity : .infinity }
-    if let last = bytes.last, [0x66, 0x64].contains(last | 0x20) { bytes.removeLast() }
-    guard let number = DecimalScan(bytes), number.length == bytes.count else { return nil }
-    return isNegative ? -number.value : number.value
-  }
-}

@@ -11,18 +11,18 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
 
   /// Why a text is no version, by the exception's name.
   package enum Failure: String, Error, Sendable {
-    /// The text does not go on as it should.
+    /// The text does not go on as it should; or nothing follows `-` or `+`.
     case unexpectedCharacter = "UnexpectedCharacterException"
-    /// A leading zero, or an empty part.
+    /// A leading zero, or an empty part after another.
     case parse = "ParseException"
-    /// Nothing but blanks.
+    /// Nothing at all.
     case illegalArgument = "IllegalArgumentException"
     /// A number of more than 32 bits.
     case numberFormat = "NumberFormatException"
   }
 
   package init(_ text: String) throws(Failure) {
-    if text.unicodeScalars.allSatisfy({ $0.value <= 0x20 }) { throw .illegalArgument }
+    if text.isEmpty { throw .illegalArgument }
     var reader = Reader(text: Array(text.utf8))
     major = try reader.number()
     try reader.take(UInt8(ascii: "."))
@@ -103,15 +103,12 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     mutating func parts(isBuild: Bool) throws(Failure) -> [String] {
       var parts: [String] = []
       while true {
-        // An empty part is noticed where the text ends or a separator follows.
-        if next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") { throw .parse }
-        let start = at
         let part = run(Self.isPart)
-        if part.isEmpty { throw .unexpectedCharacter }
-        if !isBuild, part.count > 1, part.first == UInt8(ascii: "0"), part.allSatisfy(Self.isDigit) {
-          at = start
-          throw .parse
+        if part.isEmpty {
+          let endsHere = next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+")
+          throw endsHere && !parts.isEmpty ? .parse : .unexpectedCharacter
         }
+        if !isBuild, part.count > 1, part.first == UInt8(ascii: "0"), part.allSatisfy(Self.isDigit) { throw .parse }
         parts.append(String(decoding: part, as: UTF8.self))
         guard next == UInt8(ascii: ".") else { return parts }
         at += 1

@@ -6,6 +6,8 @@ import OSAMSyntax
 package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
+  /// The targets were named, and are not just every release that was read.
+  package var targetsAreNamed = false
   /// The moment that rules about the clock compare with.
   package var now: Instant
   package var zone: Zone = .madrid
@@ -15,6 +17,26 @@ package struct Settings: Sendable {
   package var skipUnrecognised = false
 
   package init(now: Instant) { self.now = now }
+
+  /// What matters for a document. Unless they were named, releases of Prince of Versions before 4 matter only
+  /// where the platform has the object they read. [formats/prince-of-versions.md 3]
+  func targets(for document: Document) -> ClientSet {
+    guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
+    func hasObject(_ names: String...) -> Bool {
+      names.contains { name in document.pair(name).map { document.tree.kind($0.value) == .object } ?? false }
+    }
+    var targets = targets
+    if !hasObject("ios", "macos") { targets = targets.subtracting(.princeIOSBefore4) }
+    if !hasObject("android") { targets = targets.subtracting(.princeAndroidBefore4) }
+    return targets
+  }
+
+  /// The same settings for one document.
+  func applied(to document: Document) -> Settings {
+    var settings = self
+    settings.targets = targets(for: document)
+    return settings
+  }
 
   package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
 }
@@ -210,6 +232,14 @@ package struct FileInspection {
   private func found(at span: SourceSpan) -> Recognition.Found? {
     recognition.found.count == 1
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
+  }
+
+  /// What the clients of a damaged document say that give up at this fault.
+  func answers(at fault: SyntaxFault) -> [ClientAnswer] {
+    guard let single else { return [] }
+    return single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document) == fault.span } ?? false
+    }
   }
 
   /// How the file is meant.

@@ -49,7 +49,7 @@ extension FileInspection {
       report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related)
     } else {
       report(
-        Message("\(words): \(consequence(of: refusing))", help: help), at: fault.span, clients: refusing,
+        Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, clients: refusing,
         related: related)
     }
   }
