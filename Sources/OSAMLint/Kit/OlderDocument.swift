@@ -51,8 +51,7 @@ struct OlderDocument: Sendable {
   /// Nil for documents of other libraries.
   init?(_ document: Document) {
     guard document.kind == .controlDeVersions || document.kind == .valoracions else { return nil }
-    var reader = ValueReader(tree: document.tree)
-    value = reader.value(document.root, depth: 0)
+    value = ReadValue(document.tree, document.root)
     faults = Self.faults(document, value)
   }
 
@@ -437,39 +436,4 @@ extension Tree {
     }
     return child
   }
-}
-
-/// Makes values of nodes, as deep as documents go. What aliases (YAML) repeat without end is left out.
-private struct ValueReader {
-  let tree: Tree
-  private var visits = 0
-
-  init(tree: Tree) { self.tree = tree }
-
-  /// A document, its list, an entry of that, and what is in it.
-  private static let depth = 4
-
-  mutating func value(_ node: Int, depth: Int) -> ReadValue {
-    visits += 1
-    switch tree.kind(node) {
-    case .null, .alias, .missing: return .null
-    case .boolean: return .boolean(tree.text(node).lowercased() == "true")
-    case .number: return .number(tree.text(node))
-    case .string, .word: return .text(tree.text(node))
-    case .array:
-      var items: [Int] = []
-      if goesOn(depth) { tree.forEachItem(of: node) { items.append($0) } }
-      return .list(items.map { value($0, depth: depth + 1) })
-    case .object:
-      var pairs: [Tree.Pair] = []
-      if goesOn(depth) { tree.forEachPair(of: node) { pairs.append($0) } }
-      return .object(
-        pairs.compactMap { pair in
-          if tree.kind(pair.key) == .missing || tree.kind(pair.value) == .missing { return nil }
-          return ReadValue.Member(tree.text(pair.key), value(pair.value, depth: depth + 1))
-        })
-    }
-  }
-
-  private func goesOn(_ depth: Int) -> Bool { depth < Self.depth && visits <= 2 * tree.nodes.count }
 }
