@@ -1,0 +1,280 @@
+import OSAMSyntax
+
+/// Reads a text as Foundation's `JSONSerialization` and `JSONDecoder` do.
+///
+/// RFC 8259 with three differences: a comma may stand before the closing bracket, the text may be UTF-8 with a
+/// byte-order mark, UTF-16 or UTF-32, and duplicate keys are settled by the first or the last. Comments, bare keys,
+/// single quotes, text after the end, lone surrogates and wrong bytes are refused. Two keys count as the same when
+/// Swift's strings do, so a composed and a decomposed accent are one key.
+/// [formats/prince-of-versions.md 2.6, formats/osam-legacy.md 1.2; the rest measured on Linux, Swift 6.3]
+///
+/// That `JSONDecoder` overlooks a malformed number, or a wrong byte, in a member that nobody asks it for is not
+/// modelled: older systems refuse the whole text, and so does this reader.
+package struct AppleJSON {
+  /// Which of two members with the same key counts.
+  package enum Keeps: Sendable {
+    /// `JSONDecoder`.
+    case first
+    /// `JSONSerialization`.
+    case last
+  }
+
+  /// Objects and lists within each other at most. [measured]
+  package static let deepest = 512
+
+  /// The value of a whole text. A failure's place is counted in the bytes given; in UTF-16 and UTF-32 it is 0.
+  package static func read(_ bytes: [UInt8], keeps: Keeps) -> Result<ReadValue, ReadFailure> {
+    let encoding = Encoding.of(bytes, keeps)
+    guard let text = encoding.inUTF8(bytes) else {
+      return .failure(ReadFailure(offset: 0, words: "bytes that are not \(encoding.title)"))
+    }
+    if encoding.isUTF8, let offset = UTF8Check.firstInvalidOffset(bytes) {
+      return .failure(ReadFailure(offset: offset, words: "a byte that is not UTF-8"))
+    }
+    var reader = AppleJSON(text, keeps)
+    do throws(ReadFailure) {
+      return .success(try reader.readText())
+    } catch {
+      return .failure(ReadFailure(offset: encoding.isUTF8 ? error.offset + encoding.mark : 0, words: error.words))
+    }
+  }
+
+  private let bytes: [UInt8]
+  private let keeps: Keeps
+  private var at = 0
+  private var open: [Container] = []
+
+  private struct Container {
+    var isObject: Bool
+    var items: [ReadValue] = []
+    var members: [ReadValue.Member] = []
+    /// Where in `members` a key stands.
+    var places: [String: Int] = [:]
+    /// The key whose value comes next.
+    var key = ""
+  }
+
+  private init(_ bytes: [UInt8], _ keeps: Keeps) {
+    self.bytes = bytes
+    self.keeps = keeps
+  }
+
+  // MARK: Structure
+
+  private mutating func readText() throws(ReadFailure) -> ReadValue {
+    while true {
+      guard var value = try startValue() else { continue }
+      // The value may end the container it stands in, and that one the next.
+      while true {
+        guard !open.isEmpty else {
+          skipBlanks()
+          if at < bytes.count { throw failure("text after the end") }
+          return value
+        }
+        guard let ended = try add(value) else { break }
+        value = ended
+      }
+    }
+  }
+
+  /// Reads a scalar or an empty container; nil when a container was opened and its first value comes next.
+  private mutating func startValue() throws(ReadFailure) -> ReadValue? {
+    skipBlanks()
+    guard at < bytes.count else { throw failure("the end where a value should be") }
+    switch bytes[at] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
+      let isObject = bytes[at] == UInt8(ascii: "{")
+      at += 1
+      skipBlanks()
+      if takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return isObject ? .object([]) : .list([]) }
+      open.append(Container(isObject: isObject))
+      if isObject { try readKey() }
+      return nil
+    case UInt8(ascii: "\""): return .text(try readString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try readNumber())
+    default:
+      if takes("true") { return .boolean(true) }
+      if takes("false") { return .boolean(false) }
+      if takes("null") { return .null }
+      throw failure("no value")
+    }
+  }
+
+  /// Puts a value into the innermost container; gives that container back when it ends.
+  private mutating func add(_ value: ReadValue) throws(ReadFailure) -> ReadValue? {
+    let last = open.count - 1
+    let isObject = open[last].isObject
+    if isObject { keep(value, in: last) } else { open[last].items.append(value) }
+    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    skipBlanks()
+    if !takes(end) {
+      guard takes(UInt8(ascii: ",")) else {
+        throw failure("neither a comma nor the end of \(isObject ? "the object" : "the list")")
+      }
+      skipBlanks()
+      if !takes(end) {
+        if isObject { try readKey() }
+        return nil
+      }
+    }
+    let container = open.removeLast()
+    return isObject ? .object(container.members) : .list(container.items)
+  }
+
+  private mutating func keep(_ value: ReadValue, in container: Int) {
+    let key = open[container].key
+    if let place = open[container].places[key] {
+      if keeps == .last { open[container].members[place] = .init(key, value) }
+    } else {
+      open[container].places[key] = open[container].members.count
+      open[container].members.append(.init(key, value))
+    }
+  }
+
+  private mutating func readKey() throws(ReadFailure) {
+    skipBlanks()
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw failure("no key in double quotes") }
+    open[open.count - 1].key = try readString()
+    skipBlanks()
+    guard takes(UInt8(ascii: ":")) else { throw failure("no colon after the key") }
+  }
+
+  // MARK: Tokens
+
+  private mutating func skipBlanks() {
+    while at < bytes.count, JSONRuntime.isBlank(bytes[at]) { at += 1 }
+  }
+
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard at < bytes.count, bytes[at] == byte else { return false }
+    at += 1
+    return true
+  }
+
+  private mutating func takes(_ word: StaticString) -> Bool {
+    let letters = String(describing: word).utf8
+    guard bytes[at...].starts(with: letters) else { return false }
+    at += letters.count
+    return true
+  }
+
+  private mutating func readString() throws(ReadFailure) -> String {
+    let start = at + 1
+    var end = start
+    while true {
+      guard end < bytes.count else { throw failure("a string without an end") }
+      switch bytes[end] {
+      case UInt8(ascii: "\""):
+        at = end + 1
+        return JSONEscapes.decode(bytes, SourceSpan(start, end))
+      case UInt8(ascii: "\\"): end = try endOfEscape(end)
+      case 0..<0x20: throw ReadFailure(offset: end, words: "a control character in a string")
+      default: end += 1
+      }
+    }
+  }
+
+  /// Where the escape at `start` ends; that of a character outside the first plane is two escapes long.
+  private func endOfEscape(_ start: Int) throws(ReadFailure) -> Int {
+    guard start + 1 < bytes.count else { throw ReadFailure(offset: start, words: "a string without an end") }
+    if JSONEscapes.simple(bytes[start + 1]) != nil { return start + 2 }
+    guard bytes[start + 1] == UInt8(ascii: "u"), let unit = JSONEscapes.hex(bytes, start + 2, bytes.count) else {
+      throw ReadFailure(offset: start, words: "an escape that does not exist")
+    }
+    guard unit & 0xF800 == 0xD800 else { return start + 6 }
+    guard unit & 0xFC00 == 0xD800, start + 7 < bytes.count, bytes[start + 6] == UInt8(ascii: "\\"),
+      bytes[start + 7] == UInt8(ascii: "u"), let low = JSONEscapes.hex(bytes, start + 8, bytes.count),
+      low & 0xFC00 == 0xDC00
+    else { throw ReadFailure(offset: start, words: "half a character") }
+    return start + 12
+  }
+
+  private mutating func readNumber() throws(ReadFailure) -> String {
+    let start = at
+    _ = takes(UInt8(ascii: "-"))
+    let whole = at
+    try takeDigits()
+    if bytes[whole] == UInt8(ascii: "0"), at > whole + 1 {
+      throw ReadFailure(offset: whole, words: "a number with a leading zero")
+    }
+    if takes(UInt8(ascii: ".")) { try takeDigits() }
+    if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+      at += 1
+      if !takes(UInt8(ascii: "+")) { _ = takes(UInt8(ascii: "-")) }
+      try takeDigits()
+    }
+    return String(decoding: bytes[start..<at], as: UTF8.self)
+  }
+
+  private mutating func takeDigits() throws(ReadFailure) {
+    let start = at
+    while at < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[at]) { at += 1 }
+    if at == start { throw failure("no digit where a number needs one") }
+  }
+
+  private func failure(_ words: String) -> ReadFailure { ReadFailure(offset: at, words: words) }
+}
+
+// MARK: - Encodings
+
+/// How the bytes of a text stand for characters, and how long the mark before them is.
+private struct Encoding {
+  enum Unit { case utf8, utf16, utf32 }
+
+  var unit: Unit
+  var isBigEndian = false
+  /// Bytes of the byte-order mark.
+  var mark = 0
+
+  var isUTF8: Bool { unit == .utf8 }
+  var title: String { unit == .utf8 ? "UTF-8" : unit == .utf16 ? "UTF-16" : "UTF-32" }
+
+  /// By the mark, or by where the first four bytes are zero. `JSONDecoder` takes the mark of UTF-32 in
+  /// little-endian order for that of UTF-16, and then fails. [measured]
+  static func of(_ bytes: [UInt8], _ keeps: AppleJSON.Keeps) -> Encoding {
+    func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+    switch (byte(0), byte(1), byte(2), byte(3)) {
+    case (0xEF, 0xBB, 0xBF, _): return Encoding(unit: .utf8, mark: 3)
+    case (0, 0, 0xFE, 0xFF): return Encoding(unit: .utf32, isBigEndian: true, mark: 4)
+    case (0xFF, 0xFE, 0, 0) where keeps == .last: return Encoding(unit: .utf32, mark: 4)
+    case (0xFF, 0xFE, _, _): return Encoding(unit: .utf16, mark: 2)
+    case (0xFE, 0xFF, _, _): return Encoding(unit: .utf16, isBigEndian: true, mark: 2)
+    case (0, 0, 0, .some): return Encoding(unit: .utf32, isBigEndian: true)
+    case (.some, 0, 0, 0): return Encoding(unit: .utf32)
+    case (0, .some, 0, .some), (0, .some, nil, _): return Encoding(unit: .utf16, isBigEndian: true)
+    case (.some, 0, .some, 0), (.some, 0, nil, _): return Encoding(unit: .utf16)
+    default: return Encoding(unit: .utf8)
+    }
+  }
+
+  /// The text without its mark in UTF-8; nil when it is not text in this encoding. UTF-8 itself is not checked.
+  func inUTF8(_ bytes: [UInt8]) -> [UInt8]? {
+    switch unit {
+    case .utf8: return mark == 0 ? bytes : Array(bytes[mark...])
+    case .utf16:
+      guard let units = units(of: UInt16.self, bytes) else { return nil }
+      return Self.utf8(units, from: UTF16.self)
+    case .utf32:
+      guard let units = units(of: UInt32.self, bytes) else { return nil }
+      return Self.utf8(units, from: UTF32.self)
+    }
+  }
+
+  private func units<Unit: FixedWidthInteger>(of type: Unit.Type, _ bytes: [UInt8]) -> [Unit]? {
+    let width = Unit.bitWidth / 8
+    guard (bytes.count - mark) % width == 0 else { return nil }
+    return stride(from: mark, to: bytes.count, by: width).map { start in
+      (0..<width).reduce(0) { unit, index in
+        unit << 8 | Unit(bytes[isBigEndian ? start + index : start + width - 1 - index])
+      }
+    }
+  }
+
+  private static func utf8<Codec: Unicode.Encoding>(_ units: [Codec.CodeUnit], from codec: Codec.Type) -> [UInt8]? {
+    var result: [UInt8] = []
+    let failed = transcode(
+      units.makeIterator(), from: codec, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })
+    return failed ? nil : result
+  }
+}

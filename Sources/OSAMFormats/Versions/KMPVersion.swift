@@ -1,0 +1,73 @@
+/// A version as Prince of Versions for Kotlin Multiplatform reads it on iOS, strictly: one to three numbers with
+/// `.` between them, then a build after `-` or none; blanks may stand around the whole. Anything else, and a
+/// number of more than 32 bits, makes the comparison throw. [formats/prince-of-versions.md 2.3]
+package struct KMPAppleVersion: Hashable, Sendable, Comparable {
+  package var numbers: [Int32]
+  package var build: Int32
+
+  /// Fails with the exception's name.
+  package init(_ text: String) throws(KMPVersionFailure) {
+    let trimmed = KMPVersionFailure.trimmed(Array(text.utf8))
+    let halves = trimmed.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let all = parts + halves.dropFirst()
+    guard parts.count <= 3,
+      all.allSatisfy({ !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
+    else { throw .illegalArgument }
+    let numbers = all.compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == all.count else { throw .numberFormat }
+    self.numbers = Array(numbers[..<parts.count]) + Array(repeating: 0, count: 3 - parts.count)
+    build = halves.count == 2 ? numbers[parts.count] : 0
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.numbers + [left.build]).lexicographicallyPrecedes(right.numbers + [right.build])
+  }
+
+  /// The version of the system in `required_os_version`: read leniently, what is unreadable counts as 0, and
+  /// nothing after `-` counts. [formats/prince-of-versions.md 2.1]
+  package static func lenient(_ text: String) -> [Int32] {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)[0]
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return (0..<3).map { index in index < parts.count ? Int32(Substring(parts[index])) ?? 0 : 0 }
+  }
+}
+
+/// A version as the same library reads it on the JVM: numbers of 64 bits with `.` between them, as many as there
+/// are, negative ones too; blanks may stand around the whole. Missing numbers count as 0.
+/// [formats/prince-of-versions.md 2.3]
+package struct KMPJavaVersion: Sendable, Comparable {
+  /// As written: `1` and `1.0` are different lists and equal versions.
+  package var numbers: [Int64]
+
+  package init(_ text: String) throws(KMPVersionFailure) {
+    let trimmed = KMPVersionFailure.trimmed(Array(text.utf8))
+    let parts = trimmed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int64(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == parts.count else { throw .illegalArgument }
+    self.numbers = numbers
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    let count = max(left.numbers.count, right.numbers.count)
+    return left.padded(to: count).lexicographicallyPrecedes(right.padded(to: count))
+  }
+
+  private func padded(to count: Int) -> [Int64] { numbers + Array(repeating: 0, count: count - numbers.count) }
+}
+
+/// Why a comparison of versions throws, by the exception's name.
+package enum KMPVersionFailure: String, Error, Sendable {
+  case illegalArgument = "IllegalArgumentException"
+  case numberFormat = "NumberFormatException"
+
+  /// Without the blanks of ASCII at both ends.
+  fileprivate static func trimmed(_ text: [UInt8]) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    return text[first...last]
+  }
+}

@@ -1,0 +1,63 @@
+/// A version as native Prince of Versions on iOS and macOS reads it, leniently. [formats/prince-of-versions.md 2.3]
+///
+/// The part before the first `-` is split at `.`: the first number must be there, the second and third are 0
+/// when they are missing or unreadable, a fourth is dropped. What follows the first `-`, up to the next, is the
+/// build, 0 when it is unreadable. Numbers have 64 bits and may have a sign; blanks make a part unreadable.
+package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package var major: Int
+  package var minor: Int
+  package var patch: Int
+  package var build: Int
+
+  package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0, build: Int = 0) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+    self.build = build
+  }
+
+  /// Nil when the first number is unreadable.
+  package init?(_ text: String) {
+    let halves = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    func number(_ parts: [Substring.UTF8View], _ index: Int) -> Int? {
+      index < parts.count ? Int(Substring(parts[index])) : nil
+    }
+    guard let major = number(parts, 0) else { return nil }
+    self.init(major, number(parts, 1) ?? 0, number(parts, 2) ?? 0, build: number(halves, 1) ?? 0)
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor, left.patch, left.build) < (right.major, right.minor, right.patch, right.build)
+  }
+
+  /// `major.minor.patch-build`, the text under which a version is remembered.
+  package var description: String { "\(major).\(minor).\(patch)-\(build)" }
+
+  /// A part of a version that is not read as it is written.
+  package enum Loss: Sendable, Equatable {
+    /// The second (1) or third (2) number counts as 0.
+    case unreadable(part: Int)
+    /// What follows the third number is dropped.
+    case droppedParts
+    /// What follows `-` is no number and counts as build 0.
+    case label
+    /// What follows a second `-` is dropped.
+    case droppedLabel
+  }
+
+  /// What is lost of a version that is readable, in the order of the text; empty for any other text.
+  package static func losses(of text: String) -> [Loss] {
+    guard PrinceVersion(text) != nil else { return [] }
+    let halves = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    var losses: [Loss] = []
+    for part in 1...2 where part < parts.count && Int(Substring(parts[part])) == nil {
+      losses.append(.unreadable(part: part))
+    }
+    if parts.count > 3 { losses.append(.droppedParts) }
+    if halves.count > 1, Int(Substring(halves[1])) == nil { losses.append(.label) }
+    if halves.count > 2 { losses.append(.droppedLabel) }
+    return losses
+  }
+}

@@ -1,0 +1,121 @@
+/// A version as java-semver 0.9.0 reads it, strictly, for Prince of Versions on Android before 4: three numbers
+/// without leading zeros, then a pre-release after `-` and build metadata after `+`, each optional. Build metadata
+/// takes no part in the order. [formats/prince-of-versions.md 2.3, measured]
+package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
+  package var major: Int32
+  package var minor: Int32
+  package var patch: Int32
+  /// The parts between the dots; empty for a release.
+  package var preRelease: [String] = []
+  package var build: [String] = []
+
+  /// Why a text is no version, by the exception's name.
+  package enum Failure: String, Error, Sendable {
+    /// The text does not go on as it should.
+    case unexpectedCharacter = "UnexpectedCharacterException"
+    /// A leading zero, or an empty part.
+    case parse = "ParseException"
+    /// Nothing but blanks.
+    case illegalArgument = "IllegalArgumentException"
+    /// A number of more than 32 bits.
+    case numberFormat = "NumberFormatException"
+  }
+
+  package init(_ text: String) throws(Failure) {
+    if text.unicodeScalars.allSatisfy({ $0.value <= 0x20 }) { throw .illegalArgument }
+    var reader = Reader(text: Array(text.utf8))
+    major = try reader.number()
+    try reader.take(UInt8(ascii: "."))
+    minor = try reader.number()
+    try reader.take(UInt8(ascii: "."))
+    patch = try reader.number()
+    if reader.next == UInt8(ascii: "-") {
+      try reader.take(UInt8(ascii: "-"))
+      preRelease = try reader.parts(isBuild: false)
+    }
+    if reader.next == UInt8(ascii: "+") {
+      try reader.take(UInt8(ascii: "+"))
+      build = try reader.parts(isBuild: true)
+    }
+    if reader.next != nil { throw .unexpectedCharacter }
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    let numbers = (left.major, left.minor, left.patch)
+    let others = (right.major, right.minor, right.patch)
+    if numbers != others { return numbers < others }
+    // A pre-release comes before its release.
+    if left.preRelease.isEmpty || right.preRelease.isEmpty {
+      return !left.preRelease.isEmpty && right.preRelease.isEmpty
+    }
+    for (one, other) in zip(left.preRelease, right.preRelease) where one != other {
+      switch (isNumber(one), isNumber(other)) {
+      case (true, true):
+        return (one.utf8.count, one) < (other.utf8.count, other)
+      case (true, false): return true
+      case (false, true): return false
+      case (false, false): return one.utf8.lexicographicallyPrecedes(other.utf8)
+      }
+    }
+    return left.preRelease.count < right.preRelease.count
+  }
+
+  package var description: String {
+    "\(major).\(minor).\(patch)" + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
+      + (build.isEmpty ? "" : "+" + build.joined(separator: "."))
+  }
+
+  private static func isNumber(_ part: String) -> Bool { part.utf8.allSatisfy(Reader.isDigit) }
+
+  private struct Reader {
+    var text: [UInt8]
+    var at = 0
+
+    var next: UInt8? { at < text.count ? text[at] : nil }
+
+    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    static func isPart(_ byte: UInt8) -> Bool {
+      isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+    }
+
+    mutating func take(_ byte: UInt8) throws(Failure) {
+      guard next == byte else { throw .unexpectedCharacter }
+      at += 1
+    }
+
+    mutating func run(_ isIncluded: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+      let start = at
+      while let byte = next, isIncluded(byte) { at += 1 }
+      return text[start..<at]
+    }
+
+    mutating func number() throws(Failure) -> Int32 {
+      if next == UInt8(ascii: "0"), at + 1 < text.count, Self.isDigit(text[at + 1]) { throw .parse }
+      let digits = run(Self.isDigit)
+      if digits.isEmpty { throw .unexpectedCharacter }
+      guard let number = Int32(String(decoding: digits, as: UTF8.self)) else { throw .numberFormat }
+      return number
+    }
+
+    mutating func parts(isBuild: Bool) throws(Failure) -> [String] {
+      var parts: [String] = []
+      while true {
+        // An empty part is noticed where the text ends or a separator follows.
+        if next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") { throw .parse }
+        let start = at
+        let part = run(Self.isPart)
+        if part.isEmpty { throw .unexpectedCharacter }
+        if !isBuild, part.count > 1, part.first == UInt8(ascii: "0"), part.allSatisfy(Self.isDigit) {
+          at = start
+          throw .parse
+        }
+        parts.append(String(decoding: part, as: UTF8.self))
+        guard next == UInt8(ascii: ".") else { return parts }
+        at += 1
+      }
+    }
+  }
+}
