@@ -79,9 +79,11 @@ private struct FormatPage {
     section(
       "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows),
       kind.isAsked ? "" : choices,
-      kind.isAsked ? "" : "Every text per language is an object with the members "
-        + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title))" }.joined(separator: ", ")
-        + ", all of them required; further languages are ignored.\n")
+      kind.isAsked
+        ? ""
+        : "Every text per language is an object with the members "
+          + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title))" }.joined(separator: ", ")
+          + ", all of them required; further languages are ignored.\n")
   }
 
   private var choices: String {

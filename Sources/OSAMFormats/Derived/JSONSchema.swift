@@ -25,10 +25,11 @@ private struct JSONSchema {
       ("title", .string("\(kind.id), \(role.rawValue)")),
       ("description", .string(kind.summary + " " + purpose)),
     ]
-    let tail: [(String, JSONValue)] = [
-      ("$defs", .object(definitions)),
-      ("examples", .array([kind.example(for: role)])),
-    ] + (kind.isAsked ? [] : [("x-cannot-say", limits)])
+    let tail: [(String, JSONValue)] =
+      [
+        ("$defs", .object(definitions)),
+        ("examples", .array([kind.example(for: role)])),
+      ] + (kind.isAsked ? [] : [("x-cannot-say", limits)])
     return .object(head + root + tail)
   }
 

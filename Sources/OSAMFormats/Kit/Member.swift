@@ -119,7 +119,8 @@ package final class Member: Sendable {
 
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
-    suppliedByService: Bool = false, isNegativeOdd: Bool = false, weight: Weight = .usual, isUsual: Bool = true, formerNames: [String] = [],
+    suppliedByService: Bool = false, isNegativeOdd: Bool = false, weight: Weight = .usual, isUsual: Bool = true,
+    formerNames: [String] = [],
     documentedAs: String? = nil, meaning: String, example: String, evidence: String
   ) {
     self.name = name

@@ -34,10 +34,13 @@ extension DocumentKind {
       Member(
         name: "legalURL", type: .shaped("text, or text in each language", .textOrTexts),
         needs: [
-          (ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7"),
-            .optional(default: "none")),
+          (
+            ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7"),
+            .optional(default: "none")
+          )
         ],
-        meaning: "Address of the legal conditions.", example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
+        meaning: "Address of the legal conditions.", example: #""https://www.barcelona.cat/legal""#,
+        evidence: "1.1, 1.2"),
       Member(
         name: "legal_version", type: .integer(.int32),
         needs: [
@@ -49,8 +52,10 @@ extension DocumentKind {
       Member(
         name: "legal_URL", type: .text,
         needs: [
-          (ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
-            | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "none")),
+          (
+            ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
+              | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "none")
+          )
         ],
         isUsual: false, meaning: "Address of the legal conditions, in the releases that have a number for them.",
         example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
@@ -62,14 +67,24 @@ extension DocumentKind {
 
   private static let oldTexts: [Member] = [
     ("title", "Title of the alert.", #"{"cat": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
-    ("message", "Text of the alert.", #"{"cat": "Actualitzeu l'app.", "es": "Actualice la app.", "en": "Update the app."}"#),
-    ("okButtonTitle", "Label of the button that opens the address.", #"{"cat": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
-    ("cancelButtonTitle", "Label of the button that closes the alert.", #"{"cat": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
+    (
+      "message", "Text of the alert.",
+      #"{"cat": "Actualitzeu l'app.", "es": "Actualice la app.", "en": "Update the app."}"#
+    ),
+    (
+      "okButtonTitle", "Label of the button that opens the address.",
+      #"{"cat": "Actualitza", "es": "Actualizar", "en": "Update"}"#
+    ),
+    (
+      "cancelButtonTitle", "Label of the button that closes the alert.",
+      #"{"cat": "Ara no", "es": "Ahora no", "en": "Not now"}"#
+    ),
   ].map { name, meaning, example in
     Member(
       name: name, type: .shaped("text, or text in each language", .textOrTexts),
       needs: [(oldVersion, .optional(default: "no text"))],
-      weight: name.hasSuffix("ButtonTitle") ? .telling : .usual, meaning: meaning, example: example, evidence: "1.2, 1.5, 1.6")
+      weight: name.hasSuffix("ButtonTitle") ? .telling : .usual, meaning: meaning, example: example,
+      evidence: "1.2, 1.5, 1.6")
   }
 
   /// Read by a component of the iOS library that has nothing to do with the alert.
@@ -79,7 +94,8 @@ extension DocumentKind {
     ("data_fi_activacio", .text, "Last day it is on, and 24 hours more.", #""31/12/2018""#),
   ].map { name, type, meaning, example in
     Member(
-      name: name, type: type, needs: [(oldIOS, .optional(default: "off"))], isUsual: false, meaning: meaning, example: example,
+      name: name, type: type, needs: [(oldIOS, .optional(default: "off"))], isUsual: false, meaning: meaning,
+      example: example,
       evidence: "1.2")
   }
 
@@ -93,20 +109,23 @@ extension DocumentKind {
     isAsked: true,
     members: [
       Member(
-        name: "tmin", type: .integer(.int32), needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
+        name: "tmin", type: .integer(.int32),
+        needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true, weight: .telling,
         meaning: "Days that must pass before the prompt.", example: "5", evidence: "2.2, 2.3"),
       Member(
         name: "num_apert", type: .integer(.int32),
         needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true, weight: .telling,
-        meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.", example: "10",
+        meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.",
+        example: "10",
         evidence: "2.2, 2.3"),
       Member(
         name: "messages", type: .shaped("list of texts, each with its language", .messages),
         needs: [(oldRatingAndroid, .required)],
         meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
-        example: #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,
+        example:
+          #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,
         evidence: "2.2"),
     ])
 

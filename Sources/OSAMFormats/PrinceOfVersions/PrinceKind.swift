@@ -28,8 +28,10 @@ extension DocumentKind {
         "For Android apps from release 4 on, so that android can keep the object for older ones.", "code", "1"),
       platform("jvm", ClientSet(.princeKMP), "For JVM apps: a list of configurations.", "text", "1"),
       Member(
-        name: "meta", type: .shaped("object", .object), needs: [(everyPrince, .optional(default: "none"))], weight: .none, isUsual: false,
-        meaning: "Handed to the app with the answer; the meta of the selected configuration wins.", example: #"{"key": "value"}"#,
+        name: "meta", type: .shaped("object", .object), needs: [(everyPrince, .optional(default: "none"))],
+        weight: .none, isUsual: false,
+        meaning: "Handed to the app with the answer; the meta of the selected configuration wins.",
+        example: #"{"key": "value"}"#,
         evidence: "2.5"),
     ])
 

@@ -42,7 +42,9 @@ package struct CompatMatrix: Sendable {
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {
-      let failure = client.release.isVerified ? decoding.failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
+      let failure =
+        client.release.isVerified
+        ? decoding.failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
       let next = Key(isVerified: client.release.isVerified, failure: failure, library: client.library.id)
       let follows = current.last.map { $0.index == client.index - 1 } ?? true
       if next != key || !follows {
