@@ -14,20 +14,21 @@ struct Effect {
 }
 
 extension Inspection {
-  /// Reports a mistake with what it does to the apps of one system. Clients that are not targeted are left
+  /// Reports a mistake with what it does to the apps of one system, or of all. Clients that are not targeted are left
   /// out. What the multiplatform library does was only read, so it "may" do it, and alone it makes no error.
   mutating func report(
-    _ what: String, _ effects: [Effect], on system: PrinceLayout.System, at node: Int, span: SourceSpan? = nil,
+    _ what: String, _ effects: [Effect], on system: PrinceLayout.System?, at node: Int, span: SourceSpan? = nil,
     severity: Severity? = nil, help: String? = nil, related: [RelatedPlace] = []
   ) {
+    let apps = system.map { "\($0.title) apps" } ?? "apps"
     var parts: [String] = []
     var concerned = ClientSet.empty
     for effect in effects {
       let clients = targeted(effect.clients)
       let sure = clients.subtracting(PrinceLayout.kmp)
       let unsure = clients.intersection(PrinceLayout.kmp)
-      if !sure.isEmpty { parts.append("\(system.title) apps with \(sure.prose) \(effect.words)") }
-      if !unsure.isEmpty { parts.append("\(system.title) apps with \(unsure.prose) may \(effect.words)") }
+      if !sure.isEmpty { parts.append("\(apps) with \(sure.prose) \(effect.words)") }
+      if !unsure.isEmpty { parts.append("\(apps) with \(unsure.prose) may \(effect.words)") }
       concerned = concerned | clients
     }
     if parts.isEmpty { return }

@@ -71,3 +71,26 @@ extension PrinceLayout {
     }
   }
 }
+
+/// A version of a configuration that is written as text where its platform reads text.
+struct VersionText {
+  var platform: PrinceLayout.Platform
+  var name: String
+  var pair: Tree.Pair
+  var text: String
+}
+
+extension Inspection {
+  /// Every version text of the platforms whose versions are texts.
+  var versionTexts: [VersionText] {
+    let tree = document.tree
+    var result: [VersionText] = []
+    for (platform, configuration) in prince?.configurations ?? [] where platform.system != .android {
+      for name in PrinceLayout.versionMembers {
+        guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
+        result.append(VersionText(platform: platform, name: name, pair: pair, text: tree.text(pair.value)))
+      }
+    }
+    return result
+  }
+}
