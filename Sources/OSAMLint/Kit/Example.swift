@@ -52,12 +52,73 @@ package struct Example: Sendable {
     Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
+  /// A clean Prince of Versions document, for old and new releases, with these members instead of or after
+  /// the usual ones.
+  package static func prince(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(
+      object(princeMembers, members, without, indent: ""), kind: .princeOfVersions, clients: clients, file: file,
+      line: line)
+  }
+
+  /// A Prince of Versions document with one configuration under one key.
+  package static func configuration(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], under key: String = "ios2",
+    clients: String? = nil, file: String = #filePath, line: Int = #line
+  ) -> Example {
+    let base = key.hasPrefix("android") ? codeMembers : textMembers
+    let inner = object(base, members, without, indent: "    ").dropLast()
+    return Example(
+      "{\n  \"\(key)\": [\n    \(inner)\n  ]\n}\n", kind: .princeOfVersions, clients: clients, file: file, line: line)
+  }
+
+  private static let princeMembers: [(String, String)] = [
+    (
+      "ios",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "ios2",
+      #"[{"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
+    ),
+    (
+      "macos",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "macos2",
+      #"[{"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
+    ),
+    (
+      "android",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "android2",
+      #"[{"required_version": 120, "last_version_available": 240, "notify_last_version_frequency": "ONCE"}]"#
+    ),
+  ]
+
+  private static let textMembers: [(String, String)] = [
+    ("required_version", #""1.2.0""#),
+    ("last_version_available", #""2.4.0""#),
+    ("notify_last_version_frequency", #""ONCE""#),
+  ]
+
+  private static let codeMembers: [(String, String)] = [
+    ("required_version", "120"),
+    ("last_version_available", "240"),
+    ("notify_last_version_frequency", #""ONCE""#),
+  ]
+
   /// A clean document of version control of the older libraries, altered in the same way.
   package static func oldVersion(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(flat(oldVersionMembers, members, without), clients: clients, file: file, line: line)
+    Example(object(oldVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
   /// A clean rating document of the older libraries, altered in the same way.
@@ -65,7 +126,7 @@ package struct Example: Sendable {
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(flat(oldRatingMembers, members, without), clients: clients, file: file, line: line)
+    Example(object(oldRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
   private static let oldVersionMembers: [(String, String)] = [
@@ -130,16 +191,11 @@ package struct Example: Sendable {
   private static func document(
     _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
-    "{\n  \"data\": {\n" + lines(base, changes, without, indent: "    ") + "\n  }\n}\n"
+    "{\n  \"data\": " + object(base, changes, without, indent: "  ") + "}\n"
   }
 
-  private static func flat(
-    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
-  ) -> String {
-    "{\n" + lines(base, changes, without, indent: "  ") + "\n}\n"
-  }
-
-  private static func lines(
+  /// An object, one member on each line, its bracket on the current one.
+  private static func object(
     _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String], indent: String
   ) -> String {
     var members = base.filter { !without.contains($0.0) }
@@ -153,9 +209,9 @@ package struct Example: Sendable {
     }
     // Marks of a key go around its quotes.
     let lines = members.map { key, value in
-      indent + (key.hasPrefix("⟦") ? "⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "\"\(key)\": \(value)")
+      indent + (key.hasPrefix("⟦") ? "  ⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "  \"\(key)\": \(value)")
     }
-    return lines.joined(separator: ",\n")
+    return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}\n"
   }
 
   /// The text without marks, and the places they enclose.

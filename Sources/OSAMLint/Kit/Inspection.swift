@@ -7,6 +7,7 @@ package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
   /// The targets were named, and are not just every release that was read.
+  /// The clients were named, and are not merely all that are known.
   package var targetsAreNamed = false
   /// The moment that rules about the clock compare with.
   package var now: Instant
@@ -83,6 +84,8 @@ package struct Inspection {
   let numericDates: [NumericDate]
   /// For documents of the older libraries only.
   let older: OlderDocument?
+  /// The platforms and their configurations; nil for documents of other kinds.
+  let prince: PrinceLayout?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -102,6 +105,7 @@ package struct Inspection {
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
     older = OlderDocument(document)
+    prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {

@@ -52,7 +52,21 @@ struct OlderDocument: Sendable {
   init?(_ document: Document) {
     guard document.kind == .controlDeVersions || document.kind == .valoracions else { return nil }
     value = ReadValue(document.tree, document.root)
-    faults = Self.faults(document, value)
+    let found = Self.faults(document, value)
+    faults = found + Self.hiddenFaults(document, value, found)
+  }
+
+  /// A version that cannot be read is not noticed by clients that have no mode to compare it with.
+  private static func hiddenFaults(_ document: Document, _ value: ReadValue, _ found: [OlderFault]) -> [OlderFault] {
+    guard document.kind == .controlDeVersions, case .object(let members) = value else { return [] }
+    let others = members.filter { $0.name != "comparisonMode" }
+    let repaired = ReadValue.object(others + [ReadValue.Member("comparisonMode", .number("0"))])
+    return faults(document, repaired).compactMap { fault in
+      guard fault.path == [.key("version")], !found.contains(where: { $0.path == fault.path }) else { return nil }
+      var fault = fault
+      for index in fault.effects.indices { fault.effects[index].words += " once “comparisonMode” is right" }
+      return fault
+    }
   }
 
   private static func faults(_ document: Document, _ value: ReadValue) -> [OlderFault] {
@@ -417,6 +431,11 @@ extension Inspection {
     case .null, .alias, .missing: return "null"
     }
   }
+}
+
+/// A decimal number as people write it: "13.1", "0".
+func decimal(_ number: Float) -> String {
+  Int32(exactly: number).map(String.init) ?? "\(number)"
 }
 
 // MARK: Reading

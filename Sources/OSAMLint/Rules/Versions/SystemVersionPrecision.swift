@@ -49,7 +49,7 @@ private func checkPrecision(_ inspection: inout Inspection) {
 extension Message {
   fileprivate static func counts(_ version: String, as number: Float, _ clients: ClientSet) -> Message {
     Message(
-      "“minSystemVersion” is \(Quote.shortened(version)): apps with \(clients.prose) read it as the decimal number \(number)",
+      "“minSystemVersion” is \(Quote.shortened(version)): apps with \(clients.prose) read it as the decimal number \(decimal(number))",
       help: "Write one dot with one digit after it, or the first number only.")
   }
 }

@@ -1,44 +1,74 @@
 import OSAMFormats
 
 extension Rule {
-  /// A version that is not made of numbers with dots between them.
+  /// A version text that cannot be read.
   static let unreadableVersion = Rule(
     id: "unreadable-version",
-    title: "a version is not made of numbers with single dots between them",
+    title: "a version that cannot be read",
     group: .versions,
     severity: .error,
-    kinds: [.controlDeVersions],
+    kinds: [.controlDeVersions, .princeOfVersions],
     why: """
-      The Android library takes `version` and `minSystemVersion` apart at their dots and makes a number of each
-      part. `v1.2`, `1.2-beta`, `1.2.` or a blank at the end: the app crashes, and it does so at every start, because
-      it asks for the document at every start. An empty text is such a version too. iOS compares `version` letter by
-      letter where it is no number, and takes a `minSystemVersion` that does not begin with one for 0, which
-      every system satisfies.
+      Native iOS and macOS need a number before the first dot: no `v`, no blank before it, no comma. Where it
+      is missing the version is unreadable, and with it the whole list of the platform, also when the
+      configuration would never be chosen. The multiplatform library takes only numbers between dots on the
+      JVM and fails on anything else when it compares.
+
+      The older Android library takes `version` and `minSystemVersion` apart at their dots and makes a number of
+      each part. With `v1.2`, `1.2-beta`, `1.2.`, an empty text or a blank at the end the app crashes, each time it
+      asks for the document. iOS compares what is no number letter by letter, and takes a `minSystemVersion` that does
+      not begin with a number for 0, which every system satisfies.
       """,
-    covers: [.controlDeVersions(3), .controlDeVersions(12)],
-    evidence: "formats/osam-legacy.md 1.2, 1.3 [run]",
+    covers: [.controlDeVersions(3), .controlDeVersions(12), .prince(9)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS; formats/osam-legacy.md 1.2, 1.3 [run]",
     bad: [
+      .configuration(["required_version": #"⟦"v1.2.0"⟧"#]),
+      .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2"),
+      .configuration(["last_version_available": #"⟦""⟧"#]),
+      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#], under: "jvm"),
       .oldVersion(["version": #"⟦"v3.2.1"⟧"#]),
       .oldVersion(["version": #"⟦"3.2-beta"⟧"#]),
       .oldVersion(["version": #"⟦"3.2."⟧"#]),
       .oldVersion(["version": #"⟦"3.2.1 "⟧"#]),
       .oldVersion(["version": #"⟦""⟧"#]),
+      .oldVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
       .oldVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
       .oldVersion(["minSystemVersion": #"⟦""⟧"#]),
     ],
     good: [
       .oldVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
       .oldVersion([:], without: ["minSystemVersion"]),
+      .configuration(["last_version_available": #""2""#]),
+      .configuration(["last_version_available": #""2.4.0.1""#], under: "jvm"),
     ],
-    check: .observed(checkVersions)
+    check: .document(checkVersions)
   )
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
+  for value in inspection.versionTexts {
+    let effects: [Effect]
+    if value.platform.system == .jvm {
+      if (try? KMPJavaVersion(value.text)) != nil { continue }
+      effects = [Effect(value.platform.kmp, "fail when they compare it")]
+    } else {
+      if PrinceVersion(value.text) != nil { continue }
+      let isComparable = (try? KMPAppleVersion(value.text)) != nil
+      effects = [value.platform.loss] + (isComparable ? [] : [Effect(value.platform.kmp, "fail when they compare it")])
+    }
+    inspection.report(
+      "“\(value.name)” is \(quoted(value.text)), which cannot be read as a version", effects,
+      on: value.platform.system, at: value.pair.place,
+      help: "Write numbers with dots between them, as in “2.4.0”.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
   for fault in inspection.olderFaults(.form) {
     var effects = fault.effects
     if fault.name == "minSystemVersion" {
-      let counts = SystemFloat.value(inspection.document.tree.text(fault.node))
+      let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))
       effects.append(
         OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", severity: .info))
     }
