@@ -52,6 +52,67 @@ package struct Example: Sendable {
     Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
+  /// A clean Prince of Versions document, for old and new releases, with these members instead of or after
+  /// the usual ones.
+  package static func prince(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(
+      object(princeMembers, members, without, indent: ""), kind: .princeOfVersions, clients: clients, file: file,
+      line: line)
+  }
+
+  /// A Prince of Versions document with one configuration under one key.
+  package static func configuration(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], under key: String = "ios2",
+    clients: String? = nil, file: String = #filePath, line: Int = #line
+  ) -> Example {
+    let base = key.hasPrefix("android") ? codeMembers : textMembers
+    let inner = object(base, members, without, indent: "    ").dropLast()
+    return Example(
+      "{\n  \"\(key)\": [\n    \(inner)\n  ]\n}\n", kind: .princeOfVersions, clients: clients, file: file, line: line)
+  }
+
+  private static let princeMembers: [(String, String)] = [
+    (
+      "ios",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "ios2",
+      #"[{"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
+    ),
+    (
+      "macos",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "macos2",
+      #"[{"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
+    ),
+    (
+      "android",
+      #"{"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_type": "ONCE"}}"#
+    ),
+    (
+      "android2",
+      #"[{"required_version": 120, "last_version_available": 240, "notify_last_version_frequency": "ONCE"}]"#
+    ),
+  ]
+
+  private static let textMembers: [(String, String)] = [
+    ("required_version", #""1.2.0""#),
+    ("last_version_available", #""2.4.0""#),
+    ("notify_last_version_frequency", #""ONCE""#),
+  ]
+
+  private static let codeMembers: [(String, String)] = [
+    ("required_version", "120"),
+    ("last_version_available", "240"),
+    ("notify_last_version_frequency", #""ONCE""#),
+  ]
+
   private static let versionMembers: [(String, String)] = [
     ("id", "109"),
     ("appId", "400"),
@@ -88,6 +149,13 @@ package struct Example: Sendable {
   private static func document(
     _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
+    "{\n  \"data\": " + object(base, changes, without, indent: "  ") + "}\n"
+  }
+
+  /// An object, one member on each line, its bracket on the current one.
+  private static func object(
+    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String], indent: String
+  ) -> String {
     var members = base.filter { !without.contains($0.0) }
     for (key, value) in changes {
       let name = key.filter { $0 != "⟦" && $0 != "⟧" }
@@ -99,9 +167,9 @@ package struct Example: Sendable {
     }
     // Marks of a key go around its quotes.
     let lines = members.map { key, value in
-      key.hasPrefix("⟦") ? "    ⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "    \"\(key)\": \(value)"
+      indent + (key.hasPrefix("⟦") ? "  ⟦\"\(key.dropFirst().dropLast())\"⟧: \(value)" : "  \"\(key)\": \(value)")
     }
-    return "{\n  \"data\": {\n" + lines.joined(separator: ",\n") + "\n  }\n}\n"
+    return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}\n"
   }
 
   /// The text without marks, and the places they enclose.

@@ -81,6 +81,8 @@ package struct Inspection {
   let openedAddress: (address: Address, node: Int)?
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
+  /// The platforms and their configurations; nil for documents of other kinds.
+  let prince: PrinceLayout?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -99,6 +101,7 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
+    prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {

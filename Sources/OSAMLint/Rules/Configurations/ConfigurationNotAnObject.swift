@@ -1,0 +1,39 @@
+import OSAMFormats
+
+extension Rule {
+  /// An element of a list that is no object.
+  static let configurationNotAnObject = Rule(
+    id: "configuration-not-an-object",
+    title: "a configuration that is not an object",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS and macOS read the whole list before they choose, so one element that is no object takes the
+      others with it. Android reads one after the other and stops with an error at this one, if no
+      configuration before it matched.
+      """,
+    covers: [.prince(6)],
+    evidence: "formats/prince-of-versions.md 2, 2.6, measured on iOS and Android",
+    bad: [
+      .prince([
+        "ios2":
+          #"[⟦null⟧, {"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
+      ]),
+      Example(#"{"android2": [⟦"240"⟧]}"#),
+    ],
+    good: [.prince()],
+    check: .document(checkElements)
+  )
+}
+
+private func checkElements(_ inspection: inout Inspection) {
+  for (platform, element) in inspection.prince?.configurations ?? [] where !element.isObject {
+    inspection.report(
+      "a configuration of “\(platform.key.rawValue)” is \(inspection.named(element.node)) and not an object",
+      platform.system.isApple
+        ? [platform.loss, Effect(platform.kmp, "pass it over")]
+        : [Effect(platform.readers, "get a JSONException when no configuration before it matches")],
+      on: platform.system, at: element.node, help: "Remove it, or write an object.")
+  }
+}

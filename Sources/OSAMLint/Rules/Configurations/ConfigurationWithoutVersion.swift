@@ -1,0 +1,47 @@
+import OSAMFormats
+
+extension Rule {
+  /// A configuration with neither version.
+  static let configurationWithoutVersion = Rule(
+    id: "configuration-without-version",
+    title: "a configuration without any version",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      The configuration that a device gets must have `required_version` or `last_version_available`, or both;
+      null counts as left out. Without either the app gets an error instead of an answer.
+      """,
+    covers: [.prince(7)],
+    evidence: "formats/prince-of-versions.md 2, 2.4",
+    bad: [
+      Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#),
+      Example(#"{"android2": [⟦{⟧"required_version": null, "notify_last_version_frequency": "ONCE"}]}"#),
+    ],
+    good: [
+      .configuration(without: ["required_version"]),
+      .configuration(without: ["last_version_available"], under: "android2"),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where configuration.isObject {
+    let hasVersion = PrinceLayout.versionMembers.contains { name in
+      configuration.member(name).map { tree.kind($0.value) != .null } ?? false
+    }
+    if hasVersion { continue }
+    inspection.report(
+      "this configuration has neither “required_version” nor “last_version_available”",
+      [
+        Effect(
+          platform.native,
+          "get \(platform.system.isApple ? "the error missingConfigurationVersion" : "an IllegalStateException") on devices it is chosen for"
+        ),
+        Effect(platform.kmp, "get an IllegalStateException on devices it is chosen for"),
+      ], on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
+      help: "Write one of them, or remove the configuration.")
+  }
+}

@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// A list with no configuration in it.
+  static let emptyConfigurationList = Rule(
+    id: "empty-configuration-list",
+    title: "a platform with an empty list",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      An empty list is a list: clients choose from it, find nothing, and give the app an error. None of them
+      goes on to the other key of the platform.
+      """,
+    covers: [.prince(5)],
+    evidence: "formats/prince-of-versions.md 2.6, measured on iOS and Android",
+    bad: [
+      .prince(["ios2": "⟦[]⟧"]),
+      .prince(["android2": "⟦[]⟧"]),
+      Example(#"{"ios": ⟦[]⟧, "ios2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}"#),
+    ],
+    good: [.prince()],
+    check: .document(checkLists)
+  )
+}
+
+private func checkLists(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  for platform in prince.platforms {
+    guard case .list(let list) = platform.form, list.isEmpty else { continue }
+    let other = prince.platforms.first { $0.system == platform.system && $0.key != platform.key }?.key.rawValue
+    let rest = other.map { " and do not try “\($0)”" } ?? ""
+    inspection.report(
+      "the list of “\(platform.key.rawValue)” is empty",
+      [
+        Effect(
+          platform.native,
+          "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException")\(rest)"
+        ),
+        Effect(platform.kmp, "get an error\(rest)"),
+      ], on: platform.system, at: platform.pair.place,
+      help: "Write a configuration, or leave “\(platform.key.rawValue)” out.")
+  }
+}

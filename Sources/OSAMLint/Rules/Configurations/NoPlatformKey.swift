@@ -1,0 +1,47 @@
+import OSAMFormats
+
+extension Rule {
+  /// A document with no platform in it.
+  static let noPlatformKey = Rule(
+    id: "no-platform-key",
+    title: "a document without any platform",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Each library looks for the configurations of its own platform: `ios` or `ios2`, `macos` or `macos2`,
+      `android` or `android2`, `jvm`. Keys are compared letter by letter. Where none of them is there, the app
+      gets an error and nobody is told to update.
+      """,
+    covers: [.prince(1)],
+    evidence: "formats/prince-of-versions.md 1, 2.6",
+    bad: [
+      Example(
+        #"""
+        ⟦{⟧"iOS": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
+        """#, kind: .princeOfVersions),
+      Example(
+        #"""
+        ⟦{⟧"meta": {"channel": "store"}}
+        """#, kind: .princeOfVersions),
+    ],
+    good: [.prince(), .configuration(under: "jvm")],
+    check: .document(checkPlatforms)
+  )
+}
+
+private func checkPlatforms(_ inspection: inout Inspection) {
+  guard let body = inspection.document.body,
+    !PrinceLayout.Key.allCases.contains(where: { inspection.document.has($0.rawValue) })
+  else { return }
+  let near = inspection.observations(.keyCase, .keyNear).filter { $0.suggestion != "meta" }
+  inspection.report(
+    "none of the platform keys is here",
+    [
+      Effect(PrinceLayout.apple, "get the error dataNotFound"),
+      Effect(PrinceLayout.android, "get an IllegalStateException"),
+      Effect(PrinceLayout.kmp, "get an error"),
+    ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
+    help: "Write the configurations under \(PrinceLayout.Key.allCases.map(\.rawValue).joined(separator: ", ")).",
+    related: near.map { RelatedPlace($0.span, "perhaps this was meant") })
+}

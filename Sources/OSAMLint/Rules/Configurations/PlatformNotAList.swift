@@ -1,0 +1,95 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A platform whose value is not a list of configurations.
+  static let platformNotAList = Rule(
+    id: "platform-not-a-list",
+    title: "a platform whose value is not a list of configurations",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      From release 4 on, a platform holds a list of configurations. Native iOS and macOS ignore anything else
+      and then try the key with a 2. Android accepts one configuration without the list, which is only a
+      warning; iOS never does. Null, a text or a number help nobody: Android from 4.0.3 on looks past a null
+      `android2` to `android`, every other client gets an error.
+
+      The object of before release 4 belongs under `ios`, `macos` or `android`, never under a key with a 2.
+      """,
+    covers: [.prince(3), .prince(4)],
+    evidence: "formats/prince-of-versions.md 2, 2.6",
+    bad: [
+      Example(
+        #"""
+        {"ios": ⟦{⟧"required_version": "1.2.0", "last_version_available": "2.4.0"}}
+        """#),
+      Example(
+        #"""
+        {"android": ⟦{⟧"required_version": 120, "last_version_available": 240}}
+        """#),
+      .prince(["ios2": "⟦null⟧", "macos2": #"⟦"2.4.0"⟧"#, "android2": "⟦240⟧"]),
+      .prince(["android2": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#]),
+    ],
+    good: [
+      .prince(),
+      // Whoever reads format 4 takes the list.
+      .prince(["ios": "null"]),
+    ],
+    check: .document(checkForms)
+  )
+}
+
+private func checkForms(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  for platform in prince.platforms {
+    let value = platform.pair.value
+    switch platform.form {
+    case .list: break
+    case .scalar:
+      let isNull = inspection.document.tree.kind(value) == .null
+      inspection.report(
+        "“\(platform.key.rawValue)” is \(inspection.named(value)) where a list of configurations belongs",
+        failures(platform, isNull ? "get an error" : "get an IllegalArgumentException"), on: platform.system,
+        at: platform.pair.place, help: "Write a list of configurations.")
+    case .object(let object): check(object, of: platform, &inspection)
+    }
+  }
+}
+
+private func check(
+  _ object: PrinceLayout.Configuration, of platform: PrinceLayout.Platform, _ inspection: inout Inspection
+) {
+  let key = platform.key.rawValue
+  let span = inspection.opening(platform.pair.value)
+  if object.isOld, !object.isNew {
+    // Elsewhere it stands where it belongs.
+    guard platform.key.isSecond || platform.key == .jvm else { return }
+    inspection.report(
+      "“\(key)” is an object of the format before release 4 where a list of configurations belongs",
+      failures(platform, "get an IllegalStateException"), on: platform.system, at: platform.pair.value, span: span,
+      help: platform.key.isSecond
+        ? "Write it under “\(key.dropLast())”, and a list here." : "Write a list of configurations.")
+  } else if platform.system.isApple {
+    // The multiplatform library takes an object under ios for one of the older format.
+    inspection.report(
+      "“\(key)” is one configuration without a list around it",
+      platform.key == .ios2
+        ? [Effect(PrinceLayout.apple, "get the error dataNotFound")] : failures(platform, "get an error"),
+      on: platform.system, at: platform.pair.value, span: span, help: "Put it between [ and ].")
+  } else {
+    inspection.report(
+      "“\(key)” is one configuration without a list around it",
+      [Effect(platform.readers, "take it for a list of one, which no document of the library promises")],
+      on: platform.system, at: platform.pair.value, span: span, severity: .warning, help: "Put it between [ and ].")
+  }
+}
+
+/// What the readers of a platform without configurations do; the multiplatform library's error is named.
+private func failures(_ platform: PrinceLayout.Platform, _ multiplatform: String) -> [Effect] {
+  [
+    Effect(
+      platform.native, platform.system.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
+    Effect(platform.kmp, multiplatform),
+  ]
+}

@@ -1,0 +1,39 @@
+import OSAMFormats
+
+extension Rule {
+  /// A build number behind a version.
+  static let buildNumberInVersion = Rule(
+    id: "build-number-in-version",
+    title: "a version with a build number",
+    group: .versions,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      On iOS and macOS the installed version is the short version with the bundle version (`CFBundleVersion`)
+      behind it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
+      app every installed build comes before `1.2.3-5`, so the update is forced on people who have it already.
+      """,
+    covers: [.prince(47)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    bad: [
+      .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]),
+      .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2"),
+    ],
+    good: [
+      .configuration(),
+      .configuration(["required_version": #""1.2.3-0""#]),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for value in inspection.versionTexts where value.platform.system.isApple {
+    guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
+    inspection.report(
+      "“\(value.name)” has the build number \(version.build)",
+      [Effect(value.platform.native, "count every installed build as 0 when their CFBundleVersion has dots")],
+      on: value.platform.system, at: value.pair.place,
+      help: "Leave the build number out unless CFBundleVersion is a plain number.")
+  }
+}

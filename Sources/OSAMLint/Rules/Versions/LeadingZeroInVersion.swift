@@ -1,0 +1,61 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A version whose numbers begin with a zero.
+  static let leadingZeroInVersion = Rule(
+    id: "leading-zero-in-version",
+    title: "a version with a zero before a number",
+    group: .versions,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      On iOS and macOS `"01.02"` is read as 1.2, which surprises people who compare texts. On Android a version
+      code is a number, and Android's own JSON reader takes one that begins with 0 for octal: `010` is 8. That
+      is an error: the wrong people are told to update.
+      """,
+    covers: [.prince(12)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS and Android",
+    bad: [
+      .configuration(["required_version": #"⟦"01.02"⟧"#]),
+      .configuration(["last_version_available": "⟦010⟧"], under: "android2"),
+    ],
+    good: [
+      .configuration(["required_version": #""0.10""#]),
+      .configuration(["required_version": "0"], under: "android2"),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for value in inspection.versionTexts where value.platform.system.isApple {
+    guard let version = PrinceVersion(value.text),
+      value.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+        .contains(where: { Int(Substring($0)) != nil && hasLeadingZero(Substring($0)) })
+    else { continue }
+    inspection.report(
+      "“\(value.name)” is \(quoted(value.text)), with a zero before a number",
+      [Effect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      help: "Remove the zero.")
+  }
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system == .android {
+    for name in PrinceLayout.versionMembers {
+      guard let pair = configuration.member(name), tree.syntax == .json, tree.kind(pair.value) == .number else {
+        continue
+      }
+      let text = tree.text(pair.value)
+      guard hasLeadingZero(text[...]), let octal = Int32(text, radix: 8) else { continue }
+      inspection.report(
+        "“\(name)” is \(quoted(text)), with a zero before the number",
+        [Effect(platform.native, "take it for an octal number and read it as \(octal)")], on: platform.system,
+        at: pair.place, severity: .error, help: "Remove the zero.")
+    }
+  }
+}
+
+private func hasLeadingZero(_ number: Substring) -> Bool {
+  let digits = number.drop { $0 == "-" || $0 == "+" }
+  return digits.utf8.count > 1 && digits.utf8.first == UInt8(ascii: "0") && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+}

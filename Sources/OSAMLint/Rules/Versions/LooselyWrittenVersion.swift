@@ -1,0 +1,40 @@
+import OSAMFormats
+
+extension Rule {
+  /// A version that one library reads and a stricter one does not.
+  static let looselyWrittenVersion = Rule(
+    id: "loosely-written-version",
+    title: "a version that the multiplatform library cannot compare",
+    group: .versions,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      The Kotlin Multiplatform library takes one to three numbers with dots between them on iOS, and a build
+      number after `-`. On anything else the comparison fails, and with it the check. Native iOS is laxer. Its
+      source was read, nothing of it was run.
+      """,
+    covers: [.prince(48), .prince(10)],
+    evidence: "formats/prince-of-versions.md 2.3, read and not run",
+    bad: [
+      .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]),
+      .configuration(["required_version": #"⟦"1.x"⟧"#]),
+      .configuration(["required_version": #"⟦"+1.2"⟧"#]),
+    ],
+    good: [
+      .configuration(["last_version_available": #""2.4.0-4""#]),
+      .configuration(["last_version_available": #""2.4.0.1""#], under: "macos2"),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for value in inspection.versionTexts where value.platform.system == .ios {
+    // What native apps cannot read either is said once.
+    if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
+    inspection.report(
+      "“\(value.name)” is \(quoted(value.text)), not one to three numbers with a build number or none",
+      [Effect(value.platform.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
+      help: "Write it as in “2.4.0” or “2.4.0-4”.")
+  }
+}

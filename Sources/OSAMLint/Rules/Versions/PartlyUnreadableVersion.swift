@@ -1,0 +1,49 @@
+import OSAMFormats
+
+extension Rule {
+  /// A version of which a part is lost.
+  static let partlyUnreadableVersion = Rule(
+    id: "partly-unreadable-version",
+    title: "a version of which a part is not read",
+    group: .versions,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS and macOS take a second or third part that is no number for 0, and drop a fourth part without
+      a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a blank after it as 1.0.0. Users
+      are then compared with another version than the one written.
+      """,
+    covers: [.prince(10)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    bad: [
+      .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]),
+      .configuration(["required_version": #"⟦"1.2 "⟧"#]),
+      .configuration(["last_version_available": #"⟦"2.x"⟧"#], under: "macos2"),
+      .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]),
+      .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]),
+    ],
+    good: [
+      .configuration(["last_version_available": #""2.4""#]),
+      .configuration(["last_version_available": #""2.4.0-4""#]),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for value in inspection.versionTexts where value.platform.system.isApple {
+    guard let version = PrinceVersion(value.text),
+      let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
+    else { continue }
+    let what =
+      switch loss {
+      case .unreadable(let part): "\(part == 1 ? "second" : "third") part is no number"
+      case .droppedParts: "fourth part is one too many"
+      case .label, .droppedLabel: "second “-” is one too many"
+      }
+    inspection.report(
+      "“\(value.name)” is \(quoted(value.text)), whose \(what)",
+      [Effect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      help: "Write up to three numbers with dots between them, and a build number after “-” or none.")
+  }
+}

@@ -1,0 +1,38 @@
+import OSAMFormats
+
+extension Rule {
+  /// A pre-release label, which does not order.
+  static let prereleaseLabel = Rule(
+    id: "prerelease-label",
+    title: "a pre-release label, which counts for nothing",
+    group: .versions,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      What follows `-` is the build number on iOS and macOS. A label such as `beta` is none and counts as build
+      0, so `2.4.0-beta` is equal to 2.4.0 and not before it. People with the beta are not offered the release.
+      """,
+    covers: [.prince(11)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    bad: [
+      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]),
+      .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2"),
+    ],
+    good: [
+      .configuration(["last_version_available": #""2.4.0-4""#])
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for value in inspection.versionTexts where value.platform.system.isApple {
+    guard let version = PrinceVersion(value.text), PrinceVersion.losses(of: value.text).contains(.label) else {
+      continue
+    }
+    inspection.report(
+      "“\(value.name)” is \(quoted(value.text)), with a label that is no build number",
+      [Effect(value.platform.native, "read it as \(version), the same as the release")], on: value.platform.system,
+      at: value.pair.place, help: "Remove the label, or write a build number.")
+  }
+}

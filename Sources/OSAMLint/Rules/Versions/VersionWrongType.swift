@@ -1,0 +1,77 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A version that is not of the type its platform reads.
+  static let versionWrongType = Rule(
+    id: "version-wrong-type",
+    title: "a version that is not of the type of its platform",
+    group: .versions,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      On iOS and macOS a version is a text (`"2.4.0"`). A number, a list or an object there makes the whole
+      list of the platform unreadable, also when the configuration would never be chosen. On Android a version
+      is the version code, a whole number of 32 bits without quotes: a text, a fraction or a larger number
+      stops the check with an error as soon as the configuration is looked at. The multiplatform library is
+      laxer on both.
+      """,
+    covers: [.prince(8)],
+    evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
+    bad: [
+      .configuration(["last_version_available": "⟦2.4⟧"]),
+      .configuration(["required_version": "⟦12⟧"], under: "macos2"),
+      .configuration(["required_version": #"⟦"120"⟧"#], under: "android2"),
+      .configuration(["required_version": #"⟦"1.2.0"⟧"#, "last_version_available": "⟦240.0⟧"], under: "android2"),
+      .configuration(["last_version_available": "⟦3000000000⟧"], under: "android"),
+      .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm"),
+    ],
+    good: [
+      .configuration(["required_version": "null"]),
+      .configuration(["last_version_available": "2147483647"], under: "android2"),
+      .configuration(["last_version_available": "2.4"], under: "jvm"),
+    ],
+    check: .document(checkTypes)
+  )
+}
+
+private func checkTypes(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    for name in PrinceLayout.versionMembers {
+      guard let pair = configuration.member(name) else { continue }
+      check(name, pair, platform, &inspection)
+    }
+  }
+}
+
+private func check(
+  _ name: String, _ pair: Tree.Pair, _ platform: PrinceLayout.Platform, _ inspection: inout Inspection
+) {
+  let tree = inspection.document.tree
+  let kind = tree.kind(pair.value)
+  // Words without quotes and null are none of this rule's business.
+  guard kind != .null, kind != .word else { return }
+  let effects: [Effect]
+  let belongs: String
+  switch platform.system {
+  case .ios, .macos:
+    if kind == .string { return }
+    belongs = "a text such as “2.4.0”"
+    effects = [platform.loss] + (kind == .number ? [] : [Effect(platform.kmp, "fail when they compare it")])
+  case .android:
+    let text = tree.text(pair.value)
+    // Octal and hexadecimal numbers have a rule of their own.
+    if kind == .number, Int32(text) != nil { return }
+    belongs = "a version code, a whole number up to \(Int32.max) without quotes,"
+    let isConverted = (kind == .number || kind == .string) && JavaNumber.isDouble(text)
+    effects = [Effect(isConverted ? platform.native : platform.readers, "get an error when they come to it")]
+  case .jvm:
+    if kind == .string || kind == .number { return }
+    belongs = "a text such as “2.4.0”"
+    effects = [Effect(platform.kmp, "fail when they compare it")]
+  }
+  inspection.report(
+    "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: platform.system,
+    at: pair.place,
+    help: platform.system == .android ? "Write the versionCode of the release." : "Write the version in quotes.")
+}
