@@ -143,7 +143,8 @@ struct AskedSimulator {
     installed: String, system: String, systemWords: String
   ) {
     switch platform {
-    case .android: (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99", "API level")
+    case .android:
+      (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99", "API level")
     case .jvm: ("1.0.0", "99", "Java")
     case .ios, .macos: ("1.0.0-1", "99.0", "version")
     }

@@ -155,7 +155,7 @@ private struct AndroidRun {
     var buttons: [OldAlert.Button] = []
     if ok != .absent {
       // Its click handler is replaced, so the alert stays whatever other buttons there are.
-      buttons.append(.init(text: ok, then: .stays, opens: document.url.map(Self.opened), result: nil))
+      buttons.append(.init(text: ok, then: .stays, opens: document.url.map(OldLinkFacts.openedOnAndroid), result: nil))
       if document.url == nil { notes.append("OK opens nothing: there is no okButtonActionURL.") }
     }
     if cancel != .absent {
@@ -180,10 +180,6 @@ private struct AndroidRun {
     notes.append("\(names.joined(separator: ", ")): \(language), so the first entry of the file is taken.")
   }
 
-  /// The address that the system gets. [1.5; src CustomAlertDialogFragment.java 1.5.8 openUrl]
-  private static func opened(_ url: String) -> String {
-    url.utf8.starts(with: "https://".utf8) || url.utf8.starts(with: "http://".utf8) ? url : "http://" + url
-  }
 }
 
 // MARK: - iOS
@@ -290,7 +286,7 @@ private struct IOSRun {
         break
       }
       button.opens = url
-      button.mayOpenNothing = url.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+      button.mayOpenNothing = url.utf8.contains(where: OldLinkFacts.isTroubleOnIOS)
       if button.mayOpenNothing {
         notes.append("The address has spaces or angle brackets: older systems open nothing; not verified on a device.")
       }

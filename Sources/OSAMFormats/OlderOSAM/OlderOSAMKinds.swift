@@ -122,7 +122,7 @@ extension DocumentKind {
         evidence: "2.2, 2.3"),
       Member(
         name: "messages", type: .shaped("list of texts, each with its language", .messages),
-        needs: [(oldRatingAndroid, .required)],
+        needs: [(oldRatingAndroid, .required)], formerNames: ["text"],
         meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
         example:
           #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,

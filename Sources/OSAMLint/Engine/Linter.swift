@@ -153,7 +153,7 @@ package struct Linter: Sendable {
       }
     }
     run(documentChecks[kind])
-    if !decoding.observations.isEmpty { run(observedChecks[kind]) }
+    if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
     return inspection.findings
   }

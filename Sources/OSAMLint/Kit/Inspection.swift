@@ -81,6 +81,8 @@ package struct Inspection {
   let openedAddress: (address: Address, node: Int)?
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
+  /// For documents of the older libraries only.
+  let older: OlderDocument?
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceLayout?
   package private(set) var findings: [Finding] = []
@@ -101,6 +103,7 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
+    older = OlderDocument(document)
     prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
   }
 

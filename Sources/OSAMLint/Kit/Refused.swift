@@ -13,6 +13,18 @@ extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
   mutating func reportMisnamed(_ observation: Observation, help: String?) {
+    if older != nil, let row = observation.member {
+      let name = document.kind.members[row].name
+      let effects = document.has(name) ? [] : olderEffects(without: name)
+      let words = observation.words(in: document)
+      if effects.isEmpty {
+        report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning)
+      } else {
+        report(
+          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning)
+      }
+      return
+    }
     let refusing = targeted(observation.refusedBy)
     if refusing.isEmpty {
       report(Message(observation.words(in: document), help: help), at: observation, severity: .warning)

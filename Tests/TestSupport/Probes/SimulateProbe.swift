@@ -107,7 +107,9 @@ enum SimulateProbe {
       answer.forEachItem(of: list.value) { simulation in
         answer.forEachPair(of: simulation) { pair in
           let word = answer.text(pair.value)
-          if answer.reads(pair.key, "outcome"), !outcomes.contains(word), !word.hasPrefix("error:") { problem = "outcome \(word)" }
+          if answer.reads(pair.key, "outcome"), !outcomes.contains(word), !word.hasPrefix("error:") {
+            problem = "outcome \(word)"
+          }
           if answer.reads(pair.key, "plain"), !plainWords.contains(word) { problem = "plain \(word)" }
         }
       }

@@ -23,7 +23,7 @@ private func checkAnswers(_ inspection: inout Inspection) {
     guard case .answer(let answer) = failure.reason, answer.offset == nil else { continue }
     let hurt = inspection.targeted(failure.clients)
     let isSaid = inspection.findings.contains { finding in
-      finding.severity == .error && hurt.isSubset(of: finding.clients)
+      finding.severity >= (answer.isCertain ? .error : .warning) && hurt.isSubset(of: finding.clients)
         && (finding.pointer ?? "").hasPrefix(failure.platform.map { "/\($0)" } ?? "")
     }
     if isSaid || hurt.isEmpty { continue }

@@ -12,14 +12,21 @@ extension Rule {
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
       a known one was probably meant to be that one: then it is a warning, and an error when the known key is
       missing, because the document cannot be decoded without it.
+
+      In the rating file of the older libraries the language of a message is spelt `languaje`. The README of the
+      Android library calls it “Language” in its list of fields; an app that finds `language` there crashes.
       """,
     candidates: [8],
-    covers: [.valoracions(16), .prince(2)],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.valoracions(2), .valoracions(16), .prince(2)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
       .version(["⟦notes⟧": #""for review""#]),
+      .oldVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]),
+      .oldRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]),
+      .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
+      .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
@@ -36,5 +43,20 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
     } else {
       inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
     }
+  }
+  if inspection.older != nil { checkMessages(&inspection) }
+}
+
+private func checkMessages(_ inspection: inout Inspection) {
+  let misnamed = inspection.olderMisnamedKeys
+  for key in misnamed where !key.isCase {
+    inspection.report(
+      "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
+      key.effects,
+      help: "Write “\(key.right)”.", at: key.key)
+  }
+  for pair in inspection.olderMessages.flatMap(\.others) where !misnamed.contains(where: { $0.key == pair.key }) {
+    inspection.report(
+      Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
   }
 }

@@ -13,13 +13,19 @@ extension Rule {
       missing, and the whole document is undecodable.
 
       Where the right key is there as well, the other one is merely ignored.
+
+      The older libraries compare keys in the same way; what they do without the right one depends on the member.
       """,
     candidates: [9],
     covers: [.controlDeVersions(29)],
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
+      .oldVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
+      .oldVersion(["⟦okbuttontitle⟧": #""OK""#]),
+      .oldRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
+      .oldRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
     ],
     good: [
       .version()
@@ -31,5 +37,11 @@ extension Rule {
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+  }
+  if inspection.older == nil { return }
+  for key in inspection.olderMisnamedKeys where key.isCase {
+    inspection.report(
+      "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
+      key.effects, help: "Write “\(key.right)”.", at: key.key)
   }
 }
