@@ -1,6 +1,6 @@
 /// A version as java-semver 0.9.0 reads it, strictly, for Prince of Versions on Android before 4: three numbers
 /// without leading zeros, then a pre-release after `-` and build metadata after `+`, each optional. Build metadata
-/// takes no part in the order. [formats/prince-of-versions.md 2.3, measured]
+/// takes no part in the order. [formats/prince-of-versions.md 2.3; order and errors measured]
 package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
   package var major: Int32
   package var minor: Int32
@@ -51,12 +51,11 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
       return !left.preRelease.isEmpty && right.preRelease.isEmpty
     }
     for (one, other) in zip(left.preRelease, right.preRelease) where one != other {
-      switch (isNumber(one), isNumber(other)) {
-      case (true, true):
-        return (one.utf8.count, one) < (other.utf8.count, other)
-      case (true, false): return true
-      case (false, true): return false
-      case (false, false): return one.utf8.lexicographicallyPrecedes(other.utf8)
+      // Numbers of 32 bits, with a sign too, by value; everything else letter by letter, numbers among it.
+      if let one = Int32(one), let other = Int32(other) {
+        if one != other { return one < other }
+      } else {
+        return one.utf8.lexicographicallyPrecedes(other.utf8)
       }
     }
     return left.preRelease.count < right.preRelease.count
@@ -66,8 +65,6 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     "\(major).\(minor).\(patch)" + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
       + (build.isEmpty ? "" : "+" + build.joined(separator: "."))
   }
-
-  private static func isNumber(_ part: String) -> Bool { part.utf8.allSatisfy(Reader.isDigit) }
 
   private struct Reader {
     var text: [UInt8]
@@ -103,12 +100,14 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     mutating func parts(isBuild: Bool) throws(Failure) -> [String] {
       var parts: [String] = []
       while true {
+        let rest = text[at...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
+        let isNumber = !isBuild && !rest.contains { Self.isPart($0) && !Self.isDigit($0) }
+        if isNumber, rest.count > 1, rest.first == UInt8(ascii: "0"), Self.isDigit(rest[at + 1]) { throw .parse }
         let part = run(Self.isPart)
         if part.isEmpty {
           let endsHere = next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+")
           throw endsHere && !parts.isEmpty ? .parse : .unexpectedCharacter
         }
-        if !isBuild, part.count > 1, part.first == UInt8(ascii: "0"), part.allSatisfy(Self.isDigit) { throw .parse }
         parts.append(String(decoding: part, as: UTF8.self))
         guard next == UInt8(ascii: ".") else { return parts }
         at += 1

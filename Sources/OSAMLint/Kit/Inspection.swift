@@ -7,7 +7,6 @@ package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
   /// The targets were named, and are not just every release that was read.
-  /// The clients were named, and are not merely all that are known.
   package var targetsAreNamed = false
   /// The moment that rules about the clock compare with.
   package var now: Instant
