@@ -152,7 +152,7 @@ extension OlderEffect {
     var words =
       switch fault.effect {
       case .crash: may + "crash"
-      case .error(let name): may + "get the error “\(name)”"
+      case .error(let name): may + "get the error \(name)"
       }
     switch fault.moment {
     case .reading: break
