@@ -108,6 +108,14 @@ package struct Inspection {
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
+    if OlderDocument.isOlder(document.kind) {
+      return document.olderShownTexts.compactMap { text in
+        guard let language = text.language else { return nil }
+        let bytes = document.tree.textBytes(text.node)
+        return TextEntry(
+          member: text.member, language: language, bytes: bytes, traits: TextTraits(of: bytes), node: text.node)
+      }
+    }
     var entries: [TextEntry] = []
     for (row, member) in document.kind.members.enumerated() where member.isTexts {
       guard let pair = document.pair(row: row) else { continue }

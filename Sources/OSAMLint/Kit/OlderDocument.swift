@@ -50,7 +50,7 @@ struct OlderDocument: Sendable {
 
   /// Nil for documents of other libraries.
   init?(_ document: Document) {
-    guard document.kind == .controlDeVersions || document.kind == .valoracions else { return nil }
+    guard Self.isOlder(document.kind) else { return nil }
     value = ReadValue(document.tree, document.root)
     let found = Self.faults(document, value)
     faults = found + Self.hiddenFaults(document, value, found)
@@ -68,6 +68,8 @@ struct OlderDocument: Sendable {
       return fault
     }
   }
+
+  static func isOlder(_ kind: DocumentKind) -> Bool { kind == .controlDeVersions || kind == .valoracions }
 
   private static func faults(_ document: Document, _ value: ReadValue) -> [OlderFault] {
     var result: [OlderFault] = []
@@ -209,22 +211,25 @@ struct OlderText: Sendable {
   var codeNode: Int?
   /// The text's node.
   var node: Int
+
+  /// The language that the code stands for; nil when it is none of the three.
+  var language: Language? { code.flatMap(LanguageCode.right) }
 }
 
-extension Inspection {
+extension Document {
   /// The labels and texts of the alert, in the order of the format. [formats/osam-legacy.md 1.2]
   static let olderAlertMembers = ["title", "message", "okButtonTitle", "cancelButtonTitle"]
 
   /// The languages of a member that has one text for each, by key; nil when it is something else. The last of each
   /// counts; what is no text is left out.
   func olderLanguages(_ member: String) -> [OlderText]? {
-    guard let pair = document.pair(member), document.tree.kind(pair.value) == .object else { return nil }
+    guard let pair = pair(member), tree.kind(pair.value) == .object else { return nil }
     var texts: [OlderText] = []
     // By bytes: texts that only look alike are different keys.
     var places: [[UInt8]: Int] = [:]
-    document.tree.forEachPair(of: pair.value) { entry in
-      guard document.tree.kind(entry.key) != .missing else { return }
-      let code = document.tree.text(entry.key)
+    tree.forEachPair(of: pair.value) { entry in
+      guard tree.kind(entry.key) != .missing else { return }
+      let code = tree.text(entry.key)
       let bytes = Array(code.utf8)
       let text = OlderText(member: member, code: code, codeNode: entry.key, node: entry.value)
       if let place = places[bytes] {
@@ -239,15 +244,27 @@ extension Inspection {
 
   /// The texts of a member, whatever its form.
   func olderTexts(_ member: String) -> [OlderText] {
-    guard let pair = document.pair(member) else { return [] }
-    if document.tree.kind(pair.value) == .string { return [OlderText(member: member, node: pair.value)] }
-    return (olderLanguages(member) ?? []).filter { document.tree.kind($0.node) == .string }
+    guard let pair = pair(member) else { return [] }
+    if tree.kind(pair.value) == .string { return [OlderText(member: member, node: pair.value)] }
+    return (olderLanguages(member) ?? []).filter { tree.kind($0.node) == .string }
   }
 
+  /// Every text that users may see, in the order of the format.
+  var olderShownTexts: [OlderText] {
+    if kind == .controlDeVersions { return Self.olderAlertMembers.flatMap(olderTexts) }
+    return olderMessages.compactMap { message in
+      guard let content = message.content?.value, tree.kind(content) == .string else { return nil }
+      let code = message.language.map(\.value).flatMap { tree.kind($0) == .string ? $0 : nil }
+      return OlderText(member: "messages", code: code.map(tree.text), codeNode: code, node: content)
+    }
+  }
+}
+
+extension Inspection {
   /// Whether the alert has a button of this member. An empty title is none on iOS and one on Android.
   /// [formats/osam-legacy.md 1.2, 1.5]
   func hasOlderButton(_ member: String, emptyCounts: Bool) -> Bool {
-    let texts = olderTexts(member)
+    let texts = document.olderTexts(member)
     return emptyCounts ? !texts.isEmpty : texts.contains { !document.tree.text($0.node).isEmpty }
   }
 
@@ -276,20 +293,20 @@ struct OlderMessage: Sendable {
   var others: [Tree.Pair]
 }
 
-extension Inspection {
+extension Document {
   /// The entries of `messages` that are objects.
   var olderMessages: [OlderMessage] {
-    guard let list = document.pair("messages")?.value else { return [] }
+    guard let list = pair("messages")?.value else { return [] }
     var messages: [OlderMessage] = []
-    document.tree.forEachItem(of: list) { item in
-      guard document.tree.kind(item) == .object else { return }
+    tree.forEachItem(of: list) { item in
+      guard tree.kind(item) == .object else { return }
       var message = OlderMessage(node: item, others: [])
-      document.tree.forEachPair(of: item) { pair in
-        if document.tree.reads(pair.key, "languaje") {
+      tree.forEachPair(of: item) { pair in
+        if tree.reads(pair.key, "languaje") {
           message.language = pair
-        } else if document.tree.reads(pair.key, "content") {
+        } else if tree.reads(pair.key, "content") {
           message.content = pair
-        } else if document.tree.kind(pair.key) != .missing {
+        } else if tree.kind(pair.key) != .missing {
           message.others.append(pair)
         }
       }
@@ -315,7 +332,7 @@ extension Inspection {
   /// Keys of messages that stand for one of the two that are read, and that is missing there.
   var olderMisnamedKeys: [OlderMisnamedKey] {
     var result: [OlderMisnamedKey] = []
-    for message in olderMessages {
+    for message in document.olderMessages {
       var missing = message.language == nil ? ["languaje"] : []
       if message.content == nil { missing.append("content") }
       for pair in message.others {

@@ -34,7 +34,7 @@ private let asGiven = ClientSet(.valoracionsAndroid, from: "1.4.0")
 
 private func checkCapitals(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for message in inspection.olderMessages {
+  for message in inspection.document.olderMessages {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node)
     if code == code.lowercased() { continue }

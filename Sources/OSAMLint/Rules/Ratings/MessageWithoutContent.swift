@@ -32,7 +32,7 @@ extension Rule {
 private func checkContent(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   let misnamed = inspection.olderMisnamedKeys.filter { $0.right == "content" }.map(\.message)
-  for message in inspection.olderMessages {
+  for message in inspection.document.olderMessages {
     let help = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty

@@ -32,7 +32,7 @@ private func checkMaps(_ inspection: inout Inspection) {
   for fault in inspection.olderFaults(.emptyMap) {
     let isButton = fault.name?.hasSuffix("ButtonTitle") == true
     var effects = fault.effects
-    if Inspection.olderAlertMembers.contains(fault.name ?? "") {
+    if Document.olderAlertMembers.contains(fault.name ?? "") {
       effects.append(
         OlderEffect(
           clients: OlderClients.versionIOS, words: "show the alert without \(isButton ? "the button" : "it")",

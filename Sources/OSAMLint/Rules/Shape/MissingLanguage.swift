@@ -44,7 +44,7 @@ private func checkMissingLanguage(_ inspection: inout Inspection) {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  let maps = Inspection.olderAlertMembers.compactMap { inspection.olderLanguages($0) }.filter { !$0.isEmpty }
+  let maps = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }.filter { !$0.isEmpty }
   var codes: [OlderText] = []
   for text in maps.joined() where !codes.contains(where: { $0.code == text.code }) { codes.append(text) }
   for map in maps {

@@ -55,7 +55,8 @@ private func checkMessages(_ inspection: inout Inspection) {
       key.effects,
       help: "Write “\(key.right)”.", at: key.key)
   }
-  for pair in inspection.olderMessages.flatMap(\.others) where !misnamed.contains(where: { $0.key == pair.key }) {
+  for pair in inspection.document.olderMessages.flatMap(\.others)
+  where !misnamed.contains(where: { $0.key == pair.key }) {
     inspection.report(
       Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
   }

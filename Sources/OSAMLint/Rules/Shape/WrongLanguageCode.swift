@@ -56,7 +56,7 @@ private func checkWrongLanguageCode(_ inspection: inout Inspection) {
 private func checkOlder(_ inspection: inout Inspection) {
   if inspection.document.kind == .valoracions { return checkMessages(&inspection) }
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
-  let texts = Inspection.olderAlertMembers.compactMap { inspection.olderLanguages($0) }
+  let texts = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }
   for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {
     let keys = texts.joined().filter { $0.code == code }.compactMap(\.codeNode)
     guard let key = keys.first else { continue }
@@ -85,7 +85,7 @@ private func checkOlder(_ inspection: inout Inspection) {
 /// The devices' own codes are looked for, or what the app sets.
 private func checkMessages(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let nodes = inspection.olderMessages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
+  let nodes = inspection.document.olderMessages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
   let codes = nodes.map { tree.text($0).lowercased() }
   for (node, code) in zip(nodes, codes) {
     guard let right = LanguageCode.right(for: code), code != right.rawValue, !codes.contains(right.rawValue) else {

@@ -66,7 +66,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       fault.effects + inspection.olderModeOnIOS(fault),
       help: help(for: fault, in: document), at: fault.node)
   }
-  for member in Inspection.olderAlertMembers {
+  for member in Document.olderAlertMembers {
     guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
       continue
     }

@@ -78,7 +78,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in ["title", "message"].flatMap({ inspection.olderTexts($0) })
+  for text in ["title", "message"].flatMap({ inspection.document.olderTexts($0) })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",

@@ -65,7 +65,8 @@ extension Message {
 private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in inspection.olderTexts("cancelButtonTitle") where inspection.document.tree.textBytes(text.node).isEmpty {
+  for text in inspection.document.olderTexts("cancelButtonTitle")
+  where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“cancelButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [

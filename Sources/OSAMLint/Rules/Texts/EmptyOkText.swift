@@ -75,7 +75,8 @@ extension Message {
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in inspection.olderTexts("okButtonTitle") where inspection.document.tree.textBytes(text.node).isEmpty {
+  for text in inspection.document.olderTexts("okButtonTitle")
+  where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
