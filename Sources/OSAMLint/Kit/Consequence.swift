@@ -52,9 +52,9 @@ extension FileInspection {
   /// What happens to users because of a fault of the text; "may" where it was only read.
   func consequence(of refusing: ClientSet, at fault: SyntaxFault) -> String {
     let hurt = refusing.intersection(settings.targets)
-    guard let document = document(at: fault.span), document.kind.isAsked else {
-      return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule)
-    }
+    // What kind of document it was to be is not known.
+    guard let document = document(at: fault.span) else { return "apps cannot use this document" }
+    guard document.kind.isAsked else { return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule) }
     // Clients that do the same are said together.
     var effects: [(failure: ClientAnswer.Failure, clients: ClientSet)] = []
     for answer in answers(at: fault) {

@@ -22,7 +22,8 @@ extension Rule {
 private func checkWrongEncoding(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
     let help = "Save the file as UTF-8."
-    if fault.kind == .notUTF8, inspection.tree.syntax == .json {
+    let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false
+    if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
       inspection.report(
         Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help),
         at: fault.span)
