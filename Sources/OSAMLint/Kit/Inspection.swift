@@ -255,6 +255,15 @@ package struct FileInspection {
     }
   }
 
+  /// Targeted clients that give up at a fault before this one, and so never come to it.
+  func stoppingBefore(_ fault: SyntaxFault) -> ClientSet {
+    guard let single else { return .empty }
+    let stopping = single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document).start < fault.span.start } ?? false
+    }
+    return stopping.reduce(.empty) { $0 | $1.clients }.intersection(settings.targets)
+  }
+
   /// How the file is meant.
   package var role: Role { settings.role ?? .usual(for: tree.syntax) }
 

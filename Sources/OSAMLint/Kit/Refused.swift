@@ -41,7 +41,12 @@ extension FileInspection {
     let words = fault.words(in: tree)
     let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
     let refusing = refusing(fault).intersection(settings.targets)
-    if refusing.isEmpty {
+    let stopping = stoppingBefore(fault)
+    if refusing.isEmpty, !stopping.isEmpty {
+      report(
+        Message("\(words): apps with \(stopping.prose) stop before it and may stop here next", help: help),
+        at: fault.span, severity: min(rule.severity, .warning), related: related)
+    } else if refusing.isEmpty {
       report(
         Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
         severity: min(rule.severity, .warning), related: related)

@@ -72,6 +72,13 @@ import Testing
     #expect(found.map(\.rule) == [rule])
   }
 
+  /// Of two faults of the text, clients meet the first.
+  @Test func theSecondFaultIsNotSaidToBeHarmless() throws {
+    let found = try findings(#"{"tmin": 5, "num_apert": 10, "messages": [{"languaje": "ca", "content": "Hola",}],}"#)
+    #expect(found.map(\.severity) == [.error, .warning])
+    #expect(found.last?.message.text.contains("stop before it") == true)
+  }
+
   /// What is in the way of the last of many is said as of the first.
   @Test func longListsAreReadToTheEnd() throws {
     let entry = #"{"language": "cat", "content": ""}"#

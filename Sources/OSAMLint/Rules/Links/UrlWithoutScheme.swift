@@ -57,7 +57,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(
-    "the url \(quoted(url)) has no scheme such as https:",
+    "the url \(quoted(url)) does not begin with https://",
     [
       OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", severity: .warning),
       OlderEffect(
