@@ -88,6 +88,8 @@ package struct Inspection {
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
+  /// Sets of clients in words: the findings of a long list name the same ones.
+  var namesOfClients: [ClientSet: String] = [:]
   private var pointersAsked = 0
   private var pointers: PointerIndex?
 

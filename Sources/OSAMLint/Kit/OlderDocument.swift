@@ -47,6 +47,8 @@ struct OlderDocument: Sendable {
   /// The document as a reader has it that takes the file as the tree does.
   let value: ReadValue
   let faults: [OlderFault]
+  /// Keys of messages that were meant to be others.
+  let misnamedKeys: [OlderMisnamedKey]
 
   /// Nil for documents of other libraries.
   init?(_ document: Document) {
@@ -54,11 +56,14 @@ struct OlderDocument: Sendable {
     value = ReadValue(document.tree, document.root)
     let found = Self.faults(document, value)
     faults = found + Self.hiddenFaults(document, value, found)
+    misnamedKeys = Self.misnamedKeys(document, found)
   }
 
   /// A version that cannot be read is not noticed by clients that have no mode to compare it with.
   private static func hiddenFaults(_ document: Document, _ value: ReadValue, _ found: [OlderFault]) -> [OlderFault] {
     guard document.kind == .controlDeVersions, case .object(let members) = value else { return [] }
+    let mode = value["comparisonMode"]
+    if mode != nil, mode != .null, !found.contains(where: { $0.path == [.key("comparisonMode")] }) { return [] }
     let others = members.filter { $0.name != "comparisonMode" }
     let repaired = ReadValue.object(others + [ReadValue.Member("comparisonMode", .number("0"))])
     return faults(document, repaired).compactMap { fault in
@@ -75,10 +80,10 @@ struct OlderDocument: Sendable {
     var result: [OlderFault] = []
     var found: [(fault: OldFault, clients: ClientSet)] = []
     for client in document.kind.clients.clients {
-      for fault in OldFaults.of(value, for: client) {
+      for fault in OldFaults.of(value, for: client).prefix(mostFaults) {
         if let index = found.firstIndex(where: { $0.fault == fault }) {
           found[index].clients.insert(client)
-        } else if found.count < mostFaults {
+        } else {
           found.append((fault, ClientSet([client])))
         }
       }
@@ -95,7 +100,7 @@ struct OlderDocument: Sendable {
     return result
   }
 
-  /// A list can hold tens of thousands of faulty entries; the first of them are enough.
+  /// A list can hold tens of thousands of faulty entries; the first of them, for each client, are enough.
   private static let mostFaults = 200
 
   private static func node(_ fault: OldFault, _ document: Document) -> Int? {
@@ -328,24 +333,30 @@ struct OlderMisnamedKey: Sendable {
   var effects: [OlderEffect]
 }
 
-extension Inspection {
+extension OlderDocument {
   /// Keys of messages that stand for one of the two that are read, and that is missing there.
-  var olderMisnamedKeys: [OlderMisnamedKey] {
+  fileprivate static func misnamedKeys(_ document: Document, _ faults: [OlderFault]) -> [OlderMisnamedKey] {
+    var effects: [Int: [OlderEffect]] = [:]
+    var usual: [OlderEffect] = []
+    for fault in faults where fault.mistake == .missing && fault.path.count > 1 {
+      effects[fault.node] = fault.effects
+      usual = fault.effects
+    }
     var result: [OlderMisnamedKey] = []
     for message in document.olderMessages {
       var missing = message.language == nil ? ["languaje"] : []
       if message.content == nil { missing.append("content") }
-      for pair in message.others {
+      for pair in message.others where !missing.isEmpty {
         let key = document.tree.text(pair.key)
         guard let right = missing.first(where: { $0 == key.lowercased() }) ?? Nearest.match(key, in: missing) else {
           continue
         }
         missing.removeAll { $0 == right }
-        let fault = older?.faults.first { $0.node == message.node && $0.mistake == .missing && $0.name == right }
+        // Of the faults of a long list only the first are known.
+        let crashing = right == "languaje" ? effects[message.node] ?? usual : [.builtInText]
         result.append(
           OlderMisnamedKey(
-            key: pair.key, message: message.node, right: right, isCase: key.lowercased() == right,
-            effects: fault?.effects ?? [.builtInText]))
+            key: pair.key, message: message.node, right: right, isCase: key.lowercased() == right, effects: crashing))
       }
     }
     return result
@@ -380,10 +391,17 @@ extension Inspection {
     let effects = effects.filter { !targeted($0.clients).isEmpty }.sorted { $0.severity > $1.severity }
     guard let worst = effects.first?.severity else { return }
     let clients = effects.reduce(.empty) { $0 | $1.clients }
-    let sentence = effects.map { "apps with \(targeted($0.clients).prose) \($0.words)" }.joined(separator: ", ")
+    let sentence = effects.map { "apps with \(names(of: targeted($0.clients))) \($0.words)" }.joined(separator: ", ")
     report(
       Message("\(what): \(sentence)", help: help), at: span, pointer: pointer, severity: max(worst, least),
       clients: clients, related: related)
+  }
+
+  private mutating func names(of clients: ClientSet) -> String {
+    if let known = namesOfClients[clients] { return known }
+    let names = clients.prose
+    namesOfClients[clients] = names
+    return names
   }
 
   /// The same at a node.

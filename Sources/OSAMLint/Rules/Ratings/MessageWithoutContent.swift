@@ -31,7 +31,7 @@ extension Rule {
 
 private func checkContent(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let misnamed = inspection.olderMisnamedKeys.filter { $0.right == "content" }.map(\.message)
+  let misnamed = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "content" }.map(\.message))
   for message in inspection.document.olderMessages {
     let help = "Write what users are to be asked."
     if let content = message.content {

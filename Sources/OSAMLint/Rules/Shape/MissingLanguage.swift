@@ -46,10 +46,12 @@ private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
   let maps = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }.filter { !$0.isEmpty }
   var codes: [OlderText] = []
-  for text in maps.joined() where !codes.contains(where: { $0.code == text.code }) { codes.append(text) }
+  var known: Set<String> = []
+  for text in maps.joined() where known.insert(text.code ?? "").inserted { codes.append(text) }
   for map in maps {
     guard let member = map.first?.member, let holder = document.pair(member) else { continue }
-    for other in codes where !map.contains(where: { $0.code == other.code }) {
+    let own = Set(map.map { $0.code ?? "" })
+    for other in codes where !own.contains(other.code ?? "") {
       guard let code = other.code, let key = other.codeNode else { continue }
       let pointer = inspection.pointer(to: holder.place) + "/" + Tree.escapedForPointer(code)
       inspection.report(

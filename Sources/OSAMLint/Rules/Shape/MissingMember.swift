@@ -90,7 +90,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
   }
-  let messages = inspection.olderMisnamedKeys.map(\.message)
+  let messages = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "languaje" }.map(\.message))
   for fault in inspection.olderFaults(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
     let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
     inspection.report(

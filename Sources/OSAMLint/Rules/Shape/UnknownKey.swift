@@ -48,7 +48,8 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
 }
 
 private func checkMessages(_ inspection: inout Inspection) {
-  let misnamed = inspection.olderMisnamedKeys
+  let misnamed = inspection.older?.misnamedKeys ?? []
+  let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
     inspection.report(
       "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
@@ -56,7 +57,7 @@ private func checkMessages(_ inspection: inout Inspection) {
       help: "Write “\(key.right)”.", at: key.key)
   }
   for pair in inspection.document.olderMessages.flatMap(\.others)
-  where !misnamed.contains(where: { $0.key == pair.key }) {
+  where !named.contains(pair.key) {
     inspection.report(
       Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
   }

@@ -39,7 +39,7 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
   }
   if inspection.older == nil { return }
-  for key in inspection.olderMisnamedKeys where key.isCase {
+  for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
       key.effects, help: "Write “\(key.right)”.", at: key.key)

@@ -67,9 +67,10 @@ private func checkOlder(_ inspection: inout Inspection) {
       related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") })
   }
   for map in texts {
+    let codes = Set(map.compactMap(\.code))
     for text in map {
       guard let code = text.code, let key = text.codeNode, code != "cat", let right = LanguageCode.right(for: code),
-        code != right.rawValue, !map.contains(where: { $0.code == right.rawValue })
+        code != right.rawValue, !codes.contains(right.rawValue)
       else { continue }
       inspection.report(
         "“\(text.member)” has a text for \(quoted(code)) and none for “\(right.rawValue)”",
@@ -87,8 +88,9 @@ private func checkMessages(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   let nodes = inspection.document.olderMessages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
   let codes = nodes.map { tree.text($0).lowercased() }
+  let all = Set(codes)
   for (node, code) in zip(nodes, codes) {
-    guard let right = LanguageCode.right(for: code), code != right.rawValue, !codes.contains(right.rawValue) else {
+    guard let right = LanguageCode.right(for: code), code != right.rawValue, !all.contains(right.rawValue) else {
       continue
     }
     inspection.report(
