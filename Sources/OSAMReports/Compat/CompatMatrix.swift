@@ -83,7 +83,7 @@ package struct CompatMatrix: Sendable {
       case true: output.add("decodes\n", .help)
       case false:
         output.add(row.isCertain ? "does not decode" : "may not decode", .severity(row.isCertain ? .error : .warning))
-        output.add(": \(row.reason ?? "")")
+        output.add(": \(Display.escaped(row.reason ?? ""))")
         if let place = row.place {
           let position = lines.position(of: place.start)
           output.add(" (\(position.line):\(position.column))", .quiet)

@@ -58,17 +58,17 @@ package struct AskedSimulation: SimulationAnswer {
     if let alert = decision.oldAlert { add(alert, to: &output) }
     output.add("why", .strong)
     output.add(", with \(client.library.id) \(client.release.name)\n")
-    let width = decision.trace.compactMap { $0.member?.count }.max() ?? 0
-    for step in decision.trace {
+    let members = decision.trace.map { Display.escaped($0.member ?? "") }
+    let width = members.map(\.count).max() ?? 0
+    for (step, member) in zip(decision.trace, members) {
       output.add(step.holds ? "  yes  " : "  no   ", step.holds ? .help : .severity(.warning))
-      let member = step.member ?? ""
       if width > 0 { output.add(member + String(repeating: " ", count: width - member.count + 2), .quiet) }
-      output.add(step.words(in: zone) + "\n")
+      output.add(Display.escaped(step.words(in: zone)) + "\n")
     }
-    for note in notes { output.add("  note: \(note)\n") }
+    for note in notes { output.add("  note: \(Display.escaped(note))\n") }
     if !assumptions.isEmpty {
       output.add("assumed\n", .strong)
-      for assumption in assumptions { output.add("  \(assumption)\n", .quiet) }
+      for assumption in assumptions { output.add("  \(Display.escaped(assumption))\n", .quiet) }
     }
     return output
   }
@@ -86,7 +86,7 @@ package struct AskedSimulation: SimulationAnswer {
   }
 
   private var meaning: String {
-    let version = decision.updateVersion.map { ", \($0) is reported" } ?? ""
+    let version = decision.updateVersion.map { ", \(Display.escaped($0)) is reported" } ?? ""
     switch decision.plain {
     case .mustUpdate:
       return decision.oldAlert == nil ? "the app must be updated\(version)" : "an alert that must be followed"
