@@ -167,7 +167,7 @@ extension OlderEffect {
     case .showing: words += " when they show the alert"
     case .touchingOK: words += " when the user touches OK"
     }
-    if let language = fault.language { words += " where they take the text for “\(language)”" }
+    if let language = fault.language { words += " where they take the text for \(quoted(language))" }
     self.init(clients: clients, words: words, severity: fault.isUnverified ? .warning : .error)
   }
 

@@ -79,6 +79,13 @@ import Testing
     #expect(found.last?.message.text.contains("stop before it") == true)
   }
 
+  /// What a file has for a language goes into messages in one line.
+  @Test func namesOfLanguagesAreQuoted() throws {
+    let found = try findings(version(["title": #"{"ca": "a", "cat": "b", "es": "c", "en": "d", "\n\u001b[2J": 5}"#]))
+    #expect(found.contains { $0.rule == "wrong-type" })
+    #expect(found.allSatisfy { !$0.message.text.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+
   /// What is in the way of the last of many is said as of the first.
   @Test func longListsAreReadToTheEnd() throws {
     let entry = #"{"language": "cat", "content": ""}"#

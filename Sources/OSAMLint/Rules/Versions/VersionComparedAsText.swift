@@ -49,7 +49,8 @@ private func checkOrder(_ inspection: inout Inspection) {
     [
       OlderEffect(
         clients: clients,
-        words: "compare texts and take \(other) for \(asText.rawValue), although it is \(order.rawValue)",
+        words:
+          "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
         severity: order == .equal ? .warning : .info)
     ],
     help: order == .equal ? "Write it without the zero in front." : nil, at: pair.place)
