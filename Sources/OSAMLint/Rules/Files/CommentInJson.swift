@@ -12,6 +12,7 @@ extension Rule {
       documents can be YAML, which has comments.
       """,
     candidates: [1],
+    covers: [.prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(

@@ -12,6 +12,7 @@ extension Rule {
       the app gets ERROR and shows nothing.
       """,
     candidates: [1],
+    covers: [.prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(

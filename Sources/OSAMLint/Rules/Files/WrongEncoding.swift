@@ -12,6 +12,7 @@ extension Rule {
       replacement signs, or nothing can be read at all.
       """,
     candidates: [5],
+    covers: [.prince(31)],
     evidence: "formats/osam.md 2.4 [src]",
     bad: [],
     check: .damaged(checkWrongEncoding)

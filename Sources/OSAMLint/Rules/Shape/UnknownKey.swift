@@ -12,20 +12,27 @@ extension Rule {
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
       a known one was probably meant to be that one: then it is a warning, and an error when the known key is
       missing, because the document cannot be decoded without it.
+
+      In a configuration of Prince of Versions it is a warning too: members of the format before release 4 are
+      easily left behind there.
       """,
     candidates: [8],
-    covers: [.valoracions(16), .prince(2)],
+    covers: [.valoracions(16), .prince(2), .prince(30)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
       .version(["⟦notes⟧": #""for review""#]),
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
+      .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
+      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
       .rating(["appStoreIdentifier": #""1465234509""#]),
+      .prince(),
     ],
-    check: .observed(checkUnknownKey)
+    check: .document(checkUnknownKey)
   )
 }
 
@@ -36,5 +43,18 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
     } else {
       inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
     }
+  }
+  for (platform, pair) in inspection.unknownConfigurationKeys {
+    let key = inspection.document.tree.text(pair.key)
+    if PrinceMember.configuration.contains(key.lowercased()) { continue }
+    let isOld = PrinceMember.oldObject.contains(key)
+    let suggestion = isOld ? nil : Nearest.match(key, in: PrinceMember.configuration)
+    inspection.report(
+      Message(
+        isOld
+          ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
+          : "no client knows \(quoted(key)) in a configuration: it has no effect",
+        help: suggestion.map { "Did you mean \(quoted($0))?" }),
+      at: pair.key, severity: .warning, clients: platform.readers)
   }
 }

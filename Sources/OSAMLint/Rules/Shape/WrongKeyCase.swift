@@ -15,21 +15,31 @@ extension Rule {
       Where the right key is there as well, the other one is merely ignored.
       """,
     candidates: [9],
-    covers: [.controlDeVersions(29)],
+    covers: [.controlDeVersions(29), .prince(2), .prince(30)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
+      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
     ],
     good: [
       .version()
     ],
-    check: .observed(checkWrongKeyCase)
+    check: .document(checkWrongKeyCase)
   )
 }
 
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+  }
+  for (platform, pair) in inspection.unknownConfigurationKeys {
+    let key = inspection.document.tree.text(pair.key)
+    guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
+    inspection.report(
+      Message(
+        "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
+        help: "Write \(quoted(right))."),
+      at: pair.key, severity: .warning, clients: platform.readers)
   }
 }
