@@ -417,7 +417,8 @@ private struct PrinceRun {
     let outcome = "error:\(fault.name)"
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
     return Decision(
-      outcome: outcome, plain: .error, result: outcome, trace: trace, notes: notes + ["The reason is that \(place)\(fault.words)."])
+      outcome: outcome, plain: .error, result: outcome, trace: trace,
+      notes: notes + ["The reason is that \(place)\(fault.words)."])
   }
 
   private func missingBoth(_ path: [PathStep]) -> PrinceFault { .missingBoth(client, path) }

@@ -226,6 +226,17 @@ struct PrinceLayout: Sendable {
     }
   }
 
+  // MARK: Words
+
+  /// The members whose names native apps of Apple's systems accept in camel case too, by those names.
+  static let renamed: [String: String] = Dictionary(
+    PrinceMember.configuration.map { (camelCase($0), $0) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+
+  /// The frequency that a text stands for in any letter case, in upper case.
+  static func frequency(_ text: String) -> String? {
+    ["ONCE", "ALWAYS"].first { $0.lowercased() == text.lowercased() }
+  }
+
   // MARK: Clients
 
   /// iOS and macOS.
@@ -241,6 +252,15 @@ struct PrinceLayout: Sendable {
     case .macos: ClientSet(.princeIOS, from: "2.0.0", to: "3.0.0")
     case .android: ClientSet(.princeAndroid, from: "2.1.0", to: "3.0.0")
     case .jvm: .empty
+    }
+  }
+}
+
+extension Inspection {
+  /// Keys in configurations that stand for no member and are not read in camel case either.
+  var unknownConfigurationKeys: [(platform: PrinceLayout.Platform, pair: Tree.Pair)] {
+    (prince?.configurations ?? []).flatMap { platform, configuration in
+      configuration.strangers.filter { PrinceLayout.renamed[document.tree.text($0.key)] == nil }.map { (platform, $0) }
     }
   }
 }

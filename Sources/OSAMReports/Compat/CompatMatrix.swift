@@ -40,7 +40,8 @@ package struct CompatMatrix: Sendable {
         Row(
           clients: .init(library: first.library.id, from: first.release.name, to: last.release.name),
           prose: Self.prose(first, last),
-          decodes: key.isVerified ? failure == nil : nil, isCertain: failure?.isCertain ?? true, reason: failure?.words(in: decoding.document),
+          decodes: key.isVerified ? failure == nil : nil, isCertain: failure?.isCertain ?? true,
+          reason: failure?.words(in: decoding.document),
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {

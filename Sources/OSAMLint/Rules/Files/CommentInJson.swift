@@ -12,7 +12,7 @@ extension Rule {
       documents can be YAML, which has comments.
       """,
     candidates: [1],
-    covers: [.controlDeVersions(28), .valoracions(17)],
+    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(

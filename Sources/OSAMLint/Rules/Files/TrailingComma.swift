@@ -12,7 +12,7 @@ extension Rule {
       the app gets ERROR and shows nothing.
       """,
     candidates: [1],
-    covers: [.controlDeVersions(28), .valoracions(18)],
+    covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(

@@ -12,6 +12,7 @@ extension Rule {
       the document is lost.
       """,
     candidates: [1],
+    covers: [.prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(

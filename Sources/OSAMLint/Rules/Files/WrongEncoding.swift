@@ -12,7 +12,7 @@ extension Rule {
       replacement signs, or nothing can be read at all.
       """,
     candidates: [5],
-    covers: [.controlDeVersions(28), .valoracions(17)],
+    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     evidence: "formats/osam.md 2.4 [src]",
     bad: [],
     check: .damaged(checkWrongEncoding)

@@ -14,11 +14,13 @@ extension Rule {
       missing, because the document cannot be decoded without it.
 
       In the rating file of the older libraries the language of a message is spelt `languaje`. The README of the
-      Android library calls it “Language” in its list of fields; an app that finds `language` there crashes.
+      Android library calls it “Language” in its list of fields; an app that finds `language` there crashes. In a
+      configuration of Prince of Versions an unknown key is a warning: members of the format before release 4 are
+      easily left behind there.
       """,
     candidates: [8],
-    covers: [.valoracions(2), .valoracions(16), .prince(2)],
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
+    covers: [.valoracions(2), .valoracions(16), .prince(2), .prince(30)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
@@ -27,10 +29,14 @@ extension Rule {
       .oldRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]),
       .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
       .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
+      .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
+      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
       .rating(["appStoreIdentifier": #""1465234509""#]),
+      .prince(),
     ],
     check: .observed(checkUnknownKey)
   )
@@ -45,6 +51,7 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
     }
   }
   if inspection.older != nil { checkMessages(&inspection) }
+  if inspection.prince != nil { checkConfigurations(&inspection) }
 }
 
 private func checkMessages(_ inspection: inout Inspection) {
@@ -60,5 +67,21 @@ private func checkMessages(_ inspection: inout Inspection) {
   where !named.contains(pair.key) {
     inspection.report(
       Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
+  }
+}
+
+private func checkConfigurations(_ inspection: inout Inspection) {
+  for (platform, pair) in inspection.unknownConfigurationKeys {
+    let key = inspection.document.tree.text(pair.key)
+    if PrinceMember.configuration.contains(key.lowercased()) { continue }
+    let isOld = PrinceMember.oldObject.contains(key)
+    let suggestion = isOld ? nil : Nearest.match(key, in: PrinceMember.configuration)
+    inspection.report(
+      Message(
+        isOld
+          ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
+          : "no client knows \(quoted(key)) in a configuration: it has no effect",
+        help: suggestion.map { "Did you mean \(quoted($0))?" }),
+      at: pair.key, severity: .warning, clients: platform.readers)
   }
 }

@@ -17,8 +17,8 @@ extension Rule {
       The older libraries compare keys in the same way; what they do without the right one depends on the member.
       """,
     candidates: [9],
-    covers: [.controlDeVersions(29)],
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
+    covers: [.controlDeVersions(29), .prince(2), .prince(30)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
@@ -26,6 +26,7 @@ extension Rule {
       .oldVersion(["⟦okbuttontitle⟧": #""OK""#]),
       .oldRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
       .oldRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
+      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
     ],
     good: [
       .version()
@@ -38,10 +39,18 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
   }
-  if inspection.older == nil { return }
   for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
       key.effects, help: "Write “\(key.right)”.", at: key.key)
+  }
+  for (platform, pair) in inspection.unknownConfigurationKeys {
+    let key = inspection.document.tree.text(pair.key)
+    guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
+    inspection.report(
+      Message(
+        "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
+        help: "Write \(quoted(right))."),
+      at: pair.key, severity: .warning, clients: platform.readers)
   }
 }

@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// A requirement that the library itself does not check.
+  static let customRequirement = Rule(
+    id: "custom-requirement",
+    title: "a requirement that works only in apps that register a checker for it",
+    group: .configurations,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      The libraries check `required_os_version` themselves, and on the JVM `required_jvm_version`. For any other
+      name the app has to register a checker; in an app that has none the requirement is not satisfied and the
+      configuration never chosen. Native Android 4.0.0 alone takes it for satisfied.
+      """,
+    covers: [.prince(24)],
+    evidence: "formats/prince-of-versions.md 2.1",
+    bad: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]),
+      .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0"}"#])
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  let satisfied = ClientSet(.princeAndroid, from: "4.0.0", to: "4.0.0")
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    for requirement in configuration.custom(on: platform.system) {
+      // Another rule names the key that was meant.
+      if platform.system == .jvm, requirement.name == "required_os_version" { continue }
+      let others = platform.readers.subtracting(satisfied)
+      inspection.report(
+        "the requirement \(quoted(requirement.name)) works only in apps that register a checker for it",
+        [
+          Effect(others, "never choose this configuration when they have none"),
+          Effect(platform.readers.intersection(satisfied), "take it for satisfied when they have none"),
+        ], on: platform.system, at: requirement.pair.key)
+    }
+  }
+}

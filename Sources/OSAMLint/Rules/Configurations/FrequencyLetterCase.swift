@@ -1,0 +1,42 @@
+import OSAMFormats
+
+extension Rule {
+  /// A notification frequency that is not in upper case.
+  static let frequencyLetterCase = Rule(
+    id: "frequency-letter-case",
+    title: "a notification frequency that is not in upper case",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Up to 4.0.7 native iOS and macOS know `ONCE` and `ALWAYS` in upper case only; any other writing makes the
+      whole list of the platform unreadable. From 4.0.8 on, and on Android, the case does not matter.
+      """,
+    covers: [.prince(14)],
+    evidence: "formats/prince-of-versions.md 2; iOS 4.0.7",
+    bad: [
+      .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]),
+      .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2"),
+    ],
+    good: [
+      .configuration(["notify_last_version_frequency": #""always""#], under: "android2"),
+      .configuration(["notify_last_version_frequency": #""always""#], clients: "pov-ios:4.0.8"),
+    ],
+    check: .document(checkFrequencies)
+  )
+}
+
+private func checkFrequencies(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+    guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string else {
+      continue
+    }
+    let text = tree.text(pair.value)
+    guard let word = PrinceLayout.frequency(text), word != text else { continue }
+    inspection.report(
+      "“notify_last_version_frequency” is \(quoted(text)), not in upper case",
+      [platform.loss(on: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.7"))], on: platform.system, at: pair.place,
+      help: "Write “\(word)”.")
+  }
+}

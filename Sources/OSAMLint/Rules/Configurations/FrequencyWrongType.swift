@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A notification frequency that is not a text.
+  static let frequencyWrongType = Rule(
+    id: "frequency-wrong-type",
+    title: "a notification frequency that is not a text",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      `notify_last_version_frequency` is one of two words. Anything but a text makes the whole list of the
+      platform unreadable on iOS and macOS, and stops the check with an error elsewhere.
+      """,
+    covers: [.prince(15)],
+    evidence: "formats/prince-of-versions.md 2",
+    bad: [
+      .configuration(["notify_last_version_frequency": "⟦1⟧"]),
+      .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2"),
+      .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm"),
+    ],
+    good: [
+      .configuration(under: "jvm")
+    ],
+    check: .document(checkFrequencies)
+  )
+}
+
+private func checkFrequencies(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    guard let pair = configuration.member("notify_last_version_frequency") else { continue }
+    switch tree.kind(pair.value) {
+    // What clients make of null was not looked at; words without quotes are a fault of the text.
+    case .string, .null, .word: continue
+    default: break
+    }
+    inspection.report(
+      "“notify_last_version_frequency” is \(inspection.named(pair.value)) where ONCE or ALWAYS belongs",
+      [
+        platform.loss,
+        Effect(platform.system.isApple ? platform.kmp : platform.readers, "get an error when they come to it"),
+      ], on: platform.system, at: pair.place, help: "Write “ONCE” or “ALWAYS”.")
+  }
+}

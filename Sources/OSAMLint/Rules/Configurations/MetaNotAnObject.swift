@@ -1,0 +1,56 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Metadata that are no object.
+  static let metaNotAnObject = Rule(
+    id: "meta-not-an-object",
+    title: "metadata that are not an object",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      `meta` is an object of names and values. In a configuration, anything else makes the whole list of the
+      platform unreadable on iOS and macOS, which is an error; Android ignores it. At the top of the document
+      everyone ignores it and goes on.
+      """,
+    covers: [.prince(26)],
+    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    bad: [
+      .configuration(["meta": #"⟦"stable"⟧"#]),
+      .configuration(["meta": "⟦[1]⟧"], under: "android2"),
+      .prince(["meta": #"⟦"stable"⟧"#]),
+    ],
+    good: [
+      .configuration(["meta": #"{"channel": "stable"}"#]),
+      .prince(["meta": #"{"channel": "stable"}"#]),
+    ],
+    check: .document(checkMeta)
+  )
+}
+
+private func checkMeta(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  let help = "Write the metadata between { and }."
+  if let meta = prince.meta, isWrong(meta, inspection) {
+    inspection.report(
+      "“meta” is \(inspection.named(meta.value)) where an object belongs",
+      [Effect(PrinceLayout.apple | PrinceLayout.android | PrinceLayout.kmp, "ignore it")], on: nil, at: meta.place,
+      help: help)
+  }
+  for (platform, configuration) in prince.configurations {
+    guard let meta = configuration.member("meta"), isWrong(meta, inspection) else { continue }
+    inspection.report(
+      "“meta” is \(inspection.named(meta.value)) where an object belongs",
+      [platform.loss, Effect(platform.system.isApple ? platform.kmp : platform.readers, "ignore it")],
+      on: platform.system, at: meta.place, severity: platform.system.isApple ? .error : .warning, help: help)
+  }
+}
+
+/// What clients make of null was not looked at; words without quotes are a fault of the text.
+private func isWrong(_ meta: Tree.Pair, _ inspection: Inspection) -> Bool {
+  switch inspection.document.tree.kind(meta.value) {
+  case .object, .null, .word, .missing: false
+  default: true
+  }
+}

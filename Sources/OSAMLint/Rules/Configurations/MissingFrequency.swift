@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// A configuration that leaves the notification frequency to the default.
+  static let missingFrequency = Rule(
+    id: "missing-frequency",
+    title: "a configuration that does not say how often to notify",
+    group: .configurations,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      Without `notify_last_version_frequency` an optional update is offered once. Apps remember what they have
+      shown, and not in the same way: iOS and macOS remember every version for good, Android only the last. When
+      `last_version_available` is raised and lowered again, iOS stays silent about the version it has shown
+      before and Android shows it again. Saying which frequency is meant keeps the two from being confused.
+      """,
+    covers: [.prince(16), .prince(46)],
+    evidence: "formats/prince-of-versions.md 2, 2.4",
+    bad: [
+      Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#),
+      Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#),
+    ],
+    good: [
+      .configuration(),
+      // Only the optional update is notified with a frequency.
+      .configuration(without: ["last_version_available", "notify_last_version_frequency"]),
+    ],
+    check: .document(checkFrequencies)
+  )
+}
+
+private func checkFrequencies(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? []
+  where configuration.member("notify_last_version_frequency") == nil {
+    guard
+      PrinceLayout.version(inspection.document.tree, "last_version_available", of: configuration, on: platform.system)
+        != nil
+    else { continue }
+    inspection.report(
+      "this configuration has no “notify_last_version_frequency”",
+      [Effect(platform.readers, "offer its optional update once")], on: platform.system, at: configuration.node,
+      span: inspection.document.placeOfMissing(in: configuration.node), help: "Write “ONCE” or “ALWAYS”.")
+  }
+}

@@ -1,0 +1,65 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Metadata with a list or an object inside.
+  static let nestedMeta = Rule(
+    id: "nested-meta",
+    title: "metadata with a list or an object inside",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS and macOS read metadata of texts, numbers, true and false only. A list or an object inside the
+      metadata of a configuration makes the whole list of the platform unreadable, which is an error; inside
+      the metadata at the top of the document all of these are lost. Android hands the inner value to the app as
+      JSON text, which is worth knowing.
+      """,
+    covers: [.prince(27)],
+    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    bad: [
+      .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]),
+      .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2"),
+      .prince(["meta": #"{"channel": "stable", "notes": ⟦["faster"]⟧}"#]),
+    ],
+    good: [
+      .configuration(["meta": #"{"notes": "faster", "size": 12.5, "beta": false}"#])
+    ],
+    check: .document(checkMeta)
+  )
+}
+
+private func checkMeta(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  for entry in nested(prince.meta, inspection) {
+    inspection.report(
+      words(entry, inspection),
+      [
+        Effect(PrinceLayout.apple, "lose all of this metadata"),
+        Effect(PrinceLayout.android | PrinceLayout.kmp, "hand it to the app as text"),
+      ], on: nil, at: entry.place, help: help)
+  }
+  for (platform, configuration) in prince.configurations {
+    for entry in nested(configuration.member("meta"), inspection) {
+      inspection.report(
+        words(entry, inspection),
+        [
+          platform.loss,
+          Effect(platform.system.isApple ? platform.kmp : platform.readers, "hand it to the app as text"),
+        ], on: platform.system, at: entry.place, severity: platform.system.isApple ? .error : .info, help: help)
+    }
+  }
+}
+
+private let help = "Write plain values, or the inner JSON as a text."
+
+private func words(_ entry: Tree.Pair, _ inspection: Inspection) -> String {
+  "\(quoted(inspection.document.tree.text(entry.key))) in the metadata is \(inspection.named(entry.value))"
+}
+
+private func nested(_ meta: Tree.Pair?, _ inspection: Inspection) -> [Tree.Pair] {
+  let tree = inspection.document.tree
+  var entries: [Tree.Pair] = []
+  if let meta { tree.forEachPair(of: meta.value) { if tree.nodes[$0.value].isContainer { entries.append($0) } } }
+  return entries
+}

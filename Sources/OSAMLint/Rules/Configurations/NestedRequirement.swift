@@ -1,0 +1,39 @@
+import OSAMFormats
+
+extension Rule {
+  /// A custom requirement whose value is a list or an object.
+  static let nestedRequirement = Rule(
+    id: "nested-requirement",
+    title: "a requirement whose value is a list or an object",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS and macOS ignore a requirement whose value is a list or an object: no checker is asked, and
+      the configuration goes to devices it was not meant for. Android hands the value to the checker as text.
+      """,
+    covers: [.prince(22)],
+    evidence: "formats/prince-of-versions.md 2.1, measured on iOS",
+    bad: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]),
+      .configuration(["requirements": #"{"required_os_version": "11.0", "space": ⟦{"least": 100}⟧}"#], under: "macos2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),
+      .configuration(["requirements": #"{"region": ["08001", "08002"]}"#], under: "android2"),
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+    for requirement in configuration.custom(on: platform.system)
+    where inspection.document.tree.nodes[requirement.pair.value].isContainer {
+      inspection.report(
+        "the requirement \(quoted(requirement.name)) is \(inspection.named(requirement.pair.value))",
+        [Effect(platform.native, "ignore it and take it for satisfied")], on: platform.system,
+        at: requirement.pair.place, help: "Write one value, or several requirements.")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import OSAMFormats
+
+extension Rule {
+  /// Metadata with null inside.
+  static let nullInMeta = Rule(
+    id: "null-in-meta",
+    title: "metadata with null inside",
+    group: .configurations,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      Null in the metadata reaches apps as different things: a null object on iOS and macOS, null on Android
+      from 4.0.3 on, and the text "null" before. The multiplatform library drops the key on iOS and the JVM.
+      """,
+    covers: [.prince(28)],
+    evidence: "formats/prince-of-versions.md 2.5",
+    bad: [
+      .prince(["meta": #"{"channel": ⟦null⟧}"#]),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2"),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#]),
+    ],
+    good: [
+      .prince(["meta": #"{"channel": "stable"}"#])
+    ],
+    check: .document(checkMeta)
+  )
+}
+
+private func checkMeta(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  let looking = ClientSet(.princeAndroid, from: "4.0.3")
+  let everyone = PrinceLayout.apple | PrinceLayout.android
+  let tree = inspection.document.tree
+  var places: [(meta: Int, system: PrinceLayout.System?, native: ClientSet, kmp: ClientSet)] = []
+  if let meta = prince.meta { places.append((meta.value, nil, everyone, .empty)) }
+  for (platform, configuration) in prince.configurations {
+    guard let meta = configuration.member("meta") else { continue }
+    places.append((meta.value, platform.system, platform.native, platform.system == .android ? .empty : platform.kmp))
+  }
+  for place in places {
+    tree.forEachPair(of: place.meta) { entry in
+      guard tree.kind(entry.value) == .null else { return }
+      inspection.report(
+        "\(quoted(tree.text(entry.key))) in the metadata is null",
+        [
+          Effect(place.native.intersection(PrinceLayout.apple), "get a null object"),
+          Effect(place.native.intersection(looking), "get null"),
+          Effect(
+            place.native.intersection(PrinceLayout.android).subtracting(looking), "get the text “null”"),
+          Effect(place.kmp, "get nothing"),
+        ], on: place.system, at: entry.place, help: "Leave it out, or write a value.")
+    }
+  }
+}

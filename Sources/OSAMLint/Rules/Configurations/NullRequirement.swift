@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A custom requirement without a value.
+  static let nullRequirement = Rule(
+    id: "null-requirement",
+    title: "a requirement whose value is null",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Null means something else to each library. Native iOS and macOS ask the checker with a null object.
+      Android asks it with the text "null" before 4.0.3 and ignores the requirement from then on. The
+      multiplatform library asks it on Android and ignores the requirement elsewhere.
+      """,
+    covers: [.prince(23)],
+    evidence: "formats/prince-of-versions.md 2.1",
+    bad: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]),
+      .configuration(["requirements": #"{"region": ⟦null⟧}"#], under: "android2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#])
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  let ignoring = ClientSet(.princeAndroid, from: "4.0.3")
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    for requirement in configuration.custom(on: platform.system)
+    where inspection.document.tree.kind(requirement.pair.value) == .null {
+      inspection.report(
+        "the requirement \(quoted(requirement.name)) is null",
+        platform.system == .android
+          ? [
+            Effect(platform.native.subtracting(ignoring), "ask the checker with the text “null”"),
+            Effect(platform.native.intersection(ignoring), "ignore it"),
+            Effect(platform.kmp, "ask the checker with null"),
+          ] : [Effect(platform.native, "ask the checker with a null object"), Effect(platform.kmp, "ignore it")],
+        on: platform.system, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import OSAMFormats
+
+extension Rule {
+  /// A system version where there is no system to ask.
+  static let osRequirementOnJvm = Rule(
+    id: "os-requirement-on-jvm",
+    title: "required_os_version under jvm, where nothing checks it",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      On the JVM the multiplatform library checks `required_jvm_version` and does not know
+      `required_os_version`. A requirement without a checker is not satisfied, so the configuration is never
+      chosen. Its source was read, nothing of it was run.
+      """,
+    covers: [.prince(20)],
+    evidence: "formats/prince-of-versions.md 2.1, read and not run",
+    bad: [
+      .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm")
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_jvm_version": 17}"#], under: "jvm")
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system == .jvm {
+    guard let pair = configuration.requirement("required_os_version")?.pair else { continue }
+    inspection.report(
+      "“required_os_version” has no checker on the JVM", [Effect(platform.readers, "never choose the configuration")],
+      on: .jvm, at: pair.key, help: "Write “required_jvm_version”.")
+  }
+}

@@ -1,0 +1,57 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A system version text that cannot be read.
+  static let osRequirementUnreadable = Rule(
+    id: "os-requirement-unreadable",
+    title: "a required system version that cannot be read",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      On iOS and macOS a `required_os_version` that does not begin with a number is ignored from 4.0.1 on, so
+      the configuration goes to every system; 4.0.0 loses the whole list of the platform. On Android it is the
+      API level: `"14.0"` is none, and the configuration is never chosen.
+      """,
+    covers: [.prince(18), .prince(19)],
+    evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
+    bad: [
+      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]),
+      .configuration(["requirements": #"{"required_os_version": ⟦""⟧}"#], under: "macos2"),
+      .configuration(["requirements": #"{"required_os_version": ⟦"8.0.0"⟧}"#], under: "android2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14"}"#]),
+      .configuration(["requirements": #"{"required_os_version": "26"}"#], under: "android2"),
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  let first = ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0")
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    guard platform.system != .jvm, let pair = configuration.requirement("required_os_version")?.pair,
+      tree.kind(pair.value) == .string
+    else { continue }
+    let text = tree.text(pair.value)
+    if platform.system.isApple {
+      if PrinceVersion(text) != nil { continue }
+      let lenient = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
+      inspection.report(
+        "“required_os_version” is \(quoted(text)), which cannot be read as a version",
+        [
+          Effect(platform.native.subtracting(first), "ignore it and take the configuration for every system"),
+          platform.loss(on: first), Effect(platform.kmp, lenient),
+        ], on: platform.system, at: pair.place, help: "Write it as in “14.0”.")
+    } else {
+      if Int32(text) != nil { continue }
+      inspection.report(
+        "“required_os_version” is \(quoted(text)), which is no API level",
+        [Effect(platform.readers, "never choose the configuration")], on: platform.system, at: pair.place,
+        help: "Write the API level, a whole number such as 26.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import OSAMFormats
+
+extension Rule {
+  /// A custom requirement whose name changes on the way to the app.
+  static let requirementKeyWithUnderscore = Rule(
+    id: "requirement-key-with-underscore",
+    title: "a custom requirement whose name has an underscore",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS and macOS rename keys when they decode: `free_space` reaches the app as `freeSpace`. An app
+      that registers a checker for `free_space` never gets the configuration. Android does not rename, so a
+      name without underscores is the only one that works everywhere.
+      """,
+    covers: [.prince(21)],
+    evidence: "formats/prince-of-versions.md 2, measured on iOS 4.0.0 to 4.0.8",
+    bad: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#])
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "freespace": 100}"#]),
+      .configuration(["requirements": #"{"free_space": 100}"#], under: "android2"),
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+    for requirement in configuration.custom(on: platform.system) {
+      let renamed = camelCase(requirement.name)
+      if renamed == requirement.name { continue }
+      inspection.report(
+        "the requirement \(quoted(requirement.name)) has an underscore in its name",
+        [Effect(platform.native, "look for a checker named \(quoted(renamed))")], on: platform.system,
+        at: requirement.pair.key, help: "Use a name without underscores.")
+    }
+  }
+}

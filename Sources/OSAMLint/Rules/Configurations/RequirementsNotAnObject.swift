@@ -1,0 +1,46 @@
+import OSAMFormats
+
+extension Rule {
+  /// Requirements that are no object.
+  static let requirementsNotAnObject = Rule(
+    id: "requirements-not-an-object",
+    title: "requirements that are not an object",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      `requirements` is an object of names and values, although JSON.md of the library once calls it an array.
+      On iOS and macOS anything else makes the whole list of the platform unreadable. On Android it counts as
+      left out, so the configuration goes to every device.
+      """,
+    covers: [.prince(17)],
+    evidence: "formats/prince-of-versions.md 2, 2.1, measured on iOS and Android",
+    bad: [
+      .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]),
+      .configuration(["requirements": "⟦26⟧"], under: "android2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
+      .configuration(["requirements": "null"]),
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    guard let pair = configuration.member("requirements") else { continue }
+    switch tree.kind(pair.value) {
+    case .object, .null, .word: continue
+    default: break
+    }
+    inspection.report(
+      "“requirements” is \(inspection.named(pair.value)) where an object belongs",
+      [
+        platform.loss,
+        Effect(
+          platform.system.isApple ? platform.kmp : platform.readers, "take the configuration for every device"),
+      ], on: platform.system, at: pair.place, help: "Write the requirements between { and }.")
+  }
+}

@@ -1,0 +1,43 @@
+import OSAMFormats
+
+extension Rule {
+  /// Requirements that do not name a system version.
+  static let requirementsWithoutOs = Rule(
+    id: "requirements-without-os",
+    title: "requirements without required_os_version",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Release 4.0.0 for iOS and macOS needs `required_os_version` wherever there are requirements, also in an
+      empty object. Without it the whole list of the platform is unreadable there. Later releases, and
+      Android, do without.
+      """,
+    covers: [.prince(25)],
+    evidence: "formats/prince-of-versions.md 2.1; iOS 4.0.0",
+    bad: [
+      .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]),
+      .configuration(["requirements": "⟦{⟧}"], under: "macos2"),
+    ],
+    good: [
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),
+      .configuration(["requirements": #"{"region": "08001"}"#], under: "android2"),
+      .configuration(["requirements": #"{"region": "08001"}"#], clients: "pov-ios:4.0.1.."),
+    ],
+    check: .document(checkRequirements)
+  )
+}
+
+private func checkRequirements(_ inspection: inout Inspection) {
+  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+    guard configuration.requirements != nil, configuration.requirement("required_os_version") == nil,
+      let pair = configuration.member("requirements")
+    else { continue }
+    inspection.report(
+      "the requirements have no “required_os_version”",
+      [platform.loss(on: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0"))], on: platform.system, at: pair.value,
+      span: inspection.document.placeOfMissing(in: pair.value),
+      help: configuration.requirements?.isEmpty == true
+        ? "Leave the requirements out." : "Write the lowest system version that the configuration is for.")
+  }
+}

@@ -1,0 +1,43 @@
+import OSAMFormats
+
+extension Rule {
+  /// A notification frequency that is neither word.
+  static let unknownFrequency = Rule(
+    id: "unknown-frequency",
+    title: "a notification frequency that is neither ONCE nor ALWAYS",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      `notify_last_version_frequency` is `ONCE` or `ALWAYS`. On iOS and macOS another word makes the whole list
+      of the platform unreadable, also when the configuration would never be chosen. On Android it counts as
+      ONCE, which is only a warning.
+      """,
+    covers: [.prince(13)],
+    evidence: "formats/prince-of-versions.md 2, measured on iOS",
+    bad: [
+      .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]),
+      .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2"),
+      .configuration(["notify_last_version_frequency": #"⟦"NEVER"⟧"#], under: "android2"),
+    ],
+    good: [
+      .configuration(["notify_last_version_frequency": #""ALWAYS""#]),
+      .configuration(["notify_last_version_frequency": #""once""#], under: "android2"),
+    ],
+    check: .document(checkFrequencies)
+  )
+}
+
+private func checkFrequencies(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+    guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string,
+      PrinceLayout.frequency(tree.text(pair.value)) == nil
+    else { continue }
+    let lenient = platform.system.isApple ? platform.kmp : platform.readers
+    inspection.report(
+      "“notify_last_version_frequency” is \(quoted(tree.text(pair.value))), neither ONCE nor ALWAYS",
+      [platform.loss, Effect(lenient, "take it for ONCE")], on: platform.system, at: pair.place,
+      severity: platform.system.isApple ? .error : .warning, help: "Write “ONCE” or “ALWAYS”.")
+  }
+}
