@@ -66,6 +66,15 @@ private struct ObjectCheck {
 
   private var isApple: Bool { platform.system.isApple }
   private var readers: ClientSet { PrinceLayout.old(platform.system) }
+  /// Those that read the versions; least systems came later.
+  private var readersOfVersions: ClientSet {
+    switch platform.system {
+    case .ios: .princeIOSBefore4
+    case .macos: PrinceLayout.old(.macos)
+    case .android: .princeAndroidBefore4
+    case .jvm: .empty
+    }
+  }
 
   mutating func run(_ inspection: inout Inspection) {
     let tree = inspection.document.tree
@@ -108,7 +117,7 @@ private struct ObjectCheck {
       if let text, PrinceVersion(text) != nil { return }
       inspection.report(
         "“\(name)” is \(inspection.named(pair.value)), which is no readable version",
-        [Effect(readers, isMinimum ? "have no minimum at all" : "get the error invalidJsonData")],
+        [Effect(readersOfVersions, isMinimum ? "have no minimum at all" : "get the error invalidJsonData")],
         on: platform.system, at: pair.place, help: "Write numbers with dots between them, as in “2.4.0”.")
     } else {
       let isBlank = text.map { $0.trimmingBlanks().isEmpty || $0 == "null" } ?? false
@@ -116,7 +125,7 @@ private struct ObjectCheck {
       if let text, (try? SemanticVersion(text)) != nil { return }
       inspection.report(
         "“\(name)” is \(inspection.named(pair.value)), and no semantic version of three numbers",
-        [Effect(readers, "fail with every check")], on: platform.system, at: pair.place,
+        [Effect(readersOfVersions, "fail with every check")], on: platform.system, at: pair.place,
         help: "Write three numbers with dots between them, as in “2.4.0”.")
     }
   }
