@@ -22,12 +22,11 @@ package struct Settings: Sendable {
   /// where the platform has the object they read. [formats/prince-of-versions.md 3]
   func targets(for document: Document) -> ClientSet {
     guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
-    func hasObject(_ names: String...) -> Bool {
-      names.contains { name in document.pair(name).map { document.tree.kind($0.value) == .object } ?? false }
-    }
+    let layout = PrinceLayout(document)
+    func hasObject(_ keys: PrinceLayout.Key...) -> Bool { keys.contains { layout.platform($0)?.oldObject != nil } }
     var targets = targets
-    if !hasObject("ios", "macos") { targets = targets.subtracting(.princeIOSBefore4) }
-    if !hasObject("android") { targets = targets.subtracting(.princeAndroidBefore4) }
+    if !hasObject(.ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
+    if !hasObject(.android) { targets = targets.subtracting(.princeAndroidBefore4) }
     return targets
   }
 
