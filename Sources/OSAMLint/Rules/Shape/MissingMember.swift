@@ -82,7 +82,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     guard member.isUsual, !member.requiredBy.isEmpty || wanted.contains(member.name), document.pair(row: row) == nil,
       !misnamed.contains(row)
     else { continue }
-    var help = "Add \(quoted(member.name)), for example \(Quote.shortened(member.example, limit: 90))."
+    var help = "Add \(quoted(member.name)), for example \(member.example)."
     if document.kind == .valoracions, member.name == "messages" {
       help += " An empty list is enough: then Android asks with its own words."
     }
