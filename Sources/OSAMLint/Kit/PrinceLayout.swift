@@ -117,6 +117,16 @@ struct PrinceLayout: Sendable {
       (requirements ?? []).filter { !system.builtIn.contains($0.name) }
     }
 
+    /// A member of the older object's latest version.
+    func latest(_ tree: Tree, _ name: String) -> Tree.Pair? {
+      guard let holder = exactly("latest_version") else { return nil }
+      var found: Tree.Pair?
+      tree.forEachPair(of: holder.value) { pair in
+        if tree.reads(pair.key, name), tree.kind(pair.value) != .missing { found = pair }
+      }
+      return found
+    }
+
     /// It has a member of format 4 other than meta.
     var isNew: Bool {
       PrinceMember.configuration.contains { $0 != "meta" && (members[$0] ?? members[camelCase($0)]) != nil }
@@ -156,6 +166,12 @@ struct PrinceLayout: Sendable {
       case .object(let one): one.isOld && !one.isNew || system.isApple && key != .ios2 ? [] : [one]
       case .scalar: []
       }
+    }
+
+    /// Every configuration has a requirement that the app must check.
+    var asksAlways: Bool {
+      guard case .list(let all) = form, !all.isEmpty else { return false }
+      return all.allSatisfy { !$0.custom(on: system).isEmpty }
     }
 
     /// The object that releases before 4 read.

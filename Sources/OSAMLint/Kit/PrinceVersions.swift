@@ -93,4 +93,23 @@ extension Inspection {
     }
     return result
   }
+
+  /// The two versions of every configuration that has both, readable.
+  var versionPairs: [VersionPair] {
+    (prince?.configurations ?? []).compactMap { platform, configuration in
+      let tree = document.tree
+      guard
+        let required = PrinceLayout.version(tree, "required_version", of: configuration, on: platform.system),
+        let last = PrinceLayout.version(tree, "last_version_available", of: configuration, on: platform.system)
+      else { return nil }
+      return VersionPair(platform: platform, required: required, last: last)
+    }
+  }
+}
+
+/// The two versions of a configuration.
+struct VersionPair {
+  var platform: PrinceLayout.Platform
+  var required: (pair: Tree.Pair, version: ConfiguredVersion)
+  var last: (pair: Tree.Pair, version: ConfiguredVersion)
 }

@@ -1,0 +1,44 @@
+import OSAMFormats
+
+extension Rule {
+  /// Two lists for one platform.
+  static let listsUnderBothKeys = Rule(
+    id: "lists-under-both-keys",
+    title: "a list under both keys of a platform",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Native iOS takes the list of `ios`, the multiplatform library that of `ios2`, so the same people get
+      different answers from different apps. On macOS the list of `macos2` is never read while that of `macos`
+      can be; on Android the list of `android` is never read. Two lists that are alike are only a warning.
+
+      The plain key is for the object of before release 4.
+      """,
+    covers: [.prince(40)],
+    evidence: "formats/prince-of-versions.md 1, 4",
+    bad: [
+      Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#),
+      Example(#"{"android": [{"required_version": 120}], "android2": ⟦[⟧{"required_version": 120}]}"#),
+    ],
+    good: [.prince()],
+    check: .document(checkKeys)
+  )
+}
+
+private func checkKeys(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  for plain in prince.platforms where plain.isList && !plain.key.isSecond {
+    guard let key = plain.key.second, let second = prince.platform(key), second.isList else { continue }
+    let isSame = inspection.document.tree.isSame(plain.pair.value, second.pair.value)
+    inspection.report(
+      "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists\(isSame ? ", and alike" : "")",
+      [
+        Effect(plain.readers, "read “\(plain.key.rawValue)” only"),
+        Effect(second.readers, "read “\(key.rawValue)” only"),
+      ], on: plain.system, at: second.pair.value, span: inspection.opening(second.pair.value),
+      severity: isSame ? .warning : .error,
+      help: "Keep one list; under “\(plain.key.rawValue)” only the object for releases before 4 belongs beside it.",
+      related: [RelatedPlace(inspection.opening(plain.pair.value), "the other list")])
+  }
+}

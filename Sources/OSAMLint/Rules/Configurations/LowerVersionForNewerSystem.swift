@@ -1,0 +1,91 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Newer systems that are offered less than older ones.
+  static let lowerVersionForNewerSystem = Rule(
+    id: "lower-version-for-newer-system",
+    title: "a configuration for newer systems with a lower version than one for older systems",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Configurations for newer systems usually offer newer versions, which older systems cannot run. The other
+      way round, people on newer phones are not told of an update that people on older ones get.
+      """,
+    covers: [.prince(38)],
+    evidence: "formats/prince-of-versions.md 2.2, 2.4",
+    bad: [
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"last_version_available": ⟦"2.4.0"⟧, "requirements": {"required_os_version": "14.0"}},
+            {"last_version_available": "2.5.0", "requirements": {"required_os_version": "12.0"}}
+          ]
+        }
+        """#),
+      Example(
+        #"""
+        {
+          "android2": [
+            {"last_version_available": ⟦240⟧, "requirements": {"required_os_version": 26}},
+            {"last_version_available": 250}
+          ]
+        }
+        """#),
+    ],
+    good: [
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"last_version_available": "2.5.0", "requirements": {"required_os_version": "14.0"}},
+            {"last_version_available": "2.6.0", "requirements": {"required_os_version": "12.0", "region": "08001"}},
+            {"last_version_available": "2.4.0", "requirements": {"required_os_version": "12.0"}}
+          ]
+        }
+        """#)
+    ],
+    check: .document(checkSystems)
+  )
+}
+
+private func checkSystems(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] {
+    let system = platform.system
+    /// What configurations offer that ask for a system version at most.
+    var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: String)] = []
+    for configuration in platform.configurations where configuration.custom(on: system).isEmpty {
+      let versions = PrinceLayout.versionMembers.compactMap {
+        PrinceLayout.version(tree, $0, of: configuration, on: system)
+      }
+      guard let least = PrinceLayout.leastSystem(tree, of: configuration, on: system),
+        let offer = versions.max(by: { $0.version < $1.version })
+      else { continue }
+      offers.append((least, offer, PrinceLayout.systemWords(tree, of: configuration, on: system)))
+    }
+    // The best offer for lower systems, walking up.
+    offers.sort { $0.least < $1.least }
+    var best: (offer: (pair: Tree.Pair, version: ConfiguredVersion), words: String)?
+    var start = offers.startIndex
+    while start < offers.endIndex {
+      let end = offers[start...].firstIndex { offers[start].least < $0.least } ?? offers.endIndex
+      for one in offers[start..<end] {
+        guard let best, one.offer.version < best.offer.version else { continue }
+        inspection.report(
+          "\(one.words) is offered \(shown(tree, one.offer.pair)) and \(best.words) a higher version",
+          [Effect(platform.readers, "leave people on the newer system without that update")], on: system,
+          at: one.offer.pair.place, help: "Correct one of the two versions.",
+          related: [RelatedPlace(inspection.document.span(best.offer.pair.place), "the version for \(best.words)")])
+      }
+      for one in offers[start..<end] where best.map({ $0.offer.version < one.offer.version }) ?? true {
+        best = (one.offer, one.words)
+      }
+      start = end
+    }
+  }
+}
+
+private func shown(_ tree: Tree, _ pair: Tree.Pair) -> String { Quote.shortened(tree.text(pair.value)) }

@@ -1,0 +1,61 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Metadata of one name and two types.
+  static let metaOfTwoTypes = Rule(
+    id: "meta-of-two-types",
+    title: "the same metadata key with values of different types",
+    group: .configurations,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      The metadata of the chosen configuration replace those at the top of the document key by key. When the
+      types differ, an app gets now one and now the other, depending on the device. On iOS and macOS the types
+      are kept, so code that expects one of them fails on the other.
+      """,
+    covers: [.prince(45)],
+    evidence: "formats/prince-of-versions.md 2.5, measured on iOS and Android",
+    bad: [
+      Example(
+        #"""
+        {
+          "ios2": [{"required_version": "1.2.0", "meta": {"limit": ⟦"10"⟧}}],
+          "meta": {"limit": 5, "channel": "stable"}
+        }
+        """#)
+    ],
+    good: [
+      Example(
+        #"""
+        {
+          "ios2": [{"required_version": "1.2.0", "meta": {"limit": 10}}],
+          "meta": {"limit": 5, "channel": "stable"}
+        }
+        """#)
+    ],
+    check: .document(checkMeta)
+  )
+}
+
+private func checkMeta(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince, let meta = prince.meta else { return }
+  let tree = inspection.document.tree
+  var general: [String: Tree.Pair] = [:]
+  tree.forEachPair(of: meta.value) { general[tree.text($0.key)] = $0 }
+  if general.isEmpty { return }
+  for (platform, configuration) in prince.configurations {
+    guard let own = configuration.member("meta") else { continue }
+    tree.forEachPair(of: own.value) { entry in
+      let key = tree.text(entry.key)
+      guard let other = general[key], tree.kind(other.value) != tree.kind(entry.value),
+        tree.kind(other.value) != .null, tree.kind(entry.value) != .null
+      else { return }
+      inspection.report(
+        "\(quoted(key)) in the metadata is \(inspection.named(entry.value)) here and \(inspection.named(other.value)) at the top",
+        [Effect(platform.readers, "get the one or the other, depending on the configuration")], on: platform.system,
+        at: entry.place, help: "Use one type for both.",
+        related: [RelatedPlace(inspection.document.span(other.place), "at the top of the document")])
+    }
+  }
+}

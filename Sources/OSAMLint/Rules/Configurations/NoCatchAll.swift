@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A list in which every configuration asks for something of the app.
+  static let noCatchAll = Rule(
+    id: "no-catch-all",
+    title: "a list without a configuration for everyone else",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Where no configuration fits a device, the app gets an error instead of an answer. A last configuration
+      without requirements, or with a system version only, catches the devices that fit none of the others.
+      """,
+    covers: [.prince(34)],
+    evidence: "formats/prince-of-versions.md 2.2, 2.6",
+    bad: [
+      Example(
+        #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
+      ),
+      Example(#"{"android2": ⟦[⟧{"required_version": 120, "requirements": {"region": "08001"}}]}"#),
+    ],
+    good: [
+      Example(
+        #"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}, {"required_version": 100}]}"#),
+      .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
+    ],
+    check: .document(checkLists)
+  )
+}
+
+private func checkLists(_ inspection: inout Inspection) {
+  for platform in inspection.prince?.platforms ?? [] where platform.asksAlways {
+    inspection.report(
+      "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
+      [
+        Effect(
+          platform.native,
+          "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
+        ),
+        Effect(platform.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+      ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+      help: "Write a last configuration without requirements.")
+  }
+}

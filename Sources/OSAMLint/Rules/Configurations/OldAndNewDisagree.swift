@@ -1,0 +1,62 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Old and new apps that are told of different versions.
+  static let oldAndNewDisagree = Rule(
+    id: "old-and-new-disagree",
+    title: "other versions for releases before 4 than for later ones",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      A document for both generations says the same thing twice: `minimum_version` and `latest_version` in the
+      object, `required_version` and `last_version_available` in the list. When they differ, one was probably
+      forgotten at the last release. The object is compared with the first configuration that needs no checker
+      of the app. On Android the object has version names and the list version codes, which cannot be
+      compared.
+      """,
+    covers: [.prince(43)],
+    evidence: "formats/prince-of-versions.md 2.2, 3",
+    bad: [
+      .prince([
+        "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#
+      ]),
+      .prince([
+        "macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"2.3.0"⟧}}"#
+      ]),
+    ],
+    good: [
+      .prince(),
+      .prince(["ios": #"{"latest_version": {"version": "2.4"}}"#]),
+    ],
+    check: .document(checkGenerations)
+  )
+}
+
+private func checkGenerations(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  let tree = inspection.document.tree
+  for platform in prince.platforms where platform.system.isApple {
+    guard let object = platform.oldObject, let second = platform.key.second.flatMap(prince.platform),
+      second.isList,
+      let first = second.configurations.first(where: { $0.isObject && $0.custom(on: platform.system).isEmpty })
+    else { continue }
+    let twins = [
+      (old: object.exactly("minimum_version"), new: "required_version"),
+      (old: object.latest(tree, "version"), new: "last_version_available"),
+    ]
+    for twin in twins {
+      guard let old = twin.old, let version = PrinceLayout.version(tree, old.value, on: platform.system),
+        let new = PrinceLayout.version(tree, twin.new, of: first, on: platform.system), new.version != version
+      else { continue }
+      inspection.report(
+        "this is \(inspection.named(old.value)), and “\(twin.new)” under “\(second.key.rawValue)” is \(inspection.named(new.pair.value))",
+        [
+          Effect(PrinceLayout.old(platform.system), "go by the first"),
+          Effect(second.readers, "go by the second"),
+        ], on: platform.system, at: old.place, help: "Write the same version in both.",
+        related: [RelatedPlace(inspection.document.span(new.pair.place), "the version for later releases")])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A least system version of before release 4 in the wrong type.
+  static let oldMinSdkWrongType = Rule(
+    id: "old-min-sdk-wrong-type",
+    title: "a least system version of before release 4 that is not of the type of its platform",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      `minimum_version_min_sdk` and `min_sdk` are texts on iOS and macOS (`"8.0.0"`) and whole numbers on
+      Android. Releases before 4 for iOS ignore one that they cannot read, so the version is offered to
+      systems that cannot run it.
+      """,
+    covers: [.prince(44)],
+    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    bad: [
+      .prince([
+        "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#
+      ]),
+      .prince([
+        "android": #"{"minimum_version_min_sdk": ⟦"8.0.0"⟧, "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#
+      ]),
+    ],
+    good: [
+      .prince([
+        "ios": #"{"minimum_version_min_sdk": "8.0", "latest_version": {"version": "2.4.0", "min_sdk": "12.1.2"}}"#
+      ]),
+      .prince(["android": #"{"minimum_version_min_sdk": "19", "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#]
+      ),
+    ],
+    check: .document(checkSystems)
+  )
+}
+
+private func checkSystems(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] {
+    guard let object = platform.oldObject else { continue }
+    for pair in [object.exactly("minimum_version_min_sdk"), object.latest(tree, "min_sdk")].compactMap({ $0 }) {
+      let text = tree.text(pair.value)
+      let kind = tree.kind(pair.value)
+      if kind == .null || kind == .word { continue }
+      let isRight =
+        platform.system.isApple
+        ? kind == .string && PrinceVersion(text) != nil
+        : (kind == .string || kind == .number) && Int32(text) != nil
+      if isRight { continue }
+      inspection.report(
+        "“\(tree.text(pair.key))” is \(inspection.named(pair.value)) where "
+          + (platform.system.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
+        [
+          Effect(
+            PrinceLayout.old(platform.system),
+            platform.system.isApple ? "ignore it and count every system as new enough" : "fail to read the API level")
+        ], on: platform.system, at: pair.place,
+        help: platform.system.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// An old notification type that is not exactly ALWAYS.
+  static let oldNotificationLetterCase = Rule(
+    id: "old-notification-letter-case",
+    title: "a notification type for iOS before release 4 that is not in upper case",
+    group: .configurations,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Releases before 4 for iOS and macOS know exactly `ALWAYS`; anything else, also `always`, counts as ONCE.
+      People are told once and not each time. On Android the case does not matter.
+      """,
+    covers: [.prince(44)],
+    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    bad: [
+      .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#])
+    ],
+    good: [
+      .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": "ALWAYS"}}"#]),
+      .prince(["android": #"{"latest_version": {"version": "2.4.0", "notification_type": "always"}}"#]),
+    ],
+    check: .document(checkNotifications)
+  )
+}
+
+private func checkNotifications(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple {
+    guard let pair = platform.oldObject?.latest(tree, "notification_type"), tree.kind(pair.value) == .string,
+      let word = PrinceLayout.frequency(tree.text(pair.value)), word == "ALWAYS", tree.text(pair.value) != word
+    else { continue }
+    inspection.report(
+      "“notification_type” is \(inspection.named(pair.value)), not in upper case",
+      [Effect(PrinceLayout.old(platform.system), "take it for ONCE")], on: platform.system, at: pair.place,
+      help: "Write “\(word)”.")
+  }
+}

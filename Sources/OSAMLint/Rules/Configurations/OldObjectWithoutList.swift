@@ -1,0 +1,43 @@
+import OSAMFormats
+
+extension Rule {
+  /// An object of before release 4 and nothing for later ones.
+  static let oldObjectWithoutList = Rule(
+    id: "old-object-without-list",
+    title: "an object of the format before release 4 and no list for later ones",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      From release 4 on native apps do not read the object of the older format. Without a list under the key
+      with a 2 they get an error, and nobody with a newer app is told to update. The multiplatform library
+      still reads the older object on iOS.
+      """,
+    covers: [.prince(42)],
+    evidence: "formats/prince-of-versions.md 2.6, 3",
+    bad: [
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"]),
+      .prince(["android": #"⟦{⟧"latest_version": {"version": "2.4.0"}}"#], without: ["android2"]),
+    ],
+    good: [
+      .prince(),
+      .prince(without: ["macos2"], clients: "pov-ios:2.0.0..3.0.0"),
+    ],
+    check: .document(checkObjects)
+  )
+}
+
+private func checkObjects(_ inspection: inout Inspection) {
+  guard let prince = inspection.prince else { return }
+  for platform in prince.platforms {
+    guard let object = platform.oldObject, !object.isNew, let second = platform.key.second,
+      prince.platform(second) == nil
+    else { continue }
+    inspection.report(
+      "“\(platform.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
+      platform.system.isApple
+        ? [Effect(platform.native, "get the error dataNotFound")]
+        : [Effect(platform.readers, "get an IllegalStateException")], on: platform.system, at: platform.pair.value,
+      span: inspection.opening(platform.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
+  }
+}

@@ -1,0 +1,41 @@
+import OSAMFormats
+
+extension Rule {
+  /// A list that one release cannot choose from.
+  static let onlyCustomRequirements = Rule(
+    id: "only-custom-requirements",
+    title: "a list from which release 4.0.1 for iOS never chooses",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Release 4.0.1 for iOS and macOS looks for a configuration before it knows the checkers of the app. If
+      every one has a requirement that the app must check, it finds none and answers with an error, whatever
+      the app registers. 4.0.2 corrected it.
+      """,
+    covers: [.prince(35)],
+    evidence: "formats/prince-of-versions.md 2.2, measured on iOS 4.0.1",
+    bad: [
+      Example(
+        #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
+      )
+    ],
+    good: [
+      Example(#"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}]}"#),
+      .configuration(
+        ["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#], clients: "pov-ios:4.0.2.."),
+    ],
+    check: .document(checkLists)
+  )
+}
+
+private func checkLists(_ inspection: inout Inspection) {
+  let early = ClientSet(.princeIOS, from: "4.0.1", to: "4.0.1")
+  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple && platform.asksAlways {
+    inspection.report(
+      "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
+      [Effect(platform.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
+      on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+      help: "Write a last configuration without requirements.")
+  }
+}

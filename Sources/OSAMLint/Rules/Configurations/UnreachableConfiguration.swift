@@ -1,0 +1,113 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A configuration that an earlier one always precedes.
+  static let unreachableConfiguration = Rule(
+    id: "unreachable-configuration",
+    title: "a configuration that no device can get",
+    group: .configurations,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      A device gets the first configuration, in the order of the file, whose requirements all hold. A
+      configuration without requirements fits every device, so nothing after it is ever chosen. The same
+      happens after one with the same requirements, or with some of them only, or with a lower system version:
+      whoever fits the later one fits the earlier one.
+      """,
+    covers: [.prince(32), .prince(33), .prince(39)],
+    evidence: "formats/prince-of-versions.md 2.1, 2.2",
+    bad: [
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"},
+            ⟦{⟧"required_version": "1.4.0", "requirements": {"required_os_version": "14.0"}}
+          ]
+        }
+        """#),
+      Example(
+        #"""
+        {
+          "android2": [
+            {"required_version": 120, "requirements": {"required_os_version": 24}},
+            ⟦{⟧"required_version": 140, "requirements": {"required_os_version": "26", "region": "08001"}},
+            ⟦{⟧"required_version": 160, "requirements": {"required_os_version": 24}},
+            {"required_version": 100}
+          ]
+        }
+        """#),
+    ],
+    good: [
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "14.0"}},
+            {"required_version": "1.3.0", "requirements": {"required_os_version": "12.0", "region": "08001"}},
+            {"required_version": "1.2.0", "requirements": {"required_os_version": "12.0"}},
+            {"required_version": "1.0.0"}
+          ]
+        }
+        """#)
+    ],
+    check: .document(checkOrder)
+  )
+}
+
+/// Earlier configurations that each one is compared with.
+private let farthest = 64
+
+private func checkOrder(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] {
+    let all = platform.configurations
+    for (index, configuration) in all.enumerated().dropFirst() where configuration.isObject {
+      guard
+        let earlier = all[..<min(index, farthest)].first(where: {
+          $0.isObject && matchesWhenever(tree, $0, configuration, platform.system)
+        })
+      else { continue }
+      inspection.report(
+        "no device gets this configuration",
+        [Effect(platform.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
+        on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
+        help: "Put it before the other one, or remove one of them.",
+        related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")])
+    }
+  }
+}
+
+private func reason(
+  _ tree: Tree, _ earlier: PrinceLayout.Configuration, _ later: PrinceLayout.Configuration
+) -> String {
+  let requirements = earlier.requirements ?? []
+  if requirements.isEmpty { return "which has no requirements" }
+  let isEqual =
+    requirements.count == later.requirements?.count
+    && requirements.allSatisfy { one in
+      later.requirement(one.name).map { tree.isSame(one.pair.value, $0.pair.value) } ?? false
+    }
+  return isEqual ? "which has the same requirements" : "which fits every device that this one fits"
+}
+
+/// Whether the earlier configuration fits each device that the later one fits.
+private func matchesWhenever(
+  _ tree: Tree, _ earlier: PrinceLayout.Configuration, _ later: PrinceLayout.Configuration,
+  _ system: PrinceLayout.System
+) -> Bool {
+  // What is no object has a rule of its own, and another meaning on each platform.
+  for one in [earlier, later] {
+    if one.requirements == nil, let pair = one.member("requirements"), tree.kind(pair.value) != .null { return false }
+  }
+  return (earlier.requirements ?? []).allSatisfy { requirement in
+    guard let other = later.requirement(requirement.name) else { return false }
+    if tree.isSame(requirement.pair.value, other.pair.value) { return true }
+    guard system.builtIn.contains(requirement.name),
+      let low = PrinceLayout.leastSystem(tree, of: earlier, on: system),
+      let high = PrinceLayout.leastSystem(tree, of: later, on: system)
+    else { return false }
+    return low <= high
+  }
+}

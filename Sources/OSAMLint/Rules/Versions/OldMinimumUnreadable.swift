@@ -1,0 +1,45 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// An old minimum version that is silently none.
+  static let oldMinimumUnreadable = Rule(
+    id: "old-minimum-unreadable",
+    title: "a minimum version for iOS before release 4 that cannot be read",
+    group: .versions,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Releases before 4 for iOS and macOS go on without a minimum when `minimum_version` is not a text or does
+      not begin with a number. Nobody is told, and people keep versions that should not be used any more.
+      """,
+    covers: [.prince(44)],
+    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    bad: [
+      .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]),
+      .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]),
+    ],
+    good: [
+      .prince(),
+      .prince(["ios": #"{"latest_version": {"version": "2.4.0"}}"#]),
+    ],
+    check: .document(checkMinimum)
+  )
+}
+
+private func checkMinimum(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple {
+    guard let pair = platform.oldObject?.exactly("minimum_version") else { continue }
+    switch tree.kind(pair.value) {
+    case .string: if PrinceVersion(tree.text(pair.value)) != nil { continue }
+    // Null is no minimum, as it says.
+    case .null, .word: continue
+    default: break
+    }
+    inspection.report(
+      "“minimum_version” is \(inspection.named(pair.value)), which cannot be read as a version",
+      [Effect(PrinceLayout.old(platform.system), "go on as if there were no minimum")], on: platform.system,
+      at: pair.place, help: "Write a text such as “1.2.0”.")
+  }
+}

@@ -1,0 +1,62 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// An old object without the version its readers need.
+  static let oldVersionMissing = Rule(
+    id: "old-version-missing",
+    title: "an object of before release 4 without a version that its readers need",
+    group: .versions,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Releases before 4 for iOS and macOS need `version` inside `latest_version`, a text that begins with a
+      number; without it they give the app an error. Those for Android need `minimum_version` or the latest
+      version, one of the two.
+      """,
+    covers: [.prince(44)],
+    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    bad: [
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]),
+      .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]),
+      .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]),
+      .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]),
+    ],
+    good: [
+      .prince(),
+      .prince(["android": #"{"minimum_version": "1.2.0"}"#]),
+    ],
+    check: .document(checkObjects)
+  )
+}
+
+private func checkObjects(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] {
+    guard let object = platform.oldObject else { continue }
+    let latest = object.latest(tree, "version")
+    let clients = PrinceLayout.old(platform.system)
+    let missing = inspection.document.placeOfMissing(in: platform.pair.value)
+    if platform.system == .android {
+      let isThere = [latest, object.exactly("minimum_version")].contains { pair in
+        pair.map { tree.kind($0.value) != .null } ?? false
+      }
+      if isThere { continue }
+      inspection.report(
+        "there is neither “minimum_version” nor a “version” in “latest_version”",
+        [Effect(clients, "get an IllegalStateException")], on: .android, at: platform.pair.value, span: missing,
+        help: "Write one of them.")
+    } else if let latest {
+      if tree.kind(latest.value) == .string, PrinceVersion(tree.text(latest.value)) != nil { continue }
+      if tree.kind(latest.value) == .word { continue }
+      inspection.report(
+        "the latest version is \(inspection.named(latest.value)), which cannot be read as one",
+        [Effect(clients, "get the error invalidJsonData")], on: platform.system, at: latest.place,
+        help: "Write a text such as “2.4.0”.")
+    } else {
+      inspection.report(
+        "there is no “version” in “latest_version”", [Effect(clients, "get the error invalidJsonData")],
+        on: platform.system, at: platform.pair.value, span: missing, help: "Write the latest version.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A version that the strict reader of old Android releases refuses.
+  static let oldVersionNotSemantic = Rule(
+    id: "old-version-not-semantic",
+    title: "a version for Android before release 4 that is not a semantic version",
+    group: .versions,
+    severity: .error,
+    kinds: [.princeOfVersions],
+    why: """
+      Releases before 4 for Android read version names by the rules of Semantic Versioning: three numbers
+      without leading zeros, then `-` and a label or none. `1.2`, `01.2.0`, `v1.2.0` and `1.2.0.1` stop the
+      check with an exception.
+      """,
+    covers: [.prince(44)],
+    evidence: "formats/prince-of-versions.md 2.3, 3, measured on Android 3.0.0",
+    bad: [
+      .prince(["android": #"{"minimum_version": ⟦"1.2"⟧, "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]),
+      .prince(["android": #"{"minimum_version": ⟦120⟧, "latest_version": {"version": "2.4.0"}}"#]),
+    ],
+    good: [
+      .prince(["android": #"{"minimum_version": "", "latest_version": {"version": "2.4.0-rc.1+7"}}"#])
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for platform in inspection.prince?.platforms ?? [] where platform.system == .android {
+    guard let object = platform.oldObject else { continue }
+    for pair in [object.exactly("minimum_version"), object.latest(tree, "version")].compactMap({ $0 }) {
+      switch tree.kind(pair.value) {
+      case .string, .number, .boolean: break
+      default: continue
+      }
+      let text = tree.text(pair.value)
+      // Such texts count as left out.
+      if text.trimmingBlanks().isEmpty || text == "null" { continue }
+      guard let failure = failure(of: text) else { continue }
+      inspection.report(
+        "\(inspection.named(pair.value)) is not a semantic version",
+        [Effect(PrinceLayout.old(.android), "get the exception \(failure.rawValue)")], on: .android, at: pair.place,
+        help: "Write three numbers with dots between them, as in “2.4.0”.")
+    }
+  }
+}
+
+private func failure(of text: String) -> SemanticVersion.Failure? {
+  do {
+    _ = try SemanticVersion(text)
+    return nil
+  } catch {
+    return error
+  }
+}

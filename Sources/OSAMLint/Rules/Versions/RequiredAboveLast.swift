@@ -1,0 +1,37 @@
+import OSAMFormats
+
+extension Rule {
+  /// A required version that comes after the last one.
+  static let requiredAboveLast = Rule(
+    id: "required-above-last",
+    title: "required_version is greater than last_version_available",
+    group: .versions,
+    severity: .warning,
+    kinds: [.princeOfVersions],
+    why: """
+      Nobody can install a version that is required and not available. Clients do not complain: people below
+      `required_version` must update, and the update they find may leave them below it.
+      """,
+    covers: [.prince(36)],
+    evidence: "formats/prince-of-versions.md 2.4, measured on iOS and Android",
+    bad: [
+      .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]),
+      .configuration(["required_version": "⟦300⟧"], under: "android2"),
+    ],
+    good: [
+      .configuration(["required_version": #""2.9.0""#, "last_version_available": #""2.10.0""#]),
+      .configuration(),
+    ],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for pair in inspection.versionPairs where pair.last.version < pair.required.version {
+    inspection.report(
+      "“required_version” is greater than “last_version_available”",
+      [Effect(pair.platform.readers, "force the update to a version that is not the last")], on: pair.platform.system,
+      at: pair.required.pair.place, help: "Swap the two, or correct the wrong one.",
+      related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
+  }
+}

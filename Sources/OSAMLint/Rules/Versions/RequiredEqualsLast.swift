@@ -1,0 +1,34 @@
+import OSAMFormats
+
+extension Rule {
+  /// A required version that is the last one.
+  static let requiredEqualsLast = Rule(
+    id: "required-equals-last",
+    title: "required_version equals last_version_available",
+    group: .versions,
+    severity: .info,
+    kinds: [.princeOfVersions],
+    why: """
+      Everyone below the last version must update, so the update is never offered as a choice and the
+      notification frequency means nothing. That is right when it is meant.
+      """,
+    covers: [.prince(37)],
+    evidence: "formats/prince-of-versions.md 2.4",
+    bad: [
+      .configuration(["required_version": #"⟦"2.4"⟧"#]),
+      .configuration(["required_version": "⟦240⟧"], under: "android2"),
+    ],
+    good: [.configuration()],
+    check: .document(checkVersions)
+  )
+}
+
+private func checkVersions(_ inspection: inout Inspection) {
+  for pair in inspection.versionPairs where pair.last.version == pair.required.version {
+    inspection.report(
+      "“required_version” equals “last_version_available”",
+      [Effect(pair.platform.readers, "never offer the update as a choice")], on: pair.platform.system,
+      at: pair.required.pair.place,
+      related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
+  }
+}
