@@ -5,11 +5,17 @@ enum OldAnswers {
   static func answers(_ document: Document) -> [ClientAnswer] {
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)
+    // The iOS libraries never changed in what they read of the alert, nor did those of the rating prompt.
+    var known: [String: ClientAnswer.Failure?] = [:]
     return document.kind.clients.clients.map { client in
+      let library = client.library.id
+      let isSteady = library != Library.controlDeVersionsAndroid.id
+      if isSteady, let same = known[library] { return ClientAnswer(clients: ClientSet([client]), failure: same) }
       let faults =
         value.map { OldFaults.of($0, for: client) } ?? OldFaults.of(document.tree.bytes, for: client)
-      let first = faults.first { $0.moment != .touchingOK }
-      return ClientAnswer(clients: ClientSet([client]), failure: first.map(failure))
+      let first = faults.first { $0.moment != .touchingOK }.map(failure)
+      known[library] = .some(first)
+      return ClientAnswer(clients: ClientSet([client]), failure: first)
     }
   }
 

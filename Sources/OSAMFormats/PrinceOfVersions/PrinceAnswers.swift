@@ -8,25 +8,40 @@ enum PrinceAnswers {
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)
     var parsed: [Reader: Result<ReadValue, PrinceFault>] = [:]
+    var known: [Behaviour: ClientAnswer.Failure?] = [:]
     var answers: [ClientAnswer] = []
     for platform in platforms(of: document) {
       for client in document.kind.clients.clients where PrincePlatform.all(for: client).contains(platform) {
+        let behaviour = Behaviour(
+          library: client.library.id, changes: PrinceChange.allCases.filter(client.isPrince), platform: platform)
         let reader = Reader(
           library: client.library.id, isNew: client.isPrince(.lists), isRewritten: client.isPrince(.rewritten),
           platform: platform)
-        let root =
-          value.map { .success($0) } ?? parsed[reader]
-          ?? PrinceContent.parse(document.tree.bytes, for: client, on: platform)
-        if value == nil { parsed[reader] = root }
-        let content = root.flatMap { PrinceContent.read($0, for: client, on: platform) }
-        var faults = PrinceContent.faults(content, in: try? root.get(), for: client, on: platform)[...]
-        // A key that is passed over does no harm where the other answers.
-        if case .success(let content) = content { faults = faults.dropFirst(content.dropped.count) }
-        answers.append(
-          ClientAnswer(clients: ClientSet([client]), platform: platform.rawValue, failure: faults.first?.failure))
+        let failure: ClientAnswer.Failure?
+        if let same = known[behaviour] {
+          failure = same
+        } else {
+          let root =
+            value.map { .success($0) } ?? parsed[reader]
+            ?? PrinceContent.parse(document.tree.bytes, for: client, on: platform)
+          if value == nil { parsed[reader] = root }
+          failure = Self.failure(root, client, platform)
+          known[behaviour] = .some(failure)
+        }
+        answers.append(ClientAnswer(clients: ClientSet([client]), platform: platform.rawValue, failure: failure))
       }
     }
     return answers
+  }
+
+  private static func failure(
+    _ root: Result<ReadValue, PrinceFault>, _ client: Client, _ platform: PrincePlatform
+  ) -> ClientAnswer.Failure? {
+    let content = root.flatMap { PrinceContent.read($0, for: client, on: platform) }
+    var faults = PrinceContent.faults(content, in: try? root.get(), for: client, on: platform)[...]
+    // A key that is passed over does no harm where the other answers.
+    if case .success(let content) = content { faults = faults.dropFirst(content.dropped.count) }
+    return faults.first?.failure
   }
 
   /// What decides how a text is read, so that no text is read twice the same way.
@@ -34,6 +49,13 @@ enum PrinceAnswers {
     var library: String
     var isNew: Bool
     var isRewritten: Bool
+    var platform: PrincePlatform
+  }
+
+  /// Releases without a change between them answer alike.
+  private struct Behaviour: Hashable {
+    var library: String
+    var changes: [PrinceChange]
     var platform: PrincePlatform
   }
 

@@ -32,7 +32,7 @@ package enum PrincePlatform: String, Sendable, CaseIterable {
 }
 
 /// What changed from one release of the native libraries to another. KMP has one release.
-package enum PrinceChange: Sendable, CaseIterable {
+package enum PrinceChange: Int, Sendable, CaseIterable {
   /// Lists of configurations instead of one object. [1, 2, 3; iOS 4.0.0, Android 4.0.0]
   case lists
   /// Reads `macos`. [1; iOS 2.0.0]
@@ -88,10 +88,10 @@ package enum PrinceChange: Sendable, CaseIterable {
     }
   }
 
-  private static let sets = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.clients) })
+  private static let sets = allCases.map(\.clients)
 
   /// The releases that have it.
-  package var releases: ClientSet { Self.sets[self] ?? .empty }
+  package var releases: ClientSet { Self.sets[rawValue] }
 }
 
 extension Client {
