@@ -23,6 +23,11 @@ package struct Decision: Sendable {
   package var updateVersion: String?
   /// The alert as the user sees it, by language; empty when none is shown.
   package var alert: PerLanguage<Alert> = [:]
+  /// The alert of an older library, in the one language the device asked for; nil when none is shown, and for
+  /// other libraries.
+  package var oldAlert: OldAlert?
+  /// The element on which an older library gave up, and how well that is known; nil when it did not.
+  package var oldFault: OldFault?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
   package var trace: [Step] = []
   /// Things true of this answer that a reader would not expect.

@@ -6,7 +6,10 @@ import Testing
 @Suite struct BaseDocumentTests {
   @Test(arguments: Role.allCases)
   func nothingIsFound(_ role: Role) {
-    for example in [Example.version(), .rating(), .prince(), .configuration(), .configuration(under: "android2")] {
+    for example in [
+      Example.version(), .rating(), .oldVersion(), .oldRating(), .prince(), .configuration(),
+      .configuration(under: "android2"),
+    ] {
       var settings = Settings(now: Example.date)
       settings.role = role
       let input = FileInput(

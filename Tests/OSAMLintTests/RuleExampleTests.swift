@@ -136,7 +136,9 @@ import Testing
     options.kind = example.kind
     if let clients = example.clients {
       switch ClientSelection.parse(clients) {
-      case .success(let set): options.targets = set
+      case .success(let set):
+        options.targets = set
+        options.targetsAreNamed = true
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
     }

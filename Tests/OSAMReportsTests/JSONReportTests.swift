@@ -57,7 +57,8 @@ import Testing
     #expect(first["pointer"] as? String == "/data/ca")
     #expect(first["rule"] as? String == "some-rule")
     #expect(first["severity"] as? String == "warning")
-    #expect(first["message"] as? String == "“á” is \"odd\"\n")
+    // A message never breaks a line, whatever it quotes.
+    #expect(first["message"] as? String == "“á” is \"odd\"\\u{A}")
     #expect(first["help"] as? String == "Mend it.")
     let clients = try #require(first["clients"] as? [[String: String]])
     #expect(clients == [["library": "osam", "from": "3.0.0", "to": "3.0.1"]])

@@ -64,7 +64,10 @@ struct CheckCommand: ConsoleCommand {
     let recognition = try reading.recognition()
     settings.role = recognition.role
     settings.kind = recognition.kind
-    settings.targets = try target.targets() ?? .verified
+    if let targets = try target.targets() {
+      settings.targets = targets
+      settings.targetsAreNamed = true
+    }
     settings.skipUnrecognised = skipUnrecognised
     let files = try FileFinder.find(paths, on: console.system)
     var run = Run(

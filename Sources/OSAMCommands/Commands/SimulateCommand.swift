@@ -27,22 +27,35 @@ struct SimulateCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let zone = try reading.zone()
     let now = try Moment.parse(question.date, now: console.system.now, zone: zone)
+    let chosen = try chosenClient()
+    let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
+    let loaded = try DocumentLoader(files, reading, on: console)
+    let hasCommonModule = loaded.files.contains { $0.documents.contains { !$0.kind.isAsked } }
+    let newest = try Self.newest()
     var simulator = Simulator(
-      command: self, client: try chosenClient(), now: now, zone: zone, installed: try installedVersion(),
-      applies: try Words.applies.value(of: question.applies),
-      platform: try Words.platform.value(ofOptional: question.platform?.lowercased()),
-      language: try Words.language.value(ofOptional: question.language))
+      command: self, client: chosen.flatMap { $0.library.id == Library.osam.id ? $0 : nil } ?? newest, now: now,
+      zone: zone, installed: try installedVersion(), applies: try Words.applies.value(of: question.applies),
+      platform: platform,
+      language: hasCommonModule ? try Words.language.value(ofOptional: question.language) : nil)
     simulator.lastOK = try lastOK(now: now, zone: zone)
     simulator.cachedDocuments = try cachedDocuments(console)
-    let loaded = try DocumentLoader(files, reading, on: console)
-    var simulations: [Simulation] = []
+    let asked = AskedSimulator(
+      command: self, client: chosen, platform: platform, now: now, zone: zone,
+      requirements: try device.requirements())
+    var simulations: [any SimulationAnswer] = []
     for file in loaded.files {
+      let count = file.documents.count
       for document in file.documents {
-        switch simulator.simulate(document, path: file.path, count: file.documents.count) {
+        let label = Simulation.label(path: file.path, document: document, count: count)
+        if document.kind.isAsked {
+          let (answers, leftOut) = asked.simulate(document, path: file.path, count: count)
+          simulations += answers
+          for why in leftOut { console.note("osam-lint: \(label) was left out: \(why)") }
+          continue
+        }
+        switch simulator.simulate(document, path: file.path, count: count) {
         case .answer(let simulation): simulations.append(simulation)
-        case .leftOut(let why):
-          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
-          console.note("osam-lint: \(label) was left out: \(why)")
+        case .leftOut(let why): console.note("osam-lint: \(label) was left out: \(why)")
         }
       }
     }
@@ -52,8 +65,9 @@ struct SimulateCommand: ConsoleCommand {
 
   // MARK: Inputs
 
-  private func chosenClient() throws(Failure) -> Client {
-    guard let client = question.client else { return try Self.newest() }
+  /// The client that was named, of any library.
+  private func chosenClient() throws(Failure) -> Client? {
+    guard let client = question.client else { return nil }
     switch ClientSelection.single(client) {
     case .failure(let problem):
       throw Failure(problem.description, hint: "Write one release, such as 3.0.1 or flutter:8.0.0.")
@@ -104,7 +118,7 @@ struct SimulateCommand: ConsoleCommand {
 
   // MARK: Answers
 
-  private func write(_ simulations: [Simulation], _ console: Console) throws(Failure) {
+  private func write(_ simulations: [any SimulationAnswer], _ console: Console) throws(Failure) {
     let format = try answer.format()
     let usesColour = console.usesColour(try answer.colour())
     switch format {
@@ -116,7 +130,8 @@ struct SimulateCommand: ConsoleCommand {
     }
   }
 
-  private func finish(_ simulations: [Simulation], _ loaded: DocumentLoader, _ console: Console) -> ExitStatus {
+  private func finish(_ simulations: [any SimulationAnswer], _ loaded: DocumentLoader, _ console: Console) -> ExitStatus
+  {
     if simulations.isEmpty {
       if loaded.files.isEmpty { return loaded.status(files, on: console) }
       console.note("osam-lint: nothing was simulated")
@@ -134,7 +149,10 @@ struct SimulateCommand: ConsoleCommand {
 
 /// What is asked.
 struct QuestionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Installed version code, such as 2021040000.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp(
+      "Installed version as the library compares it: a version code such as 2021040000, or 1.2.3, or 1.2.3-45.",
+      valueName: "version"))
   var version: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The moment: \(Moment.forms).", valueName: "date"))
@@ -148,19 +166,20 @@ struct QuestionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Release of the library in the app: 3.0.1, osam:3.0.1 or flutter:8.0.0. By default the newest whose source was read.",
+      "Release of the library in the app: 3.0.1, osam:3.0.1, flutter:8.0.0 or pov-ios:4.0.8. By default the newest whose source was read.",
       valueName: "client"))
   var client: String?
 
   @Option(
     help: ArgumentHelp(
-      "Platform of the device, \(Words.platform.list); documents for the other one are left out. By default the document's own.",
+      "Platform of the device, \(Words.devicePlatform.list); what is for others is left out. By default the document's own, or each.",
       valueName: "platform"))
   var platform: String?
 
   @Option(
     help: ArgumentHelp(
-      "Language of the alert, \(Words.language.list); by default all three are shown.", valueName: "language"))
+      "Language of the alert, \(Words.language.list); by default all three are shown. For the older libraries the code the app asks for.",
+      valueName: "language"))
   var language: String?
 
   @Option(
@@ -169,12 +188,19 @@ struct QuestionOptions: ParsableArguments {
       valueName: "outcome"))
   var expect: String?
 
-  static let outcomes = ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
-  static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error]
+  static let outcomes =
+    ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
+    // Prince of Versions: iOS, Android, KMP, and before release 4. [formats/prince-of-versions.md 2.4, 3]
+    + ["requiredUpdateNeeded", "newUpdateAvailable", "noUpdateAvailable"]
+    + ["REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE"]
+    + ["MANDATORY", "OPTIONAL", "NO_UPDATE", "newVersion", "noNewVersion"]
+  static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error, .crash]
 
   func validate() throws {
     let known = Self.outcomes + Self.plainWords.map(\.rawValue)
-    if let expect, !known.contains(expect) { throw ValidationError("--expect knows \(known.joined(separator: ", "))") }
+    if let expect, !known.contains(expect), !expect.hasPrefix("error:") {
+      throw ValidationError("--expect knows \(known.joined(separator: ", "))")
+    }
   }
 }
 
@@ -195,6 +221,35 @@ struct DeviceOptions: ParsableArguments {
 
   @Flag(help: "The device has no network.")
   var offline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Version of the device's system: 14.2, or the API level for Prince of Versions on Android.", valueName: "version")
+  )
+  var osVersion: String?
+
+  @Option(
+    name: .customLong("requirement"),
+    help: ArgumentHelp(
+      "The app registers a checker for this key of Prince of Versions that accepts this value; key=pre* what begins so, key alone anything. May be repeated.",
+      valueName: "key=value"))
+  var requirementTexts: [String] = []
+
+  @Option(help: ArgumentHelp("Version that Prince of Versions remembers to have notified.", valueName: "version"))
+  var remembered: String?
+
+  func requirements() throws(Failure) -> [AskedSimulator.Requirement] {
+    var requirements: [AskedSimulator.Requirement] = []
+    for text in requirementTexts {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let key = parts.first, !key.isEmpty else {
+        throw Failure(
+          "“\(Quote.shortened(text))” is no requirement", hint: "Write key=value, key=beginning* or the key alone.")
+      }
+      requirements.append(.init(key: key, value: parts.count > 1 ? parts[1] : nil))
+    }
+    return requirements
+  }
 }
 
 /// What matters to the rating prompt alone.
@@ -208,6 +263,15 @@ struct RatingOptions: ParsableArguments {
   @Flag(help: "The user refused for ever (possible on Android up to 1.1.0).")
   var dontAsk = false
 
+  @Option(help: ArgumentHelp("Days since the first opening, for the older libraries.", valueName: "number"))
+  var daysSinceFirst: Int?
+
+  @Option(help: ArgumentHelp("Days since the last prompt, for the older libraries.", valueName: "number"))
+  var daysSincePrompt: Int?
+
+  @Flag(help: "The user answered the prompt (older Android library), or this build asked already (iOS).")
+  var answered = false
+
   @Option(help: ArgumentHelp("A habit: openings a day, to list every prompt of --days.", valueName: "number"))
   var opensPerDay: Int?
 
@@ -220,6 +284,11 @@ struct RatingOptions: ParsableArguments {
       throw ValidationError("--opens-per-day needs a number from 1 to 100")
     }
     if let days, !(1...3660).contains(days) { throw ValidationError("--days needs a number from 1 to 3660") }
+    for (name, days) in [("first", daysSinceFirst), ("prompt", daysSincePrompt)] {
+      if let days, !(0...100_000).contains(days) {
+        throw ValidationError("--days-since-\(name) needs a number from 0 to 100000")
+      }
+    }
     if let opens, opens < 1 { throw ValidationError("--opens counts this opening too, so it is at least 1") }
     if let minutesSincePrompt, !(0...Int64(Int32.max)).contains(minutesSincePrompt) {
       throw ValidationError("--minutes-since-prompt needs a number from 0 to \(Int32.max)")

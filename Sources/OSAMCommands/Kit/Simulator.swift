@@ -24,7 +24,7 @@ struct Simulator {
   let installed: Installed
   let applies: Applies
   /// Of the device; nil when it is the document's own.
-  let platform: Platform?
+  let platform: DevicePlatform?
   /// The one to show alerts in; nil for all.
   let language: Language?
   var lastOK: Instant?
@@ -32,7 +32,10 @@ struct Simulator {
 
   func simulate(_ document: Document, path: String, count: Int) -> Answer {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
-    let wanted = self.platform
+    let wanted = self.platform?.ofCommonModule
+    if let platform = self.platform, wanted == nil {
+      return .leftOut("there is no such document for \(platform.title)")
+    }
     if let wanted, let own, wanted != own { return .leftOut("it is for \(own.title)") }
     let platform = wanted ?? own ?? .android
     var facts = Facts(document: document, path: path, count: count, platform: platform, languages: languages)

@@ -65,7 +65,6 @@ extension Words<Applies> {
   static let applies = Words("--applies")
 }
 
-extension Words<Platform> {
-  static let platform = Words(
-    option: "--platform", values: Platform.allCases.map { ($0.rawValue.lowercased(), $0) })
+extension Words<DevicePlatform> {
+  static let devicePlatform = Words("--platform")
 }

@@ -53,8 +53,8 @@ private struct FormatPage {
       section(
         "The document", Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
         "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
-          + "[authored](../../schemas/\(kind.id).authored.schema.json). The schemas say what every library takes; each "
-          + "library and release takes more or less than that, which `osam-lint compat` tells.\n")
+          + "[authored](../../schemas/\(kind.id).authored.schema.json). The schemas are for editors; what each "
+          + "library and release really takes, `osam-lint compat` says.\n")
       return
     }
     section(

@@ -36,7 +36,9 @@ private struct JSONSchema {
   private var limits: JSONValue { .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) }) }
 
   private var purpose: String {
-    if kind.isAsked { return "Valid is what every library that reads such documents takes." }
+    if kind.isAsked {
+      return "For editors: what is worth writing. What each library and release takes, osam-lint compat says."
+    }
     return role == .served
       ? "Valid is what every published release up to the latest one that was read decodes."
       : "Valid is what can be turned into a document that every published release decodes: the wrapper and what the "

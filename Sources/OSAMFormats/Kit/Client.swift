@@ -40,6 +40,17 @@ package struct Client: Hashable, Sendable {
 
   package static let all: [Client] = catalogue.indices.map { Client(index: $0) }
 
+  /// Where the releases of each library begin.
+  fileprivate static let firstIndices: [String: Int] = {
+    var indices: [String: Int] = [:]
+    var next = 0
+    for library in Library.all {
+      indices[library.id] = next
+      next += library.releases.count
+    }
+    return indices
+  }()
+
   /// The client with this library and release, or nil.
   package static func named(_ library: String, _ release: String) -> Client? {
     all.first { $0.library.id == library && $0.release.name == release }
@@ -75,11 +86,12 @@ package struct ClientSet: Hashable, Sendable {
   /// A name that does not exist gives the empty set; a house test keeps the tables from that.
   package init(_ library: Library, from: String? = nil, to: String? = nil) {
     self = .empty
-    let clients = Client.all.filter { $0.library.id == library.id }
-    let first = from.map { name in clients.firstIndex { $0.release.name == name } } ?? clients.startIndex
-    let last = to.map { name in clients.firstIndex { $0.release.name == name } } ?? clients.endIndex - 1
+    guard let start = Client.firstIndices[library.id] else { return }
+    let releases = library.releases
+    let first = from.map { name in releases.firstIndex { $0.name == name } } ?? releases.startIndex
+    let last = to.map { name in releases.firstIndex { $0.name == name } } ?? releases.endIndex - 1
     guard let first, let last, first <= last else { return }
-    for client in clients[first...last] { insert(client) }
+    for index in first...last { insert(Client.all[start + index]) }
   }
 
   /// Every release whose source was read.

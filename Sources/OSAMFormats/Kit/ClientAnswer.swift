@@ -81,7 +81,7 @@ extension ClientAnswer.Failure {
   }
 
   /// Where to point.
-  func span(in document: Document) -> SourceSpan {
+  package func span(in document: Document) -> SourceSpan {
     if let offset {
       let tree = document.tree
       // Our reader names the fault that this one stumbles over, or a later one.

@@ -162,6 +162,12 @@ package struct Decoding: Sendable {
 }
 
 extension DecodingFailure {
+  /// It was measured or read on the very platform; else it may be otherwise.
+  package var isCertain: Bool {
+    guard case .answer(let answer) = reason else { return true }
+    return answer.isCertain
+  }
+
   fileprivate var isMissing: Bool {
     guard case .observation(let observation) = reason else { return false }
     return observation.code == .missingMember || observation.code == .missingLanguage

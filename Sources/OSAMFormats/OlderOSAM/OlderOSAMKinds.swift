@@ -45,7 +45,7 @@ extension DocumentKind {
         name: "legal_version", type: .integer(.int32),
         needs: [
           (ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9"), .optional(default: "0")),
-          (ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .required),
+          (ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "no legal conditions")),
         ],
         isUsual: false, meaning: "Number of the legal conditions; they are shown again when it grows.", example: "1",
         evidence: "1.1, 1.2"),
@@ -122,7 +122,7 @@ extension DocumentKind {
         evidence: "2.2, 2.3"),
       Member(
         name: "messages", type: .shaped("list of texts, each with its language", .messages),
-        needs: [(oldRatingAndroid, .required)],
+        needs: [(oldRatingAndroid, .required)], formerNames: ["text"],
         meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
         example:
           #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,

@@ -19,3 +19,9 @@ extension Library {
   package static let princeKMP = Library(
     id: "pov-kmp", title: "kmp-prince-of-versions", releases: [Release("0.1.0")])
 }
+
+extension ClientSet {
+  /// Releases that read objects and no lists.
+  package static let princeIOSBefore4 = ClientSet(.princeIOS, to: "3.0.0")
+  package static let princeAndroidBefore4 = ClientSet(.princeAndroid, to: "3.0.0")
+}

@@ -9,8 +9,8 @@ import OSAMSyntax
 /// [formats/prince-of-versions.md 2.6, measured; the details from JSONTokener of Android's class library]
 ///
 /// A whole number that starts with `0` is octal and one with `0x` hexadecimal: `.number` has the decimal text of its
-/// value. One with a fraction or an exponent, or of more than 64 bits, keeps its text and counts as a double. Any
-/// other word is `.text`.
+/// value. One with a fraction or an exponent, or of more than 64 bits, keeps its text and counts as a double; `08`,
+/// which is not octal, is the double `8.0`. Any other word is `.text`.
 package struct AndroidJSON {
   /// Objects and lists within each other at most. A device has no such limit; it crashes at some depth of thousands.
   package static let deepest = 512
@@ -91,6 +91,10 @@ package struct AndroidJSON {
   private mutating func add(_ value: ReadValue) throws(ReadFailure) -> ReadValue? {
     guard let last = open.indices.last else { return nil }
     if open[last].isObject {
+      // An object takes no infinite number and no NaN; a list does.
+      if case .number(let text) = value, let number = JavaNumber.double(text), !number.isFinite {
+        throw failure("a number too large for a double")
+      }
       keep(value, in: last)
       switch try nextClean() {
       case UInt8(ascii: "}"): return .object(open.removeLast().members)
@@ -259,7 +263,9 @@ package struct AndroidJSON {
       let digits = word.dropFirst(isHexadecimal ? 2 : isOctal ? 1 : 0)
       if let number = Int64(digits, radix: isHexadecimal ? 16 : isOctal ? 8 : 10) { return .number(String(number)) }
     }
-    return JavaNumber.isDouble(word) ? .number(word) : .text(word)
+    guard let number = JavaNumber.double(word) else { return .text(word) }
+    // `08` is no octal number, and so it is a double.
+    return .number(Int64(word) == nil ? word : JavaNumber.text(number))
   }
 
   private func failure(_ words: String) -> ReadFailure { ReadFailure(offset: at, words: words) }

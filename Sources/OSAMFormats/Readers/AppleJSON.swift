@@ -204,7 +204,12 @@ package struct AppleJSON {
       if !takes(UInt8(ascii: "+")) { _ = takes(UInt8(ascii: "-")) }
       try takeDigits()
     }
-    return String(decoding: bytes[start..<at], as: UTF8.self)
+    let text = String(decoding: bytes[start..<at], as: UTF8.self)
+    // JSONDecoder finds out when it is asked for the number. [measured]
+    if keeps == .last, Double(text)?.isInfinite ?? true {
+      throw ReadFailure(offset: start, words: "a number too large for a double")
+    }
+    return text
   }
 
   private mutating func takeDigits() throws(ReadFailure) {

@@ -13,6 +13,33 @@ package enum JavaNumber {
     return double(text).map { .double($0) }
   }
 
+  /// `Integer.parseInt`: an optional sign and digits of any script; nil for anything else, or beyond 32 bits.
+  package static func integer(_ text: String) -> Int32? {
+    var digits = text.unicodeScalars[...]
+    let sign = digits.first
+    if sign == "-" || sign == "+" { digits = digits.dropFirst() }
+    if digits.isEmpty { return nil }
+    var value: Int64 = 0
+    for scalar in digits {
+      // Java looks at UTF-16 units, so digits beyond the basic plane are none.
+      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber,
+        let digit = scalar.properties.numericValue
+      else { return nil }
+      value = value * 10 + Int64(digit)
+      if value > 1 << 31 { return nil }
+    }
+    return Int32(exactly: sign == "-" ? -value : value)
+  }
+
+  /// `Double.parseDouble`: the same as `double`, blanks and control characters around it passed over.
+  package static func parsedDouble(_ text: String) -> Double? {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), let last = bytes.lastIndex(where: { $0 > 0x20 }) else {
+      return nil
+    }
+    return double(String(decoding: bytes[first...last], as: UTF8.self))
+  }
+
   /// Whether `Double.valueOf` takes a word that has no blanks at its ends.
   package static func isDouble(_ word: String) -> Bool { double(word) != nil }
 

@@ -1,6 +1,6 @@
 /// A version as java-semver 0.9.0 reads it, strictly, for Prince of Versions on Android before 4: three numbers
 /// without leading zeros, then a pre-release after `-` and build metadata after `+`, each optional. Build metadata
-/// takes no part in the order. [formats/prince-of-versions.md 2.3, measured]
+/// takes no part in the order. [formats/prince-of-versions.md 2.3; order and errors measured]
 package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
   package var major: Int32
   package var minor: Int32
@@ -11,18 +11,18 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
 
   /// Why a text is no version, by the exception's name.
   package enum Failure: String, Error, Sendable {
-    /// The text does not go on as it should.
+    /// The text does not go on as it should; or nothing follows `-` or `+`.
     case unexpectedCharacter = "UnexpectedCharacterException"
-    /// A leading zero, or an empty part.
+    /// A leading zero, or an empty part after another.
     case parse = "ParseException"
-    /// Nothing but blanks.
+    /// Nothing at all.
     case illegalArgument = "IllegalArgumentException"
     /// A number of more than 32 bits.
     case numberFormat = "NumberFormatException"
   }
 
   package init(_ text: String) throws(Failure) {
-    if text.unicodeScalars.allSatisfy({ $0.value <= 0x20 }) { throw .illegalArgument }
+    if text.isEmpty { throw .illegalArgument }
     var reader = Reader(text: Array(text.utf8))
     major = try reader.number()
     try reader.take(UInt8(ascii: "."))
@@ -51,12 +51,11 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
       return !left.preRelease.isEmpty && right.preRelease.isEmpty
     }
     for (one, other) in zip(left.preRelease, right.preRelease) where one != other {
-      switch (isNumber(one), isNumber(other)) {
-      case (true, true):
-        return (one.utf8.count, one) < (other.utf8.count, other)
-      case (true, false): return true
-      case (false, true): return false
-      case (false, false): return one.utf8.lexicographicallyPrecedes(other.utf8)
+      // Numbers of 32 bits, with a sign too, by value; everything else letter by letter, numbers among it.
+      if let one = Int32(one), let other = Int32(other) {
+        if one != other { return one < other }
+      } else {
+        return one.utf8.lexicographicallyPrecedes(other.utf8)
       }
     }
     return left.preRelease.count < right.preRelease.count
@@ -66,8 +65,6 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     "\(major).\(minor).\(patch)" + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
       + (build.isEmpty ? "" : "+" + build.joined(separator: "."))
   }
-
-  private static func isNumber(_ part: String) -> Bool { part.utf8.allSatisfy(Reader.isDigit) }
 
   private struct Reader {
     var text: [UInt8]
@@ -103,14 +100,13 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     mutating func parts(isBuild: Bool) throws(Failure) -> [String] {
       var parts: [String] = []
       while true {
-        // An empty part is noticed where the text ends or a separator follows.
-        if next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") { throw .parse }
-        let start = at
+        let rest = text[at...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "+") }
+        let isNumber = !isBuild && !rest.contains { Self.isPart($0) && !Self.isDigit($0) }
+        if isNumber, rest.count > 1, rest.first == UInt8(ascii: "0"), Self.isDigit(rest[at + 1]) { throw .parse }
         let part = run(Self.isPart)
-        if part.isEmpty { throw .unexpectedCharacter }
-        if !isBuild, part.count > 1, part.first == UInt8(ascii: "0"), part.allSatisfy(Self.isDigit) {
-          at = start
-          throw .parse
+        if part.isEmpty {
+          let endsHere = next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+")
+          throw endsHere && !parts.isEmpty ? .parse : .unexpectedCharacter
         }
         parts.append(String(decoding: part, as: UTF8.self))
         guard next == UInt8(ascii: ".") else { return parts }

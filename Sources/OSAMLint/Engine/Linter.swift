@@ -130,7 +130,8 @@ package struct Linter: Sendable {
     let checks = tree.faults.isEmpty ? fileChecks : fileChecks + damagedChecks
     guard let first = checks.first else { return [] }
     var inspection = FileInspection(
-      tree: tree, recognition: recognition, single: single, settings: settings, isNamed: isNamed,
+      tree: tree, recognition: recognition, single: single,
+      settings: single.map { settings.applied(to: $0.document) } ?? settings, isNamed: isNamed,
       rule: first.rule)
     for check in checks {
       inspection.rule = check.rule
@@ -143,7 +144,8 @@ package struct Linter: Sendable {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
       let first = documentChecks[kind].first ?? closingChecks[kind].first
     else { return [] }
-    var inspection = Inspection(decoding: decoding, settings: settings, rule: first.rule)
+    var inspection = Inspection(
+      decoding: decoding, settings: settings.applied(to: decoding.document), rule: first.rule)
     func run(_ checks: [DocumentCheck]) {
       for check in checks {
         inspection.rule = check.rule
@@ -151,7 +153,7 @@ package struct Linter: Sendable {
       }
     }
     run(documentChecks[kind])
-    if !decoding.observations.isEmpty { run(observedChecks[kind]) }
+    if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
     return inspection.findings
   }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What users of an app see when its client cannot use a document. [formats/osam.md 1.2, 5.1, 6]
 enum Consequence {
@@ -48,9 +49,26 @@ extension Inspection {
 }
 
 extension FileInspection {
-  func consequence(of refusing: ClientSet) -> String {
+  /// What happens to users because of a fault of the text; "may" where it was only read.
+  func consequence(of refusing: ClientSet, at fault: SyntaxFault) -> String {
     let hurt = refusing.intersection(settings.targets)
-    return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule)
+    // What kind of document it was to be is not known.
+    guard let document = document(at: fault.span) else { return "apps cannot use this document" }
+    guard document.kind.isAsked else { return Consequence.undecodable(hurt, isEveryone: hurt == .commonModule) }
+    // Clients that do the same are said together.
+    var effects: [(failure: ClientAnswer.Failure, clients: ClientSet)] = []
+    for answer in answers(at: fault) {
+      guard let failure = answer.failure else { continue }
+      let clients = answer.clients.intersection(hurt)
+      let same = effects.firstIndex { $0.failure.effect == failure.effect && $0.failure.isCertain == failure.isCertain }
+      if let same {
+        effects[same].clients = effects[same].clients | clients
+      } else {
+        effects.append((failure, clients))
+      }
+    }
+    return effects.filter { !$0.clients.isEmpty }.map { Consequence.of($0.failure, on: $0.clients) }.joined(
+      separator: "; ")
   }
 }
 

@@ -113,6 +113,48 @@ package struct Example: Sendable {
     ("notify_last_version_frequency", #""ONCE""#),
   ]
 
+  /// A clean document of version control of the older libraries, altered in the same way.
+  package static func oldVersion(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(object(oldVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+  }
+
+  /// A clean rating document of the older libraries, altered in the same way.
+  package static func oldRating(
+    _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
+    file: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(object(oldRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+  }
+
+  private static let oldVersionMembers: [(String, String)] = [
+    ("version", #""3.2.1""#),
+    ("comparisonMode", "0"),
+    ("minSystemVersion", #""9.0""#),
+    (
+      "title",
+      #"{"cat": "Nova versió", "ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#
+    ),
+    (
+      "message",
+      #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": "Ya hay avisos.", "en": "Now with alerts."}"#
+    ),
+    ("okButtonTitle", #"{"cat": "Actualitza", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#),
+    ("cancelButtonTitle", #"{"cat": "Ara no", "ca": "Ara no", "es": "Ahora no", "en": "Not now"}"#),
+    ("okButtonActionURL", #""https://www.barcelona.cat/apps/bus""#),
+  ]
+
+  private static let oldRatingMembers: [(String, String)] = [
+    ("tmin", "5"),
+    ("num_apert", "10"),
+    (
+      "messages",
+      #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}, {"languaje": "en", "content": "Do you like the app?"}]"#
+    ),
+  ]
+
   private static let versionMembers: [(String, String)] = [
     ("id", "109"),
     ("appId", "400"),

@@ -27,9 +27,10 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// The next thing to do, when there is one to name.
   package var help: String?
 
+  /// Whatever a message quotes, nothing in it moves a cursor or breaks a line.
   package init(_ text: String, help: String? = nil) {
-    self.text = text
-    self.help = help
+    self.text = Display.escaped(text)
+    self.help = help.map(Display.escaped)
   }
 
   package init(stringLiteral value: String) { self.init(value) }

@@ -6,7 +6,7 @@ import OSAMSyntax
 package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
-  /// The clients were named, and are not merely all that are known.
+  /// The targets were named, and are not just every release that was read.
   package var targetsAreNamed = false
   /// The moment that rules about the clock compare with.
   package var now: Instant
@@ -17,6 +17,25 @@ package struct Settings: Sendable {
   package var skipUnrecognised = false
 
   package init(now: Instant) { self.now = now }
+
+  /// What matters for a document. Unless they were named, releases of Prince of Versions before 4 matter only
+  /// where the platform has the object they read. [formats/prince-of-versions.md 3]
+  func targets(for document: Document) -> ClientSet {
+    guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
+    let layout = PrinceLayout(document)
+    func hasObject(_ keys: PrinceLayout.Key...) -> Bool { keys.contains { layout.platform($0)?.oldObject != nil } }
+    var targets = targets
+    if !hasObject(.ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
+    if !hasObject(.android) { targets = targets.subtracting(.princeAndroidBefore4) }
+    return targets
+  }
+
+  /// The same settings for one document.
+  func applied(to document: Document) -> Settings {
+    var settings = self
+    settings.targets = targets(for: document)
+    return settings
+  }
 
   package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
 }
@@ -61,11 +80,15 @@ package struct Inspection {
   let openedAddress: (address: Address, node: Int)?
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
+  /// For documents of the older libraries only.
+  let older: OlderDocument?
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceLayout?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
+  /// Sets of clients in words: the findings of a long list name the same ones.
+  var namesOfClients: [ClientSet: String] = [:]
   private var pointersAsked = 0
   private var pointers: PointerIndex?
 
@@ -81,10 +104,19 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
+    older = OlderDocument(document)
     prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
+    if OlderDocument.isOlder(document.kind) {
+      return document.olderShownTexts.compactMap { text in
+        guard let language = text.language else { return nil }
+        let bytes = document.tree.textBytes(text.node)
+        return TextEntry(
+          member: text.member, language: language, bytes: bytes, traits: TextTraits(of: bytes), node: text.node)
+      }
+    }
     var entries: [TextEntry] = []
     for (row, member) in document.kind.members.enumerated() where member.isTexts {
       guard let pair = document.pair(row: row) else { continue }
@@ -212,6 +244,23 @@ package struct FileInspection {
   private func found(at span: SourceSpan) -> Recognition.Found? {
     recognition.found.count == 1
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
+  }
+
+  /// What the clients of a damaged document say that give up at this fault.
+  func answers(at fault: SyntaxFault) -> [ClientAnswer] {
+    guard let single else { return [] }
+    return single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document) == fault.span } ?? false
+    }
+  }
+
+  /// Targeted clients that give up at a fault before this one, and so never come to it.
+  func stoppingBefore(_ fault: SyntaxFault) -> ClientSet {
+    guard let single else { return .empty }
+    let stopping = single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document).start < fault.span.start } ?? false
+    }
+    return stopping.reduce(.empty) { $0 | $1.clients }.intersection(settings.targets)
   }
 
   /// How the file is meant.

@@ -13,6 +13,18 @@ extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
   mutating func reportMisnamed(_ observation: Observation, help: String?) {
+    if older != nil, let row = observation.member {
+      let name = document.kind.members[row].name
+      let effects = document.has(name) ? [] : olderEffects(without: name)
+      let words = observation.words(in: document)
+      if effects.isEmpty {
+        report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning)
+      } else {
+        report(
+          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning)
+      }
+      return
+    }
     let refusing = targeted(observation.refusedBy)
     if refusing.isEmpty {
       report(Message(observation.words(in: document), help: help), at: observation, severity: .warning)
@@ -29,7 +41,12 @@ extension FileInspection {
     let words = fault.words(in: tree)
     let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
     let refusing = refusing(fault).intersection(settings.targets)
-    if refusing.isEmpty {
+    let stopping = stoppingBefore(fault)
+    if refusing.isEmpty, !stopping.isEmpty {
+      report(
+        Message("\(words): apps with \(stopping.prose) stop before it and may stop here next", help: help),
+        at: fault.span, severity: min(rule.severity, .warning), related: related)
+    } else if refusing.isEmpty {
       report(
         Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
         severity: min(rule.severity, .warning), related: related)
@@ -37,7 +54,7 @@ extension FileInspection {
       report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related)
     } else {
       report(
-        Message("\(words): \(consequence(of: refusing))", help: help), at: fault.span, clients: refusing,
+        Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, clients: refusing,
         related: related)
     }
   }

@@ -23,7 +23,7 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Looks at one document.
     case document(@Sendable (inout Inspection) -> Void)
-    /// Looks at one document that differs from its table.
+    /// Looks at one document that differs from its table, or whose clients are asked one by one.
     case observed(@Sendable (inout Inspection) -> Void)
     /// Looks at one document after all other rules, for what they have not said.
     case closing(@Sendable (inout Inspection) -> Void)

@@ -14,6 +14,9 @@ extension Inspection {
   func showing(_ member: String) -> Showing? {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)
+    if older != nil {
+      return Showing(clients: clients, sentence: "apps with \(targeted(clients).prose) show it as it stands")
+    }
     if document.kind == .osamRating {
       // Only Android has ever had a dialog of its own for rating.
       if platform == .ios { return nil }

@@ -6,6 +6,8 @@ struct WrittenText {
   var member: String
   /// Nil for a member that is a text itself.
   var language: Language?
+  /// It is for users to read.
+  var isShown: Bool
   /// The decoded text in UTF-8; where it stands verbatim, the file's own bytes.
   var bytes: ArraySlice<UInt8>
   var traits: TextTraits
@@ -27,12 +29,23 @@ extension WrittenText {
     for entry in texts {
       add(
         WrittenText(
-          member: entry.member, language: entry.language, bytes: entry.bytes, traits: entry.traits, node: entry.node))
+          member: entry.member, language: entry.language, isShown: true, bytes: entry.bytes, traits: entry.traits,
+          node: entry.node))
+    }
+    if OlderDocument.isOlder(document.kind) {
+      for text in document.olderShownTexts where text.language == nil {
+        let bytes = document.tree.textBytes(text.node)
+        add(
+          WrittenText(
+            member: text.member, isShown: true, bytes: bytes, traits: TextTraits(of: bytes), node: text.node))
+      }
+      return result
     }
     for (row, member) in document.kind.members.enumerated() where member.isSingleText {
       guard let pair = document.pair(row: row), document.tree.kind(pair.value) == .string else { continue }
       let bytes = document.tree.textBytes(pair.value)
-      add(WrittenText(member: member.name, bytes: bytes, traits: TextTraits(of: bytes), node: pair.value))
+      add(
+        WrittenText(member: member.name, isShown: false, bytes: bytes, traits: TextTraits(of: bytes), node: pair.value))
     }
     return result
   }
@@ -76,7 +89,7 @@ extension Member {
 
 extension WrittenText {
   /// "Catalan title", "packageName".
-  var name: String { language.map { textName(member, $0) } ?? member }
+  var name: String { language.map { textName(member, $0) } ?? (isShown ? textNoun(member) : member) }
 }
 
 extension TextEntry {
@@ -85,11 +98,16 @@ extension TextEntry {
 }
 
 private func textName(_ member: String, _ language: Language) -> String {
-  let noun =
-    switch member {
-    case "ok": "OK label"
-    case "cancel", "neutral": "\(member) label"
-    default: member
-    }
-  return "\(language.title) \(noun)"
+  "\(language.title) \(textNoun(member))"
+}
+
+/// What a message calls a text: "OK label", "title".
+func textNoun(_ member: String) -> String {
+  switch member {
+  case "ok", "okButtonTitle": "OK label"
+  case "cancelButtonTitle": "cancel label"
+  case "cancel", "neutral": "\(member) label"
+  case "messages": "message"
+  default: member
+  }
 }

@@ -9,6 +9,8 @@ package struct CompatMatrix: Sendable {
     package var prose: String
     /// Nil when the source was not read.
     package var decodes: Bool?
+    /// What is said was measured or read on the very platform.
+    package var isCertain: Bool
     package var reason: String?
     package var pointer: String?
     package var place: SourceSpan?
@@ -38,7 +40,8 @@ package struct CompatMatrix: Sendable {
         Row(
           clients: .init(library: first.library.id, from: first.release.name, to: last.release.name),
           prose: Self.prose(first, last),
-          decodes: key.isVerified ? failure == nil : nil, reason: failure?.words(in: decoding.document),
+          decodes: key.isVerified ? failure == nil : nil, isCertain: failure?.isCertain ?? true,
+          reason: failure?.words(in: decoding.document),
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {
@@ -80,8 +83,8 @@ package struct CompatMatrix: Sendable {
       switch row.decodes {
       case true: output.add("decodes\n", .help)
       case false:
-        output.add("does not decode", .severity(.error))
-        output.add(": \(row.reason ?? "")")
+        output.add(row.isCertain ? "does not decode" : "may not decode", .severity(row.isCertain ? .error : .warning))
+        output.add(": \(Display.escaped(row.reason ?? ""))")
         if let place = row.place {
           let position = lines.position(of: place.start)
           output.add(" (\(position.line):\(position.column))", .quiet)

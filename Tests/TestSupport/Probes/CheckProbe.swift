@@ -28,7 +28,7 @@ enum CheckProbe {
     settings.kind = random.choose([nil, nil, nil] + DocumentKind.all.map(Optional.some))
     settings.skipUnrecognised = random.once(in: 4)
     if random.once(in: 4) {
-      let all = ClientSet.commonModule.clients
+      let all = ClientSet.verified.clients
       settings.targets = ClientSet((0..<3).map { _ in random.choose(all) })
     }
     return settings
@@ -70,7 +70,7 @@ enum CheckProbe {
       return "\(next.rule) is listed after \(one.rule)"
     }
     if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }
-    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .commonModule {
+    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .verified {
       let faults = Tree.read(bytes, as: syntax).faults
       if !faults.isEmpty { return "faults and no finding: \(faults.prefix(3))" }
     }
@@ -119,7 +119,10 @@ enum CheckProbe {
     else { return nil }
     var settings = settings
     settings.role = role
-    let json = words(report(bytes, .json, settings, isNamed))
+    let served = report(bytes, .json, settings, isNamed)
+    // Clients that are asked one by one read the JSON itself, each with a reader of its own.
+    if served.kinds.contains(where: \.isAsked) { return nil }
+    let json = words(served)
     let yaml = words(report(bytes, .yaml, settings, isNamed))
     if json == yaml { return nil }
     let only = zip(json + [""], yaml + [""]).first { $0 != $1 }

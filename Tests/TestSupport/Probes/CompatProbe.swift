@@ -14,7 +14,12 @@ enum CompatProbe {
       let lines = LineMap(bytes)
       for document in Recognition(tree, options).documents {
         let decoding = Decoding(document)
-        if let problem = self.problem(decoding, targets, lines) ?? readersProblem(decoding) {
+        for platform in decoding.platforms {
+          if let problem = self.problem(decoding, targets, platform, lines) {
+            return "as \(syntax), document \(document.number): \(problem)"
+          }
+        }
+        if let problem = readersProblem(decoding) {
           return "as \(syntax), document \(document.number): \(problem)"
         }
       }
@@ -22,10 +27,16 @@ enum CompatProbe {
     return nil
   }
 
-  private static func problem(_ decoding: Decoding, _ targets: ClientSet?, _ lines: LineMap) -> String? {
-    let matrix = CompatMatrix(decoding, targets: targets)
+  private static func problem(
+    _ decoding: Decoding, _ targets: ClientSet?, _ platform: String?, _ lines: LineMap
+  ) -> String? {
+    let matrix = CompatMatrix(decoding, targets: targets, platform: platform)
     let libraries = decoding.document.kind.libraries
-    var rest = Client.all.filter { libraries.contains($0.library.id) && targets?.contains($0) ?? true }[...]
+    let asked = decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
+    var rest = Client.all.filter { client in
+      libraries.contains(client.library.id) && targets?.contains(client) ?? true
+        && (!decoding.document.kind.isAsked || asked.contains(client))
+    }[...]
     for row in matrix.rows {
       guard
         let last = rest.firstIndex(where: { $0.library.id == row.clients.library && $0.release.name == row.clients.to }
@@ -33,7 +44,8 @@ enum CompatProbe {
         let first = rest.first, first.release.name == row.clients.from, first.library.id == row.clients.library
       else { return "the row \(row.prose) does not follow" }
       for client in rest[...last] {
-        let expected = client.release.isVerified ? decoding.firstFailure(for: client) == nil : nil
+        let isFailing = decoding.failures.contains { $0.platform == platform && $0.clients.contains(client) }
+        let expected = client.release.isVerified ? !isFailing : nil
         if row.decodes != expected { return "\(client.name) is in the row \(row.prose), \(row.decodes as Any)" }
       }
       if row.decodes == false, row.reason?.isEmpty != false { return "no reason for \(row.prose)" }
@@ -48,7 +60,7 @@ enum CompatProbe {
   /// What the tree says of a document is what a reader that works like the clients' makes of its bytes.
   private static func readersProblem(_ decoding: Decoding) -> String? {
     let document = decoding.document
-    guard document.role == .served, document.tree.syntax == .json else { return nil }
+    guard document.role == .served, document.tree.syntax == .json, !document.kind.isAsked else { return nil }
     for range in DecoderRange.all {
       let reading = try? ClientReader.read(document.tree.bytes, as: document.kind, by: range).get()
       for client in range.clients.clients {

@@ -65,7 +65,13 @@ enum SimulateProbe {
     add("--version", numbers, 2)
     add("--date", dates, 2)
     add("--client", clients, 1)
-    add("--platform", ["android", "ios"], 2)
+    add("--platform", ["android", "ios", "macos", "jvm"], 2)
+    add("--os-version", ["9.0", "14.10", "26", "x"], 3)
+    add("--requirement", ["region=hr", "region=h*", "region", "a=b=c"], 3)
+    add("--remembered", ["2.4.5-0", "245"], 3)
+    add("--days-since-first", ["0", "7", "100000"], 3)
+    add("--days-since-prompt", ["0", "7"], 4)
+    add("--answered", [""], 6)
     add("--applies", Applies.allCases.map(\.rawValue), 2)
     add("--language", ["ca", "es", "en"], 4)
     add("--tz", ["UTC", "+14:00", "Europe/Madrid"], 4)
@@ -85,8 +91,12 @@ enum SimulateProbe {
 
   // MARK: The answer
 
-  private static let outcomes = ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
-  private static let plainWords = ["must-update", "may-update", "inform", "prompt", "nothing", "error"]
+  private static let outcomes =
+    ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
+    + ["requiredUpdateNeeded", "newUpdateAvailable", "noUpdateAvailable", "newVersion", "noNewVersion"]
+    + ["REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE", "MANDATORY", "OPTIONAL", "NO_UPDATE"]
+    + plainWords
+  private static let plainWords = ["must-update", "may-update", "inform", "prompt", "nothing", "error", "crash"]
 
   private static func problem(inAnswer output: [UInt8]) -> String? {
     let answer = Tree.read(output, as: .json)
@@ -97,7 +107,9 @@ enum SimulateProbe {
       answer.forEachItem(of: list.value) { simulation in
         answer.forEachPair(of: simulation) { pair in
           let word = answer.text(pair.value)
-          if answer.reads(pair.key, "outcome"), !outcomes.contains(word) { problem = "outcome \(word)" }
+          if answer.reads(pair.key, "outcome"), !outcomes.contains(word), !word.hasPrefix("error:") {
+            problem = "outcome \(word)"
+          }
           if answer.reads(pair.key, "plain"), !plainWords.contains(word) { problem = "plain \(word)" }
         }
       }

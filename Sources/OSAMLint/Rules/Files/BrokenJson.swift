@@ -13,6 +13,7 @@ extension Rule {
       app gets ERROR and shows nothing. Every fault of a file is reported, so that one look repairs it.
       """,
     candidates: [1],
+    covers: [.valoracions(17)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -35,6 +36,7 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
         """#),
+      Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}"),
     ],
     good: [
       .version()

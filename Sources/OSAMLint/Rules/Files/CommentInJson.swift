@@ -12,7 +12,7 @@ extension Rule {
       documents can be YAML, which has comments.
       """,
     candidates: [1],
-    covers: [.prince(31)],
+    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -25,6 +25,7 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
         """#),
+      Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}"),
     ],
     good: [
       Example(

@@ -12,7 +12,7 @@ extension Rule {
       the app gets ERROR and shows nothing.
       """,
     candidates: [1],
-    covers: [.prince(31)],
+    covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -33,6 +33,8 @@ extension Rule {
         #"""
         {"data": {⟦,⟧ "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#),
+      Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}"),
+      Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}"),
     ],
     good: [
       .version()

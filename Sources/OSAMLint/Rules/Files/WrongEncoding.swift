@@ -12,7 +12,7 @@ extension Rule {
       replacement signs, or nothing can be read at all.
       """,
     candidates: [5],
-    covers: [.prince(31)],
+    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     evidence: "formats/osam.md 2.4 [src]",
     bad: [],
     check: .damaged(checkWrongEncoding)
@@ -22,7 +22,8 @@ extension Rule {
 private func checkWrongEncoding(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
     let help = "Save the file as UTF-8."
-    if fault.kind == .notUTF8, inspection.tree.syntax == .json {
+    let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false
+    if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
       inspection.report(
         Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help),
         at: fault.span)

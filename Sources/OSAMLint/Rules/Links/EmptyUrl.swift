@@ -8,28 +8,39 @@ extension Rule {
     title: "The url that OK opens is empty",
     group: .links,
     severity: .error,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       With FORCE and LAZY the OK button opens the url. With an empty one there is no page to update from: iOS
       opens nothing, and Android may crash, because nothing handles an empty address and the module does not
       catch that. The app has been told ACCEPTED all the same.
+
+      In the older libraries the button is there whether or not there is an address, which the README calls necessary.
+      OK opens nothing then. If it is the only button the alert stays, or comes back, and the user is trapped. A missing
+      address is reported at the key of the button.
       """,
     candidates: [33],
-    evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]",
+    covers: [.controlDeVersions(22)],
+    evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]; formats/osam-legacy.md 1.5",
     bad: [
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]),
       .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]),
       .version(["url": #"⟦"  "⟧"#]),
+      .oldVersion(["okButtonActionURL": #"⟦""⟧"#]),
+      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]),
+      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""""#]),
+      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .oldVersion(["okButtonActionURL": "null"]),
     ],
     check: .document(checkEmpty)
   )
 }
 
 private func checkEmpty(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
   inspection.report(.nothingToOpen(use, inspection.platform), member: "url")
@@ -47,4 +58,22 @@ extension Message {
       "the url is empty, and with \(use.mode) OK is to open it: \(effect)",
       help: "Write the address of the app's store page, or choose INFO when there is nothing to open.")
   }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let button = document.pair("okButtonTitle") else { return }
+  let pair = document.pair("okButtonActionURL")
+  if pair != nil, document.text("okButtonActionURL")?.trimmingBlanks().isEmpty != true { return }
+  let showing = inspection.olderClients { inspection.hasOlderButton("okButtonTitle", emptyCounts: $0) }
+  // On iOS an alert without title or message does not come back.
+  let isWhole = document.has("title") && document.has("message")
+  let trapping = inspection.olderForcing.subtracting(isWhole ? .empty : OlderClients.versionIOS)
+  inspection.report(
+    pair == nil ? "there is an OK button and no “okButtonActionURL”" : "“okButtonActionURL” is empty",
+    [
+      OlderEffect(
+        clients: trapping, words: "open no page on OK, and the user cannot leave the alert", severity: .warning),
+      OlderEffect(clients: showing.subtracting(trapping), words: "open no page on OK", severity: .warning),
+    ], help: "Write the address of the page to update from.", at: pair?.place ?? button.key)
 }

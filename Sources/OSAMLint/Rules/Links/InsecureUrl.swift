@@ -7,15 +7,17 @@ extension Rule {
     title: "The url is http: instead of https:",
     group: .links,
     severity: .info,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       An http: page travels unencrypted: somebody on the same network may read or replace it. Both stores have
       https: addresses.
       """,
-    evidence: "store addresses are https: (facts 1.5); the rest is policy",
+    evidence:
+      "store addresses are https: (facts 1.5); the rest is policy; formats/osam-legacy.md 1.2 (the example of the README)",
     bad: [
       .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]),
+      .oldVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]),
     ],
     good: [
       .version(["url": #""market://details?id=cat.bcn.bus""#]),

@@ -11,31 +11,41 @@ extension Rule {
     title: "The url has blanks or letters that iOS apps up to 2.0.1 do not encode",
     group: .links,
     severity: .warning,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it,
       iOS may take it for no address at all, and OK opens nothing. Later releases leave it to the host app,
       which encodes it once.
+
+      The older iOS library makes an address of the text as it stands too, in every release. The example of its own
+      README, `http://www.apple.com <http://www.apple.com/> `, has blanks and angle brackets, with which older
+      systems may open nothing.
       """,
     candidates: [37],
-    evidence: "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”",
+    covers: [.controlDeVersions(24)],
+    evidence:
+      "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”; formats/osam-legacy.md 1.5, 3 (not verified on a device, so “may”)",
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
       ]),
+      .oldVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]),
+      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
+      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
     ],
     check: .document(checkCharacters)
   )
 }
 
 private func checkCharacters(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstOutsider(in: address.text)
   else { return }
@@ -60,5 +70,32 @@ extension Message {
     return Message(
       "the url has \(what), and iOS apps on \(clients.prose) do not encode it: OK may open nothing",
       help: "Use an address of ASCII characters without blanks.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, !address.text.trimmingBlanks().isEmpty else { return }
+  let bytes = Array(address.text.utf8)
+  var start = 0
+  while start < bytes.count {
+    let end = bytes[start...].firstIndex { !OldLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
+    if end > start {
+      let run = bytes[start..<end]
+      let clients = OlderClients.versionIOS
+      inspection.report(
+        .mayOpenNothing(
+          hasBlank: run.contains { $0 <= 0x20 }, hasBracket: run.contains { $0 > 0x20 }, inspection.targeted(clients)),
+        at: start..<end, in: node, clients: clients)
+    }
+    start = max(end, start + 1)
+  }
+}
+
+extension Message {
+  fileprivate static func mayOpenNothing(hasBlank: Bool, hasBracket: Bool, _ clients: ClientSet) -> Message {
+    let what = [hasBlank ? "a blank" : nil, hasBracket ? "an angle bracket" : nil].compactMap { $0 }
+    return Message(
+      "the url has \(what.joined(separator: " and ")), and apps with \(clients.prose) may open nothing on OK",
+      help: "Write the bare address, without blanks and brackets.")
   }
 }

@@ -7,29 +7,35 @@ extension Rule {
     title: "The url does not begin with a scheme",
     group: .links,
     severity: .warning,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       Without a scheme `www.example.org` is a relative address. Nothing may open on iOS, and on Android no app
       may be found for it, so people press OK and cannot update.
+
+      The older Android library puts `http://` before such an address; on iOS nothing may open.
       """,
     candidates: [34],
-    evidence: "5.5 [platform], therefore a warning",
+    covers: [.controlDeVersions(24), .controlDeVersions(25)],
+    evidence: "5.5 [platform], therefore a warning; formats/osam-legacy.md 1.5",
     bad: [
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]),
       .version(["url": #"⟦"localhost:8080/bus"⟧"#]),
+      .oldVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
       .version(["url": #""market://details?id=cat.bcn.bus""#]),
       .version(["url": #""""#]),
       .version(["url": #"" https://www.barcelona.cat""#]),
+      .oldVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkScheme)
   )
 }
 
 private func checkScheme(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   // A blank before the scheme is another rule's.
   guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
@@ -44,4 +50,18 @@ extension Message {
       "the url \(quoted(url)) has no scheme such as https: and OK may open nothing",
       help: "Write \(quoted("https://\(rest)", limit: 120)).")
   }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, address.scheme == nil else { return }
+  let url = address.text.trimmingBlanks()
+  if url.isEmpty || Address(url).scheme != nil { return }
+  inspection.report(
+    "the url \(quoted(url)) does not begin with https://",
+    [
+      OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", severity: .warning),
+      OlderEffect(
+        clients: OlderClients.versionAndroid,
+        words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", severity: .info),
+    ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
 }

@@ -8,29 +8,37 @@ extension Rule {
     title: "the rating prompt comes at the first opening",
     group: .ratings,
     severity: .warning,
-    kinds: [.osamRating],
+    kinds: [.osamRating, .valoracions],
     why: """
       With `minutes` of 0 or less and `numAperture` of 1 or less nothing is left to wait for: the prompt
       is requested the first time the app is opened, from people who do not know the app yet. Up to 1.0.7
       an opening is counted after it has been compared, so there 0 has this effect and 1 has not.
+
+      In the older libraries that is so with `tmin` 0 and `num_apert` 1, the values of the README: iOS asks at the first
+      opening of every build, Android at every opening until the user answers. (`num_apert` 0 is another rule's.)
       """,
     candidates: [60],
-    evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6",
+    covers: [.valoracions(11)],
+    evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6; formats/osam-legacy.md 2.3",
     bad: [
       .rating(["minutes": "⟦0⟧", "numAperture": "1"]),
       .rating(["minutes": "⟦-1⟧", "numAperture": "0"]),
       .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7"),
+      .oldRating(["tmin": "⟦0⟧", "num_apert": "1"]),
     ],
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),
       .rating(["minutes": "0", "numAperture": "2"]),
       .rating(["minutes": "0", "numAperture": "1"], clients: "1.0.0..1.0.7"),
+      .oldRating(["tmin": "0", "num_apert": "2"]),
+      .oldRating(["tmin": "0", "num_apert": "0"]),
     ],
     check: .document(checkFirst)
   )
 }
 
 private func checkFirst(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   let document = inspection.document
   guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture"),
     let span = inspection.span(of: "numAperture")
@@ -53,4 +61,28 @@ extension Message {
       "minutes \(minutes) and numAperture \(openings) leave nothing to wait for: \(apps) request the prompt at the first opening",
       help: "Raise one of the two; the built-in values are 2880 minutes and 5 openings.")
   }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let value = inspection.older?.value, let days = inspection.olderNumber("tmin"), days <= 0,
+    inspection.olderNumber("num_apert") == 1, let pair = document.pair("tmin"),
+    let span = inspection.span(of: "num_apert")
+  else { return }
+  func asking(_ clients: ClientSet) -> ClientSet {
+    ClientSet(
+      clients.clients.filter { client in
+        let device = OldRatingDevice(client: client, opens: 1, daysSinceFirst: 0)
+        return OldRatingDecision.decide(.success(value), on: device)?.plain == .prompt
+      })
+  }
+  inspection.report(
+    "“tmin” is \(days) and “num_apert” is 1",
+    [
+      OlderEffect(
+        clients: asking(OlderClients.ratingIOS), words: "ask at the first opening of every build", severity: .warning),
+      OlderEffect(
+        clients: asking(OlderClients.ratingAndroid), words: "ask at every opening until the user answers",
+        severity: .warning),
+    ], help: "Raise one of the two.", at: pair.place, related: [RelatedPlace(span, "one opening is enough")])
 }

@@ -7,26 +7,44 @@ extension Rule {
     title: "a decimal point in a whole number",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `1.0` is a valid JSON number, and no client reads it where a whole number belongs.
+
+      The older libraries read `1.0` and refuse `1.5`: on Android the rating library crashes then. Version control on
+      iOS cuts it off, so 1.7 means mode 1.
       """,
     candidates: [18],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.controlDeVersions(11), .valoracions(7)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .version(["dialogDisplayDuration": "⟦3600.0⟧"]),
       .rating(["numAperture": "⟦4.5⟧"]),
+      .oldVersion(["comparisonMode": #"⟦"1.7"⟧"#]),
+      .oldRating(["tmin": "⟦1.5⟧"]),
     ],
     good: [
-      .rating()
+      .rating(),
+      .oldRating(["tmin": "5.0", "num_apert": "1e2"]),
+      .oldVersion(["comparisonMode": "0.0"]),
     ],
     check: .observed(checkFractionalNumber)
   )
 }
 
 private func checkFractionalNumber(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.fraction) {
     inspection.report(
       .refused(observation, inspection, help: "Write it without the decimal point."), at: observation,
       clients: observation.refusedBy)
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.fraction) {
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), which is not whole",
+      fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)
   }
 }

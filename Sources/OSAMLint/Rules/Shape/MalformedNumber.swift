@@ -7,27 +7,36 @@ extension Rule {
     title: "a number in a form that readers disagree about",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A leading zero (`007`) is read by all clients as if it were not there, and refused by every other
       JSON reader. A plus sign is read by 1.0.0–1.0.5 only. Anything else that is not digits (`1_000`,
       `0x10`, `NaN`) is read by none, and the whole document is lost.
+
+      In the older libraries a text that is no number is an error on Android, or a crash in the rating library; the
+      iOS library of version control takes it for mode 0.
       """,
     candidates: [20],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.controlDeVersions(9)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .rating(["numAperture": "⟦007⟧"]),
       .rating(["numAperture": "⟦+5⟧"]),
       .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]),
       .rating(["minutes": "⟦1_000⟧"]),
+      .oldVersion(["comparisonMode": #"⟦"lower"⟧"#]),
+      .oldRating(["num_apert": #"⟦""⟧"#]),
     ],
     good: [
-      .rating(["minutes": "-0"])
+      .rating(["minutes": "-0"]),
+      .oldVersion(["comparisonMode": #""1""#]),
     ],
     check: .observed(checkMalformedNumber)
   )
 }
 
 private func checkMalformedNumber(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.leadingZero, .plusSign, .malformedNumber) {
     let refusing = inspection.targeted(observation.refusedBy)
     inspection.report(
@@ -43,5 +52,13 @@ extension Message {
     Message(
       "\(observation.words(in: document)); the clients checked for read it, other readers may not",
       help: "Write plain digits.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.malformedNumber) {
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",
+      fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)
   }
 }

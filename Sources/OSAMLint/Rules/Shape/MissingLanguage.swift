@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a text in one of the three languages is missing.
@@ -7,26 +8,61 @@ extension Rule {
     title: "a text in one of the three languages is missing",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
       Every text needs Catalan (`ca`), Spanish (`es`) and English (`en`). If one is missing the whole
       document is undecodable, not only that text: there is no falling back to another language.
+
+      In the older libraries of version control the app passes any code it likes. A language that the text has not
+      is replaced on Android by the first of the file, on iOS by any. Which languages an app passes is not in the file:
+      a text is compared with the other texts of the document, and reported when it lacks a language that one of
+      them has.
       """,
     candidates: [28],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.controlDeVersions(19)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.6",
     bad: [
-      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#])
+      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]),
+      .oldVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]),
     ],
     good: [
-      .version()
+      .version(),
+      .oldVersion(["message": #""Hola""#]),
     ],
     check: .observed(checkMissingLanguage)
   )
 }
 
 private func checkMissingLanguage(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.missingLanguage) {
     inspection.report(
       .refused(observation, inspection, help: "Add the \(observation.language?.title ?? "") text."),
       at: observation, clients: observation.refusedBy)
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let maps = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }.filter { !$0.isEmpty }
+  var codes: [OlderText] = []
+  var known: Set<String> = []
+  for text in maps.joined() where known.insert(text.code ?? "").inserted { codes.append(text) }
+  for map in maps {
+    guard let member = map.first?.member, let holder = document.pair(member) else { continue }
+    let own = Set(map.map { $0.code ?? "" })
+    for other in codes where !own.contains(other.code ?? "") {
+      guard let code = other.code, let key = other.codeNode else { continue }
+      let pointer = inspection.pointer(to: holder.place) + "/" + Tree.escapedForPointer(code)
+      inspection.report(
+        "“\(member)” has no text for \(quoted(code))",
+        [
+          OlderEffect(
+            clients: OlderClients.versionAndroid,
+            words: "show that of \(quoted(map.first?.code ?? "")) instead", severity: .warning),
+          OlderEffect(clients: OlderClients.versionIOS, words: "show any other", severity: .warning),
+        ], help: "Add the text.", at: document.placeOfMissing(in: holder.value), pointer: pointer,
+        related: [RelatedPlace(document.span(key), "“\(other.member)” has one")])
+    }
   }
 }

@@ -7,6 +7,7 @@ extension Rule {
     title: "a member that clients need is left out",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Decoding is all or nothing: one missing member and the whole document is unusable for the releases
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also
@@ -14,9 +15,19 @@ extension Rule {
       clients need them all, so a document written by the README silently disables the library.
 
       `id`, `appId` and `serverDate` come from the service, so authored documents may leave them out.
+
+      In the older libraries it depends on the member. Without `version` or `comparisonMode` the Android
+      library of version control shows nothing to anybody; the iOS library takes a missing mode for 0. Without
+      `messages`, or `languaje` in one of them, every Android app with the rating library crashes, although the
+      README of the iOS library shows a file with two members only. Without `tmin` or `num_apert` the iOS library
+      fails. A missing title or message is a warning: the alert is shown all the same.
       """,
     candidates: [10, 11, 12, 13, 14, 57],
-    evidence: "formats/osam.md 2.1, 2.2 and 3 [src, run]",
+    covers: [
+      .controlDeVersions(1), .controlDeVersions(8), .controlDeVersions(15), .valoracions(1), .valoracions(2),
+      .valoracions(5),
+    ],
+    evidence: "formats/osam.md 2.1, 2.2 and 3 [src, run]; formats/osam-legacy.md 1.2, 1.5, 2.2 [run]",
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
@@ -24,11 +35,23 @@ extension Rule {
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
         syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
+      .oldRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
+      Example(
+        "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
+      ),
     ],
     good: [
       .version(),
       .rating(),
       .version([:], without: ["startDate", "endDate"]),
+      .oldVersion(),
+      .oldVersion([:], without: ["minSystemVersion", "cancelButtonTitle"]),
+      .oldRating(),
+      .oldRating(["messages": "[]"]),
+      // Its key is there in another letter case.
+      .oldVersion(["Version": #""3.2.1""#], without: ["version"]),
       .version([:], without: ["checkBoxDontShowAgain", "dialogDisplayDuration"], clients: "..2.2.4"),
     ],
     check: .observed(checkMissingMember)
@@ -36,6 +59,7 @@ extension Rule {
 }
 
 private func checkMissingMember(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -45,4 +69,44 @@ private func checkMissingMember(_ inspection: inout Inspection) {
     }
     inspection.report(.refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy)
   }
+}
+
+/// Members of the older libraries that nothing needs and whose absence is noticed all the same.
+private let wanted: Set = ["title", "message"]
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let body = document.body else { return }
+  let misnamed = inspection.observations(.keyCase, .keyNear).compactMap(\.member)
+  for (row, member) in document.kind.members.enumerated() {
+    guard member.isUsual, !member.requiredBy.isEmpty || wanted.contains(member.name), document.pair(row: row) == nil,
+      !misnamed.contains(row)
+    else { continue }
+    var help = "Add \(quoted(member.name)), for example \(member.example)."
+    if document.kind == .valoracions, member.name == "messages" {
+      help += " An empty list is enough: then Android asks with its own words."
+    }
+    inspection.report(
+      "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
+      help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
+  }
+  let messages = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "languaje" }.map(\.message))
+  for fault in inspection.olderFaults(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
+    let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
+    inspection.report(
+      "an entry of “messages” has no “\(fault.name ?? "")”", fault.effects,
+      help: "Write the code of its language there; the key is spelt “languaje”.",
+      at: document.placeOfMissing(in: fault.node), pointer: pointer)
+  }
+}
+
+/// What becomes of an alert that is to be accepted, when it lacks a title or a message. [formats/osam-legacy.md 1.5]
+private func letsPast(_ member: Member, _ inspection: Inspection) -> [OlderEffect] {
+  let forcing = inspection.olderForcing.intersection(OlderClients.versionIOS)
+  guard wanted.contains(member.name), !forcing.isEmpty else { return [] }
+  return [
+    OlderEffect(
+      clients: forcing, words: "let the user go on after OK, although the alert has no other button",
+      severity: .warning)
+  ]
 }

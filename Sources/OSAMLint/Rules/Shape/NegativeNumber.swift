@@ -7,24 +7,33 @@ extension Rule {
     title: "a negative number",
     group: .shape,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.valoracions],
     why: """
       Clients read it, and it makes no sense here: no version is negative, and a negative date lies before
       1970. A negative duration, number of minutes or of openings is always reached, so it restricts nothing.
+
+      In the older rating library a negative `tmin` waits no days at all. A negative `num_apert` is reached from the
+      first opening on iOS and turns the prompt off on Android.
       """,
     candidates: [23],
-    evidence: "formats/osam.md 5.2 and 6 [src]",
+    covers: [.valoracions(9)],
+    evidence: "formats/osam.md 5.2 and 6 [src]; formats/osam-legacy.md 2.3",
     bad: [
       .version(["versionCode": "⟦-2026030001⟧"]),
       .rating(["numAperture": "⟦-5⟧"]),
+      .oldRating(["tmin": "⟦-5⟧"]),
+      .oldRating(["num_apert": "⟦-1⟧"]),
     ],
     good: [
-      .rating(["numAperture": "0"])
+      .rating(["numAperture": "0"]),
+      .oldRating(["tmin": "0"]),
     ],
     check: .observed(checkNegativeNumber)
   )
 }
 
 private func checkNegativeNumber(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.negativeNumber) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(.negative(observation, inspection.document), at: observation, clients: readers)
@@ -41,5 +50,22 @@ extension Message {
       return "\(observation.words(in: document)), which every app has reached: it restricts nothing"
     default: return "\(observation.words(in: document)); no installed version is"
     }
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
+  for member in ["tmin", "num_apert"] {
+    guard let number = inspection.olderNumber(member), number < 0, let pair = inspection.document.pair(member) else {
+      continue
+    }
+    inspection.report(
+      "“\(member)” is negative (\(number))",
+      member == "tmin"
+        ? [OlderEffect(clients: both, words: "wait no days at all", severity: .warning)]
+        : [
+          OlderEffect(clients: OlderClients.ratingIOS, words: "wait for no opening", severity: .warning),
+          OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", severity: .warning),
+        ], help: "Write the number that is meant.", at: pair.place)
   }
 }

@@ -7,27 +7,65 @@ extension Rule {
     title: "null where clients need a value",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Null is not the same as leaving a member out: clients fail on it everywhere but in `startDate` and
       `endDate`, and the whole document is lost with it.
+
+      The Android libraries that came before take null like a member left out, except for `messages`, its entries
+      and their `languaje`: there the app crashes. The iOS ones fail, or may crash, and they may crash as well on
+      null in the place of a text in some language.
       """,
     candidates: [15],
-    evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]",
+    covers: [
+      .controlDeVersions(2), .controlDeVersions(10), .controlDeVersions(14), .controlDeVersions(18), .valoracions(1),
+      .valoracions(3),
+    ],
+    evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
       .version(["url": "⟦null⟧"]),
       .rating(["minutes": "⟦null⟧"]),
+      .oldVersion(["version": "⟦null⟧"]),
+      .oldVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
+      .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
+      .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
+      .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
     ],
     good: [
-      .version(["startDate": "null", "endDate": "null"])
+      .version(["startDate": "null", "endDate": "null"]),
+      .oldVersion(["legalURL": "null"]),
     ],
     check: .observed(checkNullMember)
   )
 }
 
 private func checkNullMember(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.nullMember) {
     inspection.report(
       .refused(observation, inspection, help: "Write a value."), at: observation,
       clients: observation.refusedBy)
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let faults = inspection.olderFaults(.null)
+  for member in document.kind.members {
+    guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
+    let effects = faults.first { $0.path == [.key(member.name)] }?.effects ?? []
+    inspection.report(
+      "“\(member.name)” is null", effects + OlderEffect.without(member.name, isNull: true), help: "Write a value.",
+      at: pair.place)
+  }
+  for fault in faults where fault.path.count > 1 {
+    var effects = fault.effects
+    if document.kind == .controlDeVersions {
+      effects.append(
+        OlderEffect(clients: OlderClients.versionAndroid, words: "show nothing in its place", severity: .warning))
+    }
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is null", effects, help: "Write a value, or leave it out.",
+      at: fault.node)
   }
 }

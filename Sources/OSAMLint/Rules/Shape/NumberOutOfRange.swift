@@ -7,28 +7,38 @@ extension Rule {
     title: "a number too large for its type",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `id`, `appId`, `minutes` and `numAperture` are 32-bit numbers (up to 2147483647), versions, dates and
       the display duration 64-bit (up to 9223372036854775807). Beyond that the document cannot be decoded,
       or worse: from 1.0.6 on some numbers wrap around and are read as another one (20000000000000000000 is
       read as 1553255926290448384).
+
+      In the older libraries Android has 32 bits for `tmin`, `num_apert` and each part of a version. The rating library
+      crashes beyond that, and so does version control from 1.5.1 on when it compares such a version.
       """,
     candidates: [21, 22],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.controlDeVersions(4), .valoracions(8)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.3, 2.2 [run]",
     bad: [
       .rating(["minutes": "⟦2147483648⟧"]),
       .version(["endDate": "⟦9223372036854775808⟧"]),
       .version(["endDate": "⟦20000000000000000000⟧"]),
+      .oldVersion(["version": #"⟦"2026.99999999999"⟧"#]),
+      .oldVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]),
+      .oldRating(["tmin": "⟦2147483648⟧"]),
     ],
     good: [
       .rating(["minutes": "2147483647"]),
       .version(["endDate": "9223372036854775807"]),
+      .oldVersion(["version": #""2021040000.1""#]),
     ],
     check: .observed(checkNumberOutOfRange)
   )
 }
 
 private func checkNumberOutOfRange(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.outOfRange) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -50,5 +60,17 @@ extension Message {
     Message(
       "\(observation.words(in: document)): apps built with \(clients.prose) do not notice and read it as \(value)",
       help: "Write a number up to 9223372036854775807.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.outOfRange, .partOutOfRange) {
+    let subject = inspection.olderSubject(fault.path)
+    let sort = inspection.olderSort(fault.node)
+    inspection.report(
+      fault.mistake == .outOfRange
+        ? "\(subject) is \(sort), too large for 32 bits"
+        : "\(subject) is \(sort), which has a part too large for 32 bits",
+      fault.effects + inspection.olderModeOnIOS(fault), help: "Write numbers up to \(Int32.max).", at: fault.node)
   }
 }

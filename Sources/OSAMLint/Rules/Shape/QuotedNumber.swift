@@ -7,24 +7,32 @@ extension Rule {
     title: "a number in quotes",
     group: .shape,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.valoracions],
     why: """
       These clients read a number in quotes like the number. Other readers of the same document (the
       service's own tools, a newer library) will not.
+
+      The rating library of before is different: on Android it reads such numbers as well, on iOS it fails. In
+      version control both older libraries read the mode with quotes and without.
       """,
     candidates: [17],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.valoracions(6)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 2.2 [run]",
     bad: [
       .version(["versionCode": #"⟦"2026030001"⟧"#]),
       .rating(["minutes": #"⟦"2880"⟧"#]),
+      .oldRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]),
     ],
     good: [
-      .version()
+      .version(),
+      .oldVersion(["comparisonMode": #""0""#]),
     ],
     check: .observed(checkQuotedNumber)
   )
 }
 
 private func checkQuotedNumber(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.quotedNumber) {
     inspection.report(.quotedNumber(observation, inspection.document), at: observation)
   }
@@ -34,5 +42,13 @@ extension Message {
   fileprivate static func quotedNumber(_ observation: Observation, _ document: Document) -> Message {
     Message(
       "\(observation.words(in: document)); the clients read it, other readers may not", help: "Remove the quotes.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.quoted) {
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is a number in quotes", fault.effects, help: "Remove the quotes.",
+      at: fault.node)
   }
 }

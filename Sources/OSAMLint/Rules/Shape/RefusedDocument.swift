@@ -14,6 +14,7 @@ extension Rule {
       """,
     evidence: "formats/osam-legacy.md 1.2, 2.2; formats/prince-of-versions.md 2.6, 3",
     bad: [],
+    good: [.oldVersion(), .oldRating()],
     check: .closing(checkAnswers)
   )
 }
@@ -22,13 +23,16 @@ private func checkAnswers(_ inspection: inout Inspection) {
   for failure in inspection.decoding.failures {
     guard case .answer(let answer) = failure.reason, answer.offset == nil else { continue }
     let hurt = inspection.targeted(failure.clients)
-    let isSaid = inspection.findings.contains { finding in
-      finding.severity == .error && hurt.isSubset(of: finding.clients)
+    // An error anywhere on the platform says it, or a warning at this very place.
+    let said = inspection.findings.filter { finding in
+      if finding.severity >= .warning, finding.span.contains(failure.span) { return true }
+      return finding.severity >= (answer.isCertain ? .error : .warning)
         && (finding.pointer ?? "").hasPrefix(failure.platform.map { "/\($0)" } ?? "")
     }
-    if isSaid || hurt.isEmpty { continue }
+    let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
+    if unsaid.isEmpty { continue }
     inspection.report(
-      Message("\(answer.words): \(Consequence.of(answer, on: hurt))"), at: failure.span, pointer: failure.pointer,
-      severity: answer.isCertain ? .error : .warning, clients: hurt)
+      Message("\(answer.words): \(Consequence.of(answer, on: unsaid))"), at: failure.span, pointer: failure.pointer,
+      severity: answer.isCertain ? .error : .warning, clients: unsaid)
   }
 }

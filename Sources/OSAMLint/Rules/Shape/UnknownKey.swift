@@ -13,16 +13,22 @@ extension Rule {
       a known one was probably meant to be that one: then it is a warning, and an error when the known key is
       missing, because the document cannot be decoded without it.
 
-      In a configuration of Prince of Versions it is a warning too: members of the format before release 4 are
+      In the rating file of the older libraries the language of a message is spelt `languaje`. The README of the
+      Android library calls it “Language” in its list of fields; an app that finds `language` there crashes. In a
+      configuration of Prince of Versions an unknown key is a warning: members of the format before release 4 are
       easily left behind there.
       """,
     candidates: [8],
-    covers: [.valoracions(16), .prince(2), .prince(30)],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.valoracions(2), .valoracions(16), .prince(2), .prince(30)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
       .version(["⟦notes⟧": #""for review""#]),
+      .oldVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]),
+      .oldRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]),
+      .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
+      .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
       .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
       .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
       .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
@@ -32,7 +38,7 @@ extension Rule {
       .rating(["appStoreIdentifier": #""1465234509""#]),
       .prince(),
     ],
-    check: .document(checkUnknownKey)
+    check: .observed(checkUnknownKey)
   )
 }
 
@@ -44,6 +50,27 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
       inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
     }
   }
+  if inspection.older != nil { checkMessages(&inspection) }
+  if inspection.prince != nil { checkConfigurations(&inspection) }
+}
+
+private func checkMessages(_ inspection: inout Inspection) {
+  let misnamed = inspection.older?.misnamedKeys ?? []
+  let named = Set(misnamed.map(\.key))
+  for key in misnamed where !key.isCase {
+    inspection.report(
+      "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
+      key.effects,
+      help: "Write “\(key.right)”.", at: key.key)
+  }
+  for pair in inspection.document.olderMessages.flatMap(\.others)
+  where !named.contains(pair.key) {
+    inspection.report(
+      Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
+  }
+}
+
+private func checkConfigurations(_ inspection: inout Inspection) {
   for (platform, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }

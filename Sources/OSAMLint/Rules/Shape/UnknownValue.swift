@@ -7,27 +7,49 @@ extension Rule {
     title: "a value that is none of the choices",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
       `comparisonMode` is FORCE, LAZY, INFO or NONE, and `platform` is ANDROID or IOS. Any other value makes
       the whole document undecodable.
+
+      In the older libraries `comparisonMode` is 0, 1 or 2. With any other number nobody sees the alert.
       """,
     candidates: [25],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [.controlDeVersions(9)],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
       .version(["platform": #"⟦"WINDOWS"⟧"#]),
+      .oldVersion(["comparisonMode": "⟦3⟧"]),
+      .oldVersion(["comparisonMode": #"⟦"-1"⟧"#]),
     ],
     good: [
-      .version(["comparisonMode": #""NONE""#])
+      .version(["comparisonMode": #""NONE""#]),
+      .oldVersion(["comparisonMode": "0"]),
+      .oldVersion(["comparisonMode": #""2""#]),
     ],
     check: .observed(checkUnknownValue)
   )
 }
 
 private func checkUnknownValue(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.choiceUnknown) {
     inspection.report(
       .refused(observation, inspection, help: observation.suggestion.map { "Did you mean \(quoted($0))?" }),
       at: observation, clients: observation.refusedBy)
   }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let modes = inspection.olderModes
+  guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
+  func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
+  let clients =
+    (isUnknown(modes.iOS) ? OlderClients.versionIOS : .empty)
+    | (isUnknown(modes.android) ? OlderClients.versionAndroid : .empty)
+  inspection.report(
+    "“comparisonMode” is \(mode), not 0, 1 or 2",
+    [OlderEffect(clients: clients, words: "never show the alert", severity: .error)],
+    help: "0 shows the alert to lower versions, 1 to equal and 2 to greater ones.", at: pair.place)
 }

@@ -13,25 +13,36 @@ extension Rule {
       missing, and the whole document is undecodable.
 
       Where the right key is there as well, the other one is merely ignored.
+
+      The older libraries compare keys in the same way; what they do without the right one depends on the member.
       """,
     candidates: [9],
     covers: [.controlDeVersions(29), .prince(2), .prince(30)],
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
+      .oldVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
+      .oldVersion(["⟦okbuttontitle⟧": #""OK""#]),
+      .oldRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
+      .oldRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
       .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
     ],
     good: [
       .version()
     ],
-    check: .document(checkWrongKeyCase)
+    check: .observed(checkWrongKeyCase)
   )
 }
 
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+  }
+  for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
+    inspection.report(
+      "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
+      key.effects, help: "Write “\(key.right)”.", at: key.key)
   }
   for (platform, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)

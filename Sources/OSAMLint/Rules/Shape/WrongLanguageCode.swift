@@ -7,27 +7,99 @@ extension Rule {
     title: "a language code that clients do not know",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
       unknown keys to a client, so the language is missing and the whole document is undecodable.
 
       Where the right code is there as well, the other one is merely ignored.
+
+      The older libraries read the code that the app asks for, letter by letter. The READMEs write `cat`, the systems
+      of the phones say `ca`, and so does the common module: a file that has one of the two serves some apps only, which
+      is said once, at the first of its texts. Which one an app asks for is not in the file.
       """,
     candidates: [28],
-    evidence: "formats/osam.md 2.3 [run]; facts 2.1",
+    covers: [.controlDeVersions(20), .valoracions(15)],
+    evidence: "formats/osam.md 2.3 [run]; facts 2.1; formats/osam-legacy.md 1.6, 2.1, 2.2",
     bad: [
       .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
       .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]),
+      .oldVersion(
+        [
+          "title": #"{⟦"cat"⟧: "Hola", "es": "Hola"}"#, "message": #""Hola""#,
+          "okButtonTitle": #"{"cat": "OK", "es": "OK"}"#,
+        ], without: ["cancelButtonTitle"]),
+      .oldVersion(
+        ["title": #"{⟦"ca"⟧: "Hola"}"#, "message": #""Hola""#, "okButtonTitle": #""OK""#],
+        without: ["cancelButtonTitle"]),
+      .oldVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]),
+      .oldRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]),
     ],
     good: [
-      .version()
+      .version(),
+      .oldVersion(),
+      .oldRating([
+        "messages": #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": "cat", "content": "T'agrada?"}]"#
+      ]),
     ],
     check: .observed(checkWrongLanguageCode)
   )
 }
 
 private func checkWrongLanguageCode(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.languageCode) {
     inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  if inspection.document.kind == .valoracions { return checkMessages(&inspection) }
+  let both = OlderClients.versionIOS | OlderClients.versionAndroid
+  let texts = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }
+  for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {
+    let keys = texts.joined().filter { $0.code == code }.compactMap(\.codeNode)
+    guard let key = keys.first else { continue }
+    inspection.report(
+      "the Catalan texts are for “\(code)” and not for “\(other)”",
+      [OlderEffect(clients: both, words: "that ask for “\(other)” show another language", severity: .warning)],
+      help: "Write them for both.", at: key,
+      related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") })
+  }
+  for map in texts {
+    let codes = Set(map.compactMap(\.code))
+    for text in map {
+      guard let code = text.code, let key = text.codeNode, code != "cat", let right = LanguageCode.right(for: code),
+        code != right.rawValue, !codes.contains(right.rawValue)
+      else { continue }
+      inspection.report(
+        "“\(text.member)” has a text for \(quoted(code)) and none for “\(right.rawValue)”",
+        [
+          OlderEffect(
+            clients: both, words: "that ask for “\(right.rawValue)” show another language", severity: .warning)
+        ],
+        help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key)
+    }
+  }
+}
+
+/// The devices' own codes are looked for, or what the app sets.
+private func checkMessages(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  let nodes = inspection.document.olderMessages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
+  let codes = nodes.map { tree.text($0).lowercased() }
+  let all = Set(codes)
+  for (node, code) in zip(nodes, codes) {
+    guard let right = LanguageCode.right(for: code), code != right.rawValue, !all.contains(right.rawValue) else {
+      continue
+    }
+    inspection.report(
+      "there is a message for \(quoted(code)) and none for “\(right.rawValue)”",
+      [
+        OlderEffect(
+          clients: OlderClients.ratingAndroid,
+          words: "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
+          severity: .warning)
+      ], help: "Write “\(right.rawValue)”, or one message for each.", at: node)
   }
 }

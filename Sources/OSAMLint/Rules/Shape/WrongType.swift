@@ -7,26 +7,43 @@ extension Rule {
     title: "a value of a type that clients cannot read",
     group: .shape,
     severity: .error,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A number where a text belongs, a list where a number belongs: one such value and the whole document
       cannot be decoded. Releases 2.1.1 and 2.1.2 are lenient about texts without quotes; all others are not.
+
+      The older libraries differ from member to member and from platform to platform. A `version` without quotes is
+      read on Android and may crash the app on iOS; a list or an object where Android expects something else is
+      an error or a crash; a title, message or label of another type than text is dropped without a word.
       """,
     candidates: [],
-    evidence: "formats/osam.md 2.3 [run]",
+    covers: [
+      .controlDeVersions(2), .controlDeVersions(11), .controlDeVersions(16), .controlDeVersions(18), .valoracions(3),
+      .valoracions(4), .valoracions(7),
+    ],
+    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
       .version(["versionName": "⟦3.2⟧"]),
       .version(["versionCode": "⟦[2026030001]⟧"]),
       .version(["dialogDisplayDuration": "⟦true⟧"]),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
+      .oldVersion(["version": "⟦3.2⟧"]),
+      .oldVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
+      .oldVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
+      .oldVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
+      .oldRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
+      .oldRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
     ],
     good: [
-      .version()
+      .version(),
+      .oldVersion(["title": #""New version""#, "minSystemVersion": "9"]),
     ],
     check: .observed(checkWrongType)
   )
 }
 
 private func checkWrongType(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   let tree = inspection.document.tree
   for observation in inspection.observations(.wrongType, .languageNotText) {
     // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
@@ -38,5 +55,37 @@ private func checkWrongType(_ inspection: inout Inspection) {
     inspection.report(
       .refused(observation, inspection), at: observation,
       clients: observation.refusedBy)
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  let document = inspection.document
+  for fault in inspection.olderFaults(.wrongType) {
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
+      fault.effects + inspection.olderModeOnIOS(fault),
+      help: help(for: fault, in: document), at: fault.node)
+  }
+  for member in Document.olderAlertMembers {
+    guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
+      continue
+    }
+    let what = member.hasSuffix("ButtonTitle") ? "the button" : "it"
+    inspection.report(
+      "“\(member)” is \(inspection.olderSort(pair.value)), neither a text nor one in each language",
+      [
+        OlderEffect(
+          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without \(what)",
+          severity: .error)
+      ], help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
+  }
+}
+
+private func help(for fault: OlderFault, in document: Document) -> String {
+  let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
+  switch fault.name {
+  case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."
+  case _ where document.tree.kind(fault.node) == .number && fault.path.count > 1: return "Write a text in quotes."
+  default: return example.map { "Write for example \(Quote.shortened($0, limit: 90))." } ?? "Write a text in quotes."
   }
 }

@@ -9,6 +9,7 @@ extension Rule {
     title: "A text begins or ends with a blank",
     group: .texts,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       No client trims anything. In an alert the blank pushes the text off its place, and a label of nothing but
       blanks is a button without a word. In the url it may keep the page from opening; in packageName and
@@ -46,6 +47,11 @@ extension Rule {
         dialogDisplayDuration: 1d
 
         """, syntax: .yaml),
+      .oldVersion([
+        "title": #""⟦ ⟧Nova versió""#,
+        "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
+      ]),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]),
     ],
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),
@@ -63,7 +69,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
     var showing: Showing?
-    if text.language != nil {
+    if text.isShown {
       showing = inspection.showing(text.member)
       if showing == nil { continue }
     }
@@ -98,7 +104,7 @@ extension Message {
   ) -> Message {
     let effect =
       switch text.member {
-      case _ where text.language != nil: showing?.sentence ?? "apps show it as it stands"
+      case _ where text.isShown: showing?.sentence ?? "apps show it as it stands"
       case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
       case "versionName": "it is another name than the one without"
       default: "no app has such an id"

@@ -9,14 +9,18 @@ extension Rule {
     title: "The title or the message of the alert is empty",
     group: .texts,
     severity: .warning,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       Apps show the title and the message of the user's language as they stand: an empty one is not replaced by
       another language's, and its part of the alert may be left out. When both are empty, users of that language
       get an alert that says nothing beside its buttons: an error.
+
+      The same holds for the older libraries of version control, whose READMEs call both texts necessary.
       """,
     candidates: [32],
-    evidence: "5.4: no fallback to another language [src]; the part is left out [platform]",
+    covers: [.controlDeVersions(15)],
+    evidence:
+      "5.4: no fallback to another language [src]; the part is left out [platform]; formats/osam-legacy.md 1.2, 1.5",
     bad: [
       .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]),
       .version([
@@ -29,16 +33,20 @@ extension Rule {
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
       ]),
+      .oldVersion(["title": #"⟦""⟧"#]),
+      .oldVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
+      .oldVersion(),
     ],
     check: .document(checkTexts)
   )
 }
 
 private func checkTexts(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   guard inspection.modeUse?.showsAlert == true else { return }
   let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.bytes.isEmpty }
   for entry in empty {
@@ -66,5 +74,18 @@ extension Message {
     Message(
       "the \(member) is empty in \(language.title): apps do not take another language's, and the alert may have no \(member)",
       help: "Write the \(member) in \(language.title).")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for text in ["title", "message"].flatMap({ inspection.document.olderTexts($0) })
+  where inspection.document.tree.textBytes(text.node).isEmpty {
+    inspection.report(
+      "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      [
+        OlderEffect(
+          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show an alert without it",
+          severity: .warning)
+      ], help: "Write the \(text.member).", at: text.node)
   }
 }

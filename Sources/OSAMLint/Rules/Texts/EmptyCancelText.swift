@@ -8,31 +8,40 @@ extension Rule {
     title: "The label of the cancel button is empty",
     group: .texts,
     severity: .warning,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       LAZY shows two buttons, with the labels of the user's language as they stand. With an empty one, Android
       may show no cancel button (the back key still closes the alert) and iOS a blank one, so people may not
       see that they can say no.
+
+      In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
+      Android for one, which may be too small to touch.
       """,
     candidates: [31],
-    evidence: "5.4: no fallback [src]; empty labels [platform]",
+    covers: [.controlDeVersions(21)],
+    evidence:
+      "5.4: no fallback [src]; empty labels [platform]; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
     bad: [
       .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]),
       .version([
         "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
       ]),
+      .oldVersion(["cancelButtonTitle": #"⟦""⟧"#]),
+      .oldVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["comparisonMode": #""INFO""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
+      .oldVersion([:], without: ["cancelButtonTitle"]),
     ],
     check: .document(checkCancel)
   )
 }
 
 private func checkCancel(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   guard inspection.modeUse?.showsCancel == true else { return }
   for entry in inspection.texts where entry.member == "cancel" && entry.bytes.isEmpty {
     inspection.report(.noLabel(entry.language, inspection.platform), at: entry.node)
@@ -54,3 +63,16 @@ extension Message {
 }
 
 private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for text in inspection.document.olderTexts("cancelButtonTitle")
+  where inspection.document.tree.textBytes(text.node).isEmpty {
+    inspection.report(
+      "“cancelButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      [
+        OlderEffect(clients: OlderClients.versionIOS, words: "show no cancel button", severity: .warning),
+        OlderEffect(
+          clients: OlderClients.versionAndroid, words: "have one that may not be usable", severity: .warning),
+      ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
+  }
+}

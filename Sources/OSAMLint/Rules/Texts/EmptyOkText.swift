@@ -10,14 +10,19 @@ extension Rule {
     title: "The label of the OK button is empty",
     group: .texts,
     severity: .warning,
-    kinds: [.osamVersion],
+    kinds: [.osamVersion, .controlDeVersions],
     why: """
       Apps use the label of the user's language as it stands: an empty one is not replaced by another language's.
       Android may then leave the button out. With FORCE nothing else closes the alert, so people may be locked
       out of the app until they close it from the system: an error. On iOS the button may be blank.
+
+      In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
+      Android for one, which may be too small to touch.
       """,
     candidates: [30],
-    evidence: "5.4: no fallback [src], no button on Android [platform]; error with FORCE as candidate 30 has it",
+    covers: [.controlDeVersions(21)],
+    evidence:
+      "5.4: no fallback [src], no button on Android [platform]; error with FORCE as candidate 30 has it; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
@@ -27,17 +32,21 @@ extension Rule {
         "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
       ]),
+      .oldVersion(["okButtonTitle": #"⟦""⟧"#]),
+      .oldVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),
       .version(["comparisonMode": #""NONE""#, "ok": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
+      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkOK)
   )
 }
 
 private func checkOK(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   guard let use = inspection.modeUse, use.showsOK else { return }
   let platform = inspection.platform
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
@@ -64,3 +73,16 @@ extension Message {
 }
 
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for text in inspection.document.olderTexts("okButtonTitle")
+  where inspection.document.tree.textBytes(text.node).isEmpty {
+    inspection.report(
+      "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      [
+        OlderEffect(clients: OlderClients.versionIOS, words: "show no OK button", severity: .warning),
+        OlderEffect(
+          clients: OlderClients.versionAndroid, words: "have one that may not be usable", severity: .warning),
+      ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
+  }
+}

@@ -11,6 +11,7 @@ extension Rule {
     title: "A text was once read in the wrong encoding",
     group: .texts,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       “versiÃ³n” is “versión” after a detour through another encoding, and � stands for a letter that is lost.
       Clients read the document as UTF-8 and apps show the text as it stands, so people see exactly this.
@@ -26,6 +27,8 @@ extension Rule {
         "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": ⟦\"Up\\ufffddate\"⟧}"
       ]),
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
+      .oldVersion(["title": #""Nova versi⟦Ã³⟧""#]),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]),
     ],
     good: [
       .version([
@@ -46,7 +49,7 @@ private func checkGarbled(_ inspection: inout Inspection) {
     if runs.isEmpty { continue }
     var clients: ClientSet?
     var effect = "it is not what was meant"
-    if text.language != nil {
+    if text.isShown {
       guard let showing = inspection.showing(text.member) else { continue }
       clients = showing.clients
       effect = showing.sentence

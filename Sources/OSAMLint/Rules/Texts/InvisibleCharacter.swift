@@ -11,6 +11,7 @@ extension Rule {
     title: "A text has a character that nobody can see",
     group: .texts,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Such characters come along when text is copied from documents, chats or web pages. Apps show the text as it
       stands: direction marks may turn its order around, others may show as a box or break a word. In a
@@ -29,6 +30,7 @@ extension Rule {
           "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": ⟦\"Ya\\tpuedes\"⟧, \"en\": \"⟦\u{FE0F}⟧Now\"}"
       ]),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
+      .oldVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]),
     ],
     good: [
       .version([
@@ -49,7 +51,7 @@ private func checkInvisible(_ inspection: inout Inspection) {
     // A raw control in a JSON text is a fault of its own.
     if isVerbatim, inspection.document.tree.syntax == .json { runs.removeAll { $0.first.value < 0x20 } }
     var clients: ClientSet?
-    if text.language != nil {
+    if text.isShown {
       guard let showing = inspection.showing(text.member) else { continue }
       clients = showing.clients
     }
@@ -118,9 +120,9 @@ extension Message {
       : "\(run.count) invisible characters in a row, the first \(number)\(name)"
     let effect =
       switch text.member {
-      case _ where text.language != nil && run.first.properties.isBidiControl:
+      case _ where text.isShown && run.first.properties.isBidiControl:
         "apps may show the text in another order"
-      case _ where text.language != nil: "apps may show a box there, or break the word"
+      case _ where text.isShown: "apps may show a box there, or break the word"
       case "url": "the address is another one than it looks"
       default: "it is another \(text.member) than it looks"
       }

@@ -9,6 +9,7 @@ extension Rule {
     title: "A Spanish question or exclamation has no opening mark",
     group: .texts,
     severity: .info,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Spanish opens questions with ¿ and exclamations with ¡. Apps show the text as it stands, so the mark is
       missing in the alert too, which may look careless to Spanish readers.
@@ -23,6 +24,7 @@ extension Rule {
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
       ]),
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#]),
+      .oldRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]),
     ],
     good: [
       .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "¿Quieres actualizar la app?", "en": "Update?"}"#]
@@ -82,7 +84,7 @@ private func isAddress(_ word: ArraySlice<UInt8>) -> Bool {
 extension Message {
   fileprivate static func notOpened(_ member: String, isQuestion: Bool) -> Message {
     Message(
-      "this \(isQuestion ? "question" : "exclamation") of the Spanish \(member) has no \(isQuestion ? "¿" : "¡"): it may look careless to readers",
+      "this \(isQuestion ? "question" : "exclamation") of the Spanish \(textNoun(member)) has no \(isQuestion ? "¿" : "¡"): it may look careless to readers",
       help: "Begin it with \(isQuestion ? "¿" : "¡").")
   }
 }

@@ -10,6 +10,7 @@ extension Rule {
     title: "A text is a placeholder",
     group: .texts,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
       “Hola, {{name}}”. The example documents of the modules' README are full of such texts.
@@ -28,6 +29,8 @@ extension Rule {
       ]),
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]),
       .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]),
+      .oldVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
@@ -59,7 +62,7 @@ private func checkPlaceholders(_ inspection: inout Inspection) {
 }
 
 /// Members that are the labels of buttons.
-private let labels: Set = ["ok", "cancel", "neutral"]
+private let labels: Set = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonTitle"]
 /// Words that are a placeholder when they are the whole text, or begin it with a colon. [facts 2.4]
 private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
 /// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]

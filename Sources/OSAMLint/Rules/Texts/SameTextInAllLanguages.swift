@@ -9,6 +9,7 @@ extension Rule {
     title: "A title or message is the same in Catalan, Spanish and English",
     group: .texts,
     severity: .info,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The app shows the text of the language its user chose. When the three are the same, two of them are
       probably a copy that was never translated, and those users read a language they did not choose.
@@ -27,6 +28,10 @@ extension Rule {
       .rating([
         "message":
           #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
+      ]),
+      .oldVersion([
+        "message":
+          #"{"cat": ⟦"Ja pots veure el teu bus."⟧, "ca": "Ja pots veure el teu bus.", "es": "Ja pots veure el teu bus.", "en": "Ja pots veure el teu bus."}"#
       ]),
     ],
     good: [

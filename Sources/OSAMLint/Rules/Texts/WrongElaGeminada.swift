@@ -10,6 +10,7 @@ extension Rule {
     title: "A Catalan l·l is written with the wrong character",
     group: .texts,
     severity: .warning,
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The dot of l·l is the middle dot, U+00B7. Written with a full stop, a bullet or a hyphen the word is
       misspelt, and apps show it that way; screen readers may break it in two. The README's own example has
@@ -28,6 +29,9 @@ extension Rule {
         "message": #"{"ca": "Una app exce⟦ŀl⟧ent.", "es": "Una app excelente.", "en": "An excellent app."}"#,
       ]),
       .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]),
+      .oldVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
+      ),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]),
     ],
     good: [
       .version(["cancel": #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]),

@@ -7,22 +7,37 @@ extension Rule {
     title: "a version that cannot be read",
     group: .versions,
     severity: .error,
-    kinds: [.princeOfVersions],
+    kinds: [.controlDeVersions, .princeOfVersions],
     why: """
       Native iOS and macOS need a number before the first dot: no `v`, no blank before it, no comma. Where it
       is missing the version is unreadable, and with it the whole list of the platform, also when the
       configuration would never be chosen. The multiplatform library takes only numbers between dots on the
       JVM and fails on anything else when it compares.
+
+      The older Android library takes `version` and `minSystemVersion` apart at their dots and makes a number of
+      each part. With `v1.2`, `1.2-beta`, `1.2.`, an empty text or a blank at the end the app crashes, each time it
+      asks for the document. iOS compares what is no number letter by letter, and takes a `minSystemVersion` that does
+      not begin with a number for 0, which every system satisfies.
       """,
-    covers: [.prince(9)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    covers: [.controlDeVersions(3), .controlDeVersions(12), .prince(9)],
+    evidence: "formats/prince-of-versions.md 2.3, measured on iOS; formats/osam-legacy.md 1.2, 1.3 [run]",
     bad: [
       .configuration(["required_version": #"⟦"v1.2.0"⟧"#]),
       .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2"),
       .configuration(["last_version_available": #"⟦""⟧"#]),
       .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#], under: "jvm"),
+      .oldVersion(["version": #"⟦"v3.2.1"⟧"#]),
+      .oldVersion(["version": #"⟦"3.2-beta"⟧"#]),
+      .oldVersion(["version": #"⟦"3.2."⟧"#]),
+      .oldVersion(["version": #"⟦"3.2.1 "⟧"#]),
+      .oldVersion(["version": #"⟦""⟧"#]),
+      .oldVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
+      .oldVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
+      .oldVersion(["minSystemVersion": #"⟦""⟧"#]),
     ],
     good: [
+      .oldVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
+      .oldVersion([:], without: ["minSystemVersion"]),
       .configuration(["last_version_available": #""2""#]),
       .configuration(["last_version_available": #""2.4.0.1""#], under: "jvm"),
     ],
@@ -31,6 +46,7 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
+  if inspection.older != nil { return checkOlder(&inspection) }
   for value in inspection.versionTexts {
     let effects: [Effect]
     if value.platform.system == .jvm {
@@ -45,5 +61,19 @@ private func checkVersions(_ inspection: inout Inspection) {
       "“\(value.name)” is \(quoted(value.text)), which cannot be read as a version", effects,
       on: value.platform.system, at: value.pair.place,
       help: "Write numbers with dots between them, as in “2.4.0”.")
+  }
+}
+
+private func checkOlder(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.form) {
+    var effects = fault.effects
+    if fault.name == "minSystemVersion" {
+      let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))
+      effects.append(
+        OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", severity: .info))
+    }
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers with single dots between them",
+      effects, help: "Write digits and single dots only, as in “3.2.1”.", at: fault.node)
   }
 }

@@ -1,0 +1,228 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMReports
+import OSAMSyntax
+
+/// The systems that `--platform` knows.
+enum DevicePlatform: String, CaseIterable, Sendable {
+  case ios, macos, android, jvm
+
+  var title: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .android: "Android"
+    case .jvm: "JVM"
+    }
+  }
+
+  /// The common module's word for it; nil where it has no apps.
+  var ofCommonModule: Platform? {
+    switch self {
+    case .ios: .ios
+    case .android: .android
+    case .macos, .jvm: nil
+    }
+  }
+}
+
+/// Puts documents whose clients are asked one by one before the decisions of their libraries.
+struct AskedSimulator {
+  /// A requirement that the app has a checker for; nil takes any value, a star at the end what begins so.
+  struct Requirement: Sendable {
+    var key: String
+    var value: String?
+  }
+
+  let command: SimulateCommand
+  /// The client that was named, of whatever library.
+  let client: Client?
+  let platform: DevicePlatform?
+  let now: Instant
+  let zone: Zone
+  let requirements: [Requirement]
+
+  /// The answers for a document, and why there is none for some platform or for any.
+  func simulate(_ document: Document, path: String, count: Int) -> (answers: [any SimulationAnswer], leftOut: [String])
+  {
+    var answers: [any SimulationAnswer] = []
+    var leftOut: [String] = []
+    let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
+    let clients = client.map { [$0] } ?? libraries.compactMap { ClientSet($0).clients.last }
+    var answered: Set<DevicePlatform> = []
+    for client in clients {
+      guard document.kind.clients.contains(client) else {
+        leftOut.append("\(client.name) does not read such documents")
+        continue
+      }
+      // Where two libraries run on a system, the native one answers unless the other is named.
+      let systems = systems(of: client, document).filter {
+        (platform == nil || $0 == platform) && answered.insert($0).inserted
+      }
+      for system in systems {
+        switch answer(document, client, system) {
+        case .success(var simulation):
+          simulation.path = path
+          simulation.count = count
+          answers.append(simulation)
+        case .failure(let why): leftOut.append(why.words)
+        }
+      }
+    }
+    if answers.isEmpty, leftOut.isEmpty, let platform {
+      leftOut.append("none of its libraries runs on \(platform.title)")
+    }
+    return (answers, leftOut)
+  }
+
+  private struct Obstacle: Error { var words: String }
+
+  /// The systems a client runs on, as far as the document speaks to them.
+  private func systems(of client: Client, _ document: Document) -> [DevicePlatform] {
+    switch client.library.id {
+    case Library.controlDeVersionsIOS.id, Library.valoracionsIOS.id: [.ios]
+    case Library.controlDeVersionsAndroid.id, Library.valoracionsAndroid.id: [.android]
+    default:
+      // A platform that was named is asked about even when the document says nothing to it.
+      PrincePlatform.all(for: client).compactMap { system in
+        platform != nil || document.princePlatforms.contains(system) ? DevicePlatform(rawValue: system.rawValue) : nil
+      }
+    }
+  }
+
+  private func answer(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+    AskedSimulation, Obstacle
+  > {
+    switch document.kind {
+    case .controlDeVersions: oldVersion(document, client, system)
+    case .valoracions: oldRating(document, client, system)
+    default: prince(document, client, system)
+    }
+  }
+
+  // MARK: Prince of Versions
+
+  private func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+    AskedSimulation, Obstacle
+  > {
+    guard let platform = PrincePlatform(rawValue: system.rawValue) else {
+      return .failure(Obstacle(words: "\(client.name) does not run on \(system.title)"))
+    }
+    var assumptions = assumedClient(client)
+    let usual = Self.usual(client, platform)
+    let installed = command.question.version ?? usual.installed
+    if command.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
+    let osVersion = command.device.osVersion ?? usual.system
+    if command.device.osVersion == nil {
+      assumptions.append("The system is \(usual.systemWords) \(osVersion) (--os-version).")
+    }
+    if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
+    if command.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
+    var checkers: [String: PrinceDevice.Checker] = [:]
+    for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
+    let device = PrinceDevice(
+      client: client, platform: platform, installed: installed, system: osVersion, checkers: checkers,
+      remembered: command.device.remembered.map { [$0] } ?? [])
+    if let problem = device.problem { return .failure(Obstacle(words: problem)) }
+    let isServed = document.role == .served && document.tree.syntax == .json
+    let decision =
+      isServed
+      ? PrinceDecision.decide(document.tree.bytes, on: device)
+      : PrinceDecision.decide(ReadValue(document.tree, document.root), on: device)
+    guard let decision else { return .failure(Obstacle(words: "the source of \(client.name) was not read")) }
+    let inputs: [(name: String, value: JSONValue)] = [
+      ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
+      ("requirements", .object(requirements.map { ($0.key, .string(orNull: $0.value)) })),
+      ("remembered", .string(orNull: command.device.remembered)),
+    ]
+    return .success(simulation(document, client, system, inputs, decision, assumptions))
+  }
+
+  /// What a device is like when nobody says: the first version, on a system newer than any requirement.
+  private static func usual(_ client: Client, _ platform: PrincePlatform) -> (
+    installed: String, system: String, systemWords: String
+  ) {
+    switch platform {
+    case .android:
+      (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99", "API level")
+    case .jvm: ("1.0.0", "99", "Java")
+    case .ios, .macos: ("1.0.0-1", "99.0", "version")
+    }
+  }
+
+  // MARK: The older libraries
+
+  /// What the client's reader is given.
+  private func read(_ document: Document, for client: Client) -> Result<ReadValue, OldFault>? {
+    if document.role == .served, document.tree.syntax == .json {
+      return OldAnswer.read(document.tree.bytes, for: client)
+    }
+    return .success(ReadValue(document.tree, document.root))
+  }
+
+  private func oldVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+    AskedSimulation, Obstacle
+  > {
+    var assumptions = assumedClient(client)
+    let installed = command.question.version ?? "1.0.0"
+    if command.question.version == nil { assumptions.append("The installed version is 1.0.0 (--version).") }
+    let osVersion = command.device.osVersion ?? "99"
+    if command.device.osVersion == nil, document.has("minSystemVersion") {
+      assumptions.append("The system is newer than any minSystemVersion (--os-version).")
+    }
+    let language = command.question.language
+    if language == nil { assumptions.append("The app asks for no language (--language).") }
+    let device = OldVersionDevice(client: client, installed: installed, system: osVersion, language: language)
+    guard let answer = read(document, for: client), let decision = OldVersionDecision.decide(answer, on: device) else {
+      return .failure(Obstacle(words: "the source of \(client.name) was not read"))
+    }
+    let inputs: [(name: String, value: JSONValue)] = [
+      ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
+      ("language", .string(orNull: language)),
+    ]
+    return .success(simulation(document, client, system, inputs, decision, assumptions))
+  }
+
+  private func oldRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+    AskedSimulation, Obstacle
+  > {
+    var assumptions = assumedClient(client)
+    let rating = command.rating
+    let opens = rating.opens ?? 1
+    let daysSinceFirst = rating.daysSinceFirst ?? rating.daysSincePrompt ?? 0
+    if rating.opens == nil { assumptions.append("This is the first opening that the library counts (--opens).") }
+    if rating.daysSinceFirst == nil {
+      assumptions.append("\(daysSinceFirst) days have passed since the first opening (--days-since-first).")
+    }
+    if rating.daysSincePrompt == nil { assumptions.append("There was no prompt before (--days-since-prompt).") }
+    let device = OldRatingDevice(
+      client: client, opens: opens, daysSinceFirst: Double(daysSinceFirst),
+      daysSincePrompt: rating.daysSincePrompt.map { Double($0) }, isAnswered: rating.answered,
+      language: command.question.language)
+    guard let answer = read(document, for: client), let decision = OldRatingDecision.decide(answer, on: device) else {
+      return .failure(Obstacle(words: "the source of \(client.name) was not read"))
+    }
+    let inputs: [(name: String, value: JSONValue)] = [
+      ("platform", .string(system.rawValue)), ("opens", .integer(opens)),
+      ("daysSinceFirst", .integer(Int64(daysSinceFirst))),
+      ("daysSincePrompt", rating.daysSincePrompt.map { .integer(Int64($0)) } ?? .null),
+      ("answered", .bool(rating.answered)), ("language", .string(orNull: command.question.language)),
+    ]
+    return .success(simulation(document, client, system, inputs, decision, assumptions))
+  }
+
+  private func assumedClient(_ client: Client) -> [String] {
+    self.client == nil
+      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."]
+      : []
+  }
+
+  private func simulation(
+    _ document: Document, _ client: Client, _ system: DevicePlatform, _ inputs: [(name: String, value: JSONValue)],
+    _ decision: Decision, _ assumptions: [String]
+  ) -> AskedSimulation {
+    AskedSimulation(
+      path: "", document: document, count: 1, client: client, platform: system.title, inputs: inputs,
+      decision: decision, assumptions: assumptions, zone: zone)
+  }
+}

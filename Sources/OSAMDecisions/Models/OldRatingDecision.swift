@@ -1,0 +1,143 @@
+import OSAMFormats
+
+/// The rating decision of osam-valoracions. [formats/osam-legacy.md 2.2, 2.3]
+package enum OldRatingDecision {
+  /// Decides one launch on what a server answers; nil when the client is not of this library. The device is
+  /// online and has the store.
+  package static func decide(_ bytes: [UInt8], on device: OldRatingDevice) -> Decision? {
+    OldAnswer.read(bytes, for: device.client).flatMap { decide($0, on: device) }
+  }
+
+  /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
+  package static func decide(_ answer: Result<ReadValue, OldFault>, on device: OldRatingDevice) -> Decision? {
+    switch device.client.library.id {
+    case Library.valoracionsAndroid.id: android(answer, device)
+    case Library.valoracionsIOS.id: iOS(answer, device)
+    default: nil
+    }
+  }
+
+  // MARK: iOS
+
+  private static func iOS(_ answer: Result<ReadValue, OldFault>, _ device: OldRatingDevice) -> Decision {
+    var trace = [answeredStep(device, "this build of the app has not asked yet")]
+    if device.isAnswered {
+      return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
+    }
+    let limits: OldRatingIOS
+    switch answer.flatMap(OldRatingIOS.decode) {
+    case .failure(let fault):
+      trace.append(Step(comparison: .decodes(false), holds: false))
+      return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
+    case .success(let decoded): limits = decoded
+    }
+    trace.append(Step(comparison: .decodes(true), holds: true))
+    let isOpenEnough = device.opens >= limits.launches
+    trace.append(openingsStep(limits.launches, device.opens))
+    if isOpenEnough {
+      if limits.seconds == nil { return .stumbled(.tooManyDays, trace: trace, notes: []) }
+      let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
+      trace.append(daysStep(Double(limits.tmin), device.daysSinceFirst, "the first launch of this build", isLongEnough))
+      if isLongEnough {
+        let note = "The store's own prompt is requested; the system decides whether it really appears."
+        return Decision(outcome: "prompt", plain: .prompt, result: "success(true)", trace: trace, notes: [note])
+      }
+    }
+    return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
+  }
+
+  // MARK: Android
+
+  private static func android(_ answer: Result<ReadValue, OldFault>, _ device: OldRatingDevice) -> Decision {
+    var trace = [answeredStep(device, "the user has not answered yet")]
+    if device.isAnswered {
+      return Decision(outcome: "nothing", plain: .nothing, result: "handlePositive", trace: trace)
+    }
+    let limits: OldRatingAndroid
+    switch answer.flatMap(OldRatingAndroid.decode) {
+    case .failure(let fault):
+      trace.append(Step(comparison: .decodes(false), holds: false))
+      return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
+    case .success(let decoded): limits = decoded
+    }
+    trace.append(Step(comparison: .decodes(true), holds: true))
+    var notes: [String] = []
+    guard prompts(limits, device, &trace, &notes) else {
+      return Decision(outcome: "nothing", plain: .nothing, result: "handleNeutral", trace: trace, notes: notes)
+    }
+    let text = message(limits, device)
+    if text == .own { notes.append("The dialog has the library's own text: none for this language.") }
+    var decision = Decision(outcome: "prompt", plain: .prompt, result: nil, trace: trace, notes: notes)
+    decision.oldAlert = OldAlert(
+      title: .own, message: text,
+      buttons: [
+        .init(text: .own, then: .closes, opens: "market://details?id=<package>", result: "handlePositive"),
+        .init(text: .own, then: .closes, opens: nil, result: "handleNeutral"),
+        .init(text: .own, then: .closes, opens: nil, result: "handleNegative"),
+      ], blocks: false, resultOfLeaving: "handleNeutral")
+    return decision
+  }
+
+  private static func prompts(
+    _ limits: OldRatingAndroid, _ device: OldRatingDevice, _ trace: inout [Step], _ notes: inout [String]
+  ) -> Bool {
+    let isEnabled = limits.launches > 0
+    trace.append(
+      Step(
+        member: "num_apert",
+        comparison: .stated("\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
+        holds: isEnabled))
+    guard isEnabled else { return false }
+    let needed = Double(limits.tmin)
+    trace.append(openingsStep(Int64(limits.launches), device.opens))
+    guard device.opens >= limits.launches else { return false }
+    let isLongEnough = device.daysSinceFirst >= needed
+    trace.append(daysStep(needed, device.daysSinceFirst, "the first launch", isLongEnough))
+    guard isLongEnough else { return false }
+    guard let days = device.daysSincePrompt else {
+      trace.append(Step(comparison: .stated("never prompted before"), holds: true))
+      return true
+    }
+    let opens = device.opensSincePrompt ?? device.opens
+    if device.opensSincePrompt == nil { notes.append("All launches are taken to have come after the last prompt.") }
+    var step = openingsStep(Int64(limits.launches), opens)
+    step.comparison = .stated("\(limits.launches) <= \(openings(opens)) since the last prompt")
+    trace.append(step)
+    guard opens >= limits.launches else { return false }
+    trace.append(daysStep(needed, days, "the last prompt", days >= needed))
+    return days >= needed
+  }
+
+  /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [2.1; src RateMeMaybeFragment.java]
+  private static func message(_ limits: OldRatingAndroid, _ device: OldRatingDevice) -> OldText {
+    guard var language = device.language else { return .own }
+    if lowersLanguage.contains(device.client) { language = language.lowercased() }
+    let content = limits.messages.first { $0.language.utf8.elementsEqual(language.utf8) }?.content ?? ""
+    return content.isEmpty ? .own : .text(content)
+  }
+
+  private static let lowersLanguage = ClientSet(.valoracionsAndroid, to: "1.3.1")
+
+  // MARK: Steps
+
+  private static func answeredStep(_ device: OldRatingDevice, _ words: String) -> Step {
+    Step(comparison: .stated(words), holds: !device.isAnswered)
+  }
+
+  private static func openings(_ count: Int64) -> String { "\(count) \(count == 1 ? "launch" : "launches")" }
+
+  private static func openingsStep(_ needed: Int64, _ counted: Int64) -> Step {
+    Step(member: "num_apert", comparison: .stated("\(needed) <= \(openings(counted))"), holds: counted >= needed)
+  }
+
+  private static func daysStep(_ needed: Double, _ elapsed: Double, _ since: String, _ holds: Bool) -> Step {
+    Step(
+      member: "tmin",
+      comparison: .stated("\(days(needed)) <= \(days(elapsed)) \(elapsed == 1 ? "day" : "days") since \(since)"),
+      holds: holds)
+  }
+
+  private static func days(_ count: Double) -> String {
+    Int64(exactly: count).map { "\($0)" } ?? "\(count)"
+  }
+}

@@ -1,0 +1,322 @@
+import OSAMFormats
+
+/// The version-control decision of osam-controldeversions. [formats/osam-legacy.md 1.2–1.6]
+package enum OldVersionDecision {
+  /// Decides on what a server answers; nil when the client is not of this library.
+  package static func decide(_ bytes: [UInt8], on device: OldVersionDevice) -> Decision? {
+    OldAnswer.read(bytes, for: device.client).flatMap { decide($0, on: device) }
+  }
+
+  /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
+  package static func decide(_ answer: Result<ReadValue, OldFault>, on device: OldVersionDevice) -> Decision? {
+    switch device.client.library.id {
+    case Library.controlDeVersionsAndroid.id:
+      var run = AndroidRun(device: device)
+      return run.decide(answer)
+    case Library.controlDeVersionsIOS.id:
+      var run = IOSRun(device: device)
+      return run.decide(answer)
+    default: return nil
+    }
+  }
+}
+
+/// The kind of alert, which follows from the buttons. [formats/osam-legacy.md 1.5]
+private func kind(ok: Bool, cancel: Bool) -> Plain { cancel ? (ok ? .mayUpdate : .inform) : .mustUpdate }
+
+/// What a mode of comparison asks for, in words; nil for numbers that show nothing.
+private func wanted(_ mode: Int32) -> VersionOrder? {
+  switch mode {
+  case 0: .lower
+  case 1: .equal
+  case 2: .greater
+  default: nil
+  }
+}
+
+extension Decision {
+  /// A client that gave up.
+  static func stumbled(_ fault: OldFault, trace: [Step], notes: [String]) -> Decision {
+    var decision: Decision
+    switch fault.effect {
+    case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
+    case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
+    }
+    decision.oldFault = fault
+    decision.trace = trace
+    decision.notes = notes
+    if fault.isUnverified { decision.notes.append("Read in the library's source; not verified on a device.") }
+    return decision
+  }
+}
+
+/// The comparison of versions, as a step.
+private func versionStep(_ installed: String, _ order: VersionOrder, _ version: String, mode: Int32) -> Step {
+  let found =
+    order == .equal
+    ? "installed \(installed) is equal to \(version)" : "installed \(installed) is \(order) than \(version)"
+  return Step(
+    member: "version", comparison: .stated("\(found); mode \(mode) is for \(wanted(mode)?.rawValue ?? "nothing")"),
+    holds: order == wanted(mode))
+}
+
+private func modeStep(_ mode: Int32?) -> Step {
+  let words = mode.map { wanted($0) == nil ? "mode \($0) shows nothing" : "mode \($0)" } ?? "no mode: nothing is shown"
+  return Step(member: "comparisonMode", comparison: .stated(words), holds: mode.flatMap(wanted) != nil)
+}
+
+private func decodesStep(_ decodes: Bool) -> Step { Step(comparison: .decodes(decodes), holds: decodes) }
+
+// MARK: - Android
+
+private struct AndroidRun {
+  let device: OldVersionDevice
+  var trace: [Step] = []
+  var notes: [String] = []
+
+  init(device: OldVersionDevice) { self.device = device }
+
+  mutating func decide(_ answer: Result<ReadValue, OldFault>) -> Decision {
+    guard DottedParts.areDigits(device.installed) else { return wrongInstalledVersion() }
+    let document: OldVersionAndroid
+    switch answer.flatMap({ OldVersionAndroid.decode($0, for: device.client) }) {
+    case .failure(let fault):
+      trace.append(decodesStep(false))
+      return .stumbled(fault, trace: trace, notes: notes)
+    case .success(let decoded): document = decoded
+    }
+    trace.append(decodesStep(true))
+    do throws(OldFault) {
+      // Texts are looked up before anything is compared.
+      var choices: [OldLabel.Choice] = []
+      for label in document.labels { choices.append(try label.onAndroid(device.language).get()) }
+      guard try isShown(document) else {
+        return Decision(outcome: "nothing", plain: .nothing, result: "onSuccess(false)", trace: trace, notes: notes)
+      }
+      return shown(document, choices)
+    } catch {
+      return .stumbled(error, trace: trace, notes: notes)
+    }
+  }
+
+  /// The library shows an alert of its own and never asks the server. [1.3]
+  private mutating func wrongInstalledVersion() -> Decision {
+    trace.append(
+      Step(comparison: .stated("installed \(device.installed) is made of digits and dots"), holds: false))
+    notes.append("The library says that the app's version number is wrong and does not download the document.")
+    var decision = Decision(outcome: "inform", plain: .inform, result: nil, trace: trace, notes: notes)
+    decision.oldAlert = OldAlert(
+      title: .own, message: .own,
+      buttons: [.init(text: .own, then: .closes, opens: nil, result: "onAlertDialogDismissed")], blocks: false)
+    return decision
+  }
+
+  private mutating func isShown(_ document: OldVersionAndroid) throws(OldFault) -> Bool {
+    if let minSystem = document.minSystem {
+      let order = try compare("minSystemVersion", minSystem, device.system, isDocumentFirst: true)
+      let isMet = order != .greater
+      trace.append(
+        Step(
+          member: "minSystemVersion", comparison: .stated("system \(device.system) >= \(minSystem)"), holds: isMet))
+      guard isMet else { return false }
+    }
+    guard let version = document.version else {
+      trace.append(Step(member: "version", comparison: .stated("no version: nothing is shown"), holds: false))
+      return false
+    }
+    guard let mode = document.mode else {
+      trace.append(modeStep(nil))
+      return false
+    }
+    if let fault = document.formFault { throw fault }
+    guard wanted(mode) != nil else {
+      trace.append(modeStep(mode))
+      return false
+    }
+    let order = try compare("version", device.installed, version, isDocumentFirst: false)
+    trace.append(versionStep(device.installed, order, version, mode: mode))
+    return order == wanted(mode)
+  }
+
+  private func compare(
+    _ member: String, _ first: String, _ second: String, isDocumentFirst: Bool
+  ) throws(OldFault) -> VersionOrder {
+    if OldVersionReleases.comparesAsText.contains(device.client) { return TextCompare.compare(first, second) }
+    do throws(PaddedIntegers.Failure) {
+      return try PaddedIntegers.compare(first, second)
+    } catch {
+      if error.isInFirst == isDocumentFirst { throw OldVersionAndroid.fault(member, error) }
+      throw OldVersionAndroid.deviceFault(member, isDocumentFirst ? "system" : "installed", error)
+    }
+  }
+
+  private mutating func shown(_ document: OldVersionAndroid, _ choices: [OldLabel.Choice]) -> Decision {
+    let (ok, cancel) = (choices[2].text, choices[3].text)
+    var buttons: [OldAlert.Button] = []
+    if ok != .absent {
+      // Its click handler is replaced, so the alert stays whatever other buttons there are.
+      buttons.append(.init(text: ok, then: .stays, opens: document.url.map(OldLinkFacts.openedOnAndroid), result: nil))
+      if document.url == nil { notes.append("OK opens nothing: there is no okButtonActionURL.") }
+    }
+    if cancel != .absent {
+      buttons.append(.init(text: cancel, then: .closes, opens: nil, result: "onAlertDialogDismissed"))
+    }
+    if buttons.contains(where: \.text.isEmpty) {
+      notes.append("A button with an empty title may not be usable; not verified on a device.")
+    }
+    noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
+    var decision = Decision(
+      outcome: "", plain: kind(ok: ok != .absent, cancel: cancel != .absent), result: "onSuccess(true)", trace: trace,
+      notes: notes)
+    decision.outcome = decision.plain.rawValue
+    decision.oldAlert = OldAlert(
+      title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: cancel == .absent)
+    return decision
+  }
+
+  private mutating func noteFallback(_ names: [String]) {
+    if names.isEmpty { return }
+    let language = device.language.map { "no text for \($0)" } ?? "no language was asked for"
+    notes.append("\(names.joined(separator: ", ")): \(language), so the first entry of the file is taken.")
+  }
+
+}
+
+// MARK: - iOS
+
+private struct IOSRun {
+  let device: OldVersionDevice
+  var trace: [Step] = []
+  var notes: [String] = []
+
+  init(device: OldVersionDevice) { self.device = device }
+
+  mutating func decide(_ answer: Result<ReadValue, OldFault>) -> Decision {
+    let document: OldVersionIOS
+    switch answer.flatMap(OldVersionIOS.decode) {
+    case .failure(let fault):
+      trace.append(decodesStep(false))
+      return .stumbled(fault, trace: trace, notes: notes)
+    case .success(let decoded): document = decoded
+    }
+    trace.append(decodesStep(true))
+    do throws(OldFault) {
+      guard try isShown(document) else {
+        return Decision(outcome: "nothing", plain: .nothing, result: "completion(nil)", trace: trace, notes: notes)
+      }
+      return try shown(document)
+    } catch {
+      return .stumbled(error, trace: trace, notes: notes)
+    }
+  }
+
+  private mutating func isShown(_ document: OldVersionIOS) throws(OldFault) -> Bool {
+    let version = try document.version.get()
+    let mode = try document.mode.get()
+    guard wanted(mode) != nil else {
+      trace.append(modeStep(mode))
+      return false
+    }
+    let order = NumericSearch.compare(device.installed, version)
+    trace.append(versionStep(device.installed, order, version, mode: mode))
+    guard order == wanted(mode) else { return false }
+    let needed = try document.minSystem.get()
+    let system = SystemFloat.value(device.system)
+    let written = document.minSystemAsWritten.map { "\($0), which counts as \(needed)" } ?? "nothing asked for"
+    trace.append(
+      Step(
+        member: "minSystemVersion",
+        comparison: .stated("system \(device.system), which counts as \(system), >= \(written)"),
+        holds: system >= needed))
+    return system >= needed
+  }
+
+  private mutating func shown(_ document: OldVersionIOS) throws(OldFault) -> Decision {
+    let labels = [document.title, document.message, document.ok, document.cancel]
+    var choices: [OldLabel.Choice] = []
+    for label in labels { choices.append(try label.onIOS(device.language).get()) }
+    let (title, message) = (choices[0].text, choices[1].text)
+    let ok = Presence(choices[2].text)
+    let cancel = Presence(choices[3].text)
+    noteFallback(labels, choices)
+    if ok == .undefined || cancel == .undefined {
+      notes.append("Some languages have an empty button title: whether the button is there is not defined.")
+    }
+    // Where the button may or may not be there, the answer is the one that leaves the user less.
+    let hasOK = ok == .yes || (ok == .undefined && cancel == .yes)
+    let hasCancel = cancel == .yes
+    let comesBack = !hasCancel || device.hasShownForcedAlert
+    let isRepeated = comesBack && title != .absent && message != .absent
+    var buttons: [OldAlert.Button] = []
+    if hasOK {
+      buttons.append(button(choices[2].text, document, comesBack: comesBack, isRepeated: isRepeated))
+      if comesBack, !isRepeated {
+        notes.append("Title or message is missing: OK closes the alert, and the app's completion is never called.")
+      }
+      if hasCancel, isRepeated {
+        notes.append("An alert without a cancel button came before: after OK this one comes back without its own.")
+      }
+    }
+    if hasCancel {
+      buttons.append(.init(text: choices[3].text, then: .closes, opens: nil, result: "completion(nil)"))
+    }
+    if !hasCancel { notes.append("Until the app is started again, later alerts come back after OK too.") }
+    var decision = Decision(
+      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: nil, trace: trace, notes: notes)
+    decision.outcome = decision.plain.rawValue
+    decision.oldAlert = OldAlert(
+      title: title, message: message, buttons: buttons, blocks: !hasCancel && (!hasOK || isRepeated))
+    return decision
+  }
+
+  private mutating func button(
+    _ text: OldText, _ document: OldVersionIOS, comesBack: Bool, isRepeated: Bool
+  ) -> OldAlert.Button {
+    var button = OldAlert.Button(
+      text: text, then: isRepeated ? .comesBack : .closes, opens: nil, result: comesBack ? nil : "completion(nil)")
+    switch document.url {
+    case .failure(let fault):
+      button.crashes = true
+      button.result = nil
+      if case .key(let name)? = fault.path.last { notes.append("\(name) \(fault.words): touching OK ends the app.") }
+    case .success(nil): notes.append("OK opens nothing: there is no okButtonActionURL.")
+    case .success(let url?):
+      if url.isEmpty {
+        notes.append("OK opens nothing: okButtonActionURL is empty.")
+        break
+      }
+      button.opens = url
+      button.mayOpenNothing = url.utf8.contains(where: OldLinkFacts.isTroubleOnIOS)
+      if button.mayOpenNothing {
+        notes.append("The address has spaces or angle brackets: older systems open nothing; not verified on a device.")
+      }
+    }
+    return button
+  }
+
+  private enum Presence {
+    case yes
+    case no
+    case undefined
+
+    init(_ text: OldText) {
+      if case .anyOf(let texts) = text {
+        self = texts.contains("") ? .undefined : .yes
+      } else {
+        self = text.isEmpty ? .no : .yes
+      }
+    }
+  }
+
+  private mutating func noteFallback(_ labels: [OldLabel], _ choices: [OldLabel.Choice]) {
+    let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
+    if !undefined.isEmpty {
+      let language = device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
+      notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
+    }
+    for fault in choices.flatMap(\.risks) {
+      let path = fault.path.map { if case .key(let key) = $0 { key } else { "" } }.joined(separator: ".")
+      notes.append("\(path) \(fault.words): if that entry is taken, the app may crash; not verified on a device.")
+    }
+  }
+}

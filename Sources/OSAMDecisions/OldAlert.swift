@@ -1,0 +1,34 @@
+import OSAMFormats
+
+/// An alert of an older library, as the device shows it. [formats/osam-legacy.md 1.5]
+package struct OldAlert: Sendable, Equatable {
+  package var title: OldText
+  package var message: OldText
+  /// OK comes before cancel, and "rate" before "later" and "no"; the system decides how they are laid out.
+  package var buttons: [Button]
+  /// No button lets the user go on with the app.
+  package var blocks: Bool
+  /// What the app's callback gets when the user leaves a dialog by the back key; nil where that is not possible.
+  package var resultOfLeaving: String?
+
+  package struct Button: Sendable, Equatable {
+    package var text: OldText
+    package var then: Then
+    /// The address it opens, as the system gets it; nil when it opens none.
+    package var opens: String?
+    /// The address is of a form that some releases of the system do not open.
+    package var mayOpenNothing = false
+    /// What the app's callback gets; nil when it gets nothing.
+    package var result: String?
+    /// Touching it ends the app.
+    package var crashes = false
+  }
+
+  /// What becomes of the alert when a button is touched.
+  package enum Then: String, Sendable {
+    case closes
+    /// It closes and is shown again at once.
+    case comesBack = "comes back"
+    case stays
+  }
+}

@@ -1,0 +1,86 @@
+import OSAMFormats
+
+/// A device with an app that uses Prince of Versions.
+package struct PrinceDevice: Sendable {
+  package var client: Client
+  /// One of `PrincePlatform.all(for: client)`.
+  package var platform: PrincePlatform
+  /// iOS and macOS: `CFBundleShortVersionString`, `-`, `CFBundleVersion`. Android: the version code from release 4 on
+  /// and in KMP, before that the version name. JVM: the version of the app.
+  package var installed: String
+  /// The version of the system; on Android its API level, on the JVM that of Java.
+  package var system: String
+  /// What the app registers for requirements of its own, by key.
+  package var checkers: [String: Checker]
+  /// Versions the library remembers as announced, the last one last. iOS and macOS remember all of them, written
+  /// `1.2.3-0`; Android and KMP only the last.
+  package var remembered: [String]
+  /// The app makes the library object with its builder. Only Android 4.0.0 and 4.0.1 need that to know
+  /// `required_os_version`. [formats/prince-of-versions.md 2.1]
+  package var usesBuilder = true
+
+  /// A check of one requirement, of the value as text.
+  package enum Checker: Sendable, Equatable {
+    case exactly(String)
+    case prefix(String)
+    case anything
+
+    /// `hr`, `hr*`, or `*`.
+    package init(_ text: String) {
+      if text == "*" {
+        self = .anything
+      } else if text.hasSuffix("*") {
+        self = .prefix(String(text.dropLast()))
+      } else {
+        self = .exactly(text)
+      }
+    }
+
+    /// Nil is the value null.
+    func accepts(_ value: String?) -> Bool {
+      switch self {
+      case .exactly(let text): value.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+      case .prefix(let text): value?.utf8.starts(with: text.utf8) ?? false
+      case .anything: true
+      }
+    }
+  }
+
+  package init(
+    client: Client, platform: PrincePlatform, installed: String, system: String, checkers: [String: Checker] = [:],
+    remembered: [String] = []
+  ) {
+    self.client = client
+    self.platform = platform
+    self.installed = installed
+    self.system = system
+    self.checkers = checkers
+    self.remembered = remembered
+  }
+
+  /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
+  /// library itself cannot read is no such reason.
+  package var problem: String? {
+    let runsOn = PrincePlatform.all(for: client)
+    if !runsOn.contains(platform) { return "\(client.name) does not run on \(platform.rawValue)" }
+    let hasCodes = platform == .android && client.isPrince(.lists) || client.library.id == Library.princeKMP.id
+    if platform == .android, hasCodes {
+      let isCode = client.library.id == Library.princeKMP.id ? Int64(installed) != nil : Int32(installed) != nil
+      if !isCode { return "the installed version is no version code: \(installed)" }
+    }
+    switch platform {
+    case .android where Int32(system) == nil: return "the system is no API level: \(system)"
+    case .jvm where Self.java(system) == nil: return "the system is no Java version: \(system)"
+    case .ios where PrinceVersion(system) == nil, .macos where PrinceVersion(system) == nil:
+      return "the system is no version: \(system)"
+    default: return nil
+    }
+  }
+
+  /// The number of a Java version: 8 for `1.8.0_292`, 11 for `11.0.11`.
+  static func java(_ text: String) -> Int32? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = Int32(parts[0]) else { return nil }
+    return first == 1 && parts.count > 1 ? Int32(parts[1]) : first
+  }
+}

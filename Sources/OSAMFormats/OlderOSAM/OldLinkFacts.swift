@@ -1,0 +1,13 @@
+/// What the older libraries do with the address before it is opened. [formats/osam-legacy.md 1.5]
+package enum OldLinkFacts {
+  /// The address that the system gets on Android. [src CustomAlertDialogFragment.java 1.5.8 openUrl]
+  package static func openedOnAndroid(_ url: String) -> String {
+    url.utf8.starts(with: "https://".utf8) || url.utf8.starts(with: "http://".utf8) ? url : "http://" + url
+  }
+
+  /// Characters with which older systems of Apple take a text for no address and open nothing. Not verified on a
+  /// device.
+  package static func isTroubleOnIOS(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  }
+}

@@ -1,0 +1,117 @@
+/// The text that an older client takes from a member, for one language.
+package enum OldText: Sendable, Equatable {
+  case absent
+  case text(String)
+  /// Words of the library or the system, which the document does not have.
+  case own
+  /// One of several, and which one is not defined. At least two, all different.
+  case anyOf([String])
+
+  /// No text, or an empty one. With several, all of them empty cannot be: they differ.
+  package var isEmpty: Bool {
+    switch self {
+    case .absent: true
+    case .text(let text): text.isEmpty
+    case .own, .anyOf: false
+    }
+  }
+}
+
+/// A member that is a text, or a text in each language. [formats/osam-legacy.md 1.2, 1.6]
+package struct OldLabel: Sendable, Equatable {
+  /// The member.
+  package var name: String
+  /// Its value; nil when it is missing.
+  package var value: ReadValue?
+
+  package init(_ name: String, in document: ReadValue) {
+    self.name = name
+    value = document.last(name)
+  }
+
+  /// The texts by language, the last of each; nil when the member is no object.
+  package var texts: [ReadValue.Member]? {
+    guard case .object(let members)? = value else { return nil }
+    return ReadValue.lastOfEach(members)
+  }
+
+  /// What a choice comes to: the text, and what may happen instead where the choice is not defined.
+  package struct Choice: Sendable, Equatable {
+    package var text: OldText
+    /// The client stumbles if it takes one of these instead.
+    package var risks: [OldFault] = []
+    /// The language was not there, or none was asked for, so another one was taken.
+    package var isFallback = false
+  }
+
+  // MARK: Android
+
+  /// Android: the language as asked for, else the first entry of the file. [1.6, measured]
+  package func onAndroid(_ language: String?) -> Result<Choice, OldFault> {
+    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    guard let texts else { return .success(Choice(text: .absent)) }
+    let own = texts.first { same($0.name, language) }
+    guard let entry = own ?? texts.first else {
+      return .failure(OldFault([.key(name)], "is an empty object", .crash, .reading, .measured))
+    }
+    switch entry.value {
+    case .text(let text): return .success(Choice(text: .text(text), isFallback: own == nil))
+    case .null: return .success(Choice(text: .absent, isFallback: own == nil))
+    default: return .failure(wrongEntry(entry, .reading, .measured))
+    }
+  }
+
+  // MARK: iOS
+
+  /// iOS: the language as asked for, else any entry; which one is not defined. [1.6]
+  package func onIOS(_ language: String?) -> Result<Choice, OldFault> {
+    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }
+    if let language, !language.isEmpty, let own = texts.first(where: { same($0.name, language) }) {
+      guard case .text(let text) = own.value else { return .failure(wrongEntry(own, .showing, .unverified)) }
+      return .success(Choice(text: .text(text)))
+    }
+    var different: [String] = []
+    var risks: [OldFault] = []
+    for entry in texts {
+      if case .text(let text) = entry.value {
+        if !different.contains(where: { same($0, text) }) { different.append(text) }
+      } else {
+        risks.append(wrongEntry(entry, .showing, .unverified))
+      }
+    }
+    if let only = different.first {
+      return .success(
+        Choice(text: different.count == 1 ? .text(only) : .anyOf(different), risks: risks, isFallback: true))
+    }
+    return .failure(risks[0])
+  }
+
+  // MARK: Faults
+
+  /// Everything in this member over which some device stumbles.
+  func faults(onAndroid isAndroid: Bool) -> [OldFault] {
+    guard let texts else { return [] }
+    if texts.isEmpty, isAndroid, case .failure(let fault) = onAndroid(nil) { return [fault] }
+    return texts.compactMap { entry in
+      switch entry.value {
+      case .text: nil
+      case .null: isAndroid ? nil : wrongEntry(entry, .showing, .unverified)
+      default: isAndroid ? wrongEntry(entry, .reading, .measured) : wrongEntry(entry, .showing, .unverified)
+      }
+    }
+  }
+
+  private func wrongEntry(
+    _ entry: ReadValue.Member, _ moment: OldFault.Moment, _ evidence: OldFault.Evidence
+  ) -> OldFault {
+    var fault = OldFault(
+      [.key(name), .key(entry.name)], "is \(entry.value.kindWords)", .crash, moment, evidence)
+    fault.language = entry.name
+    return fault
+  }
+
+  private func same(_ left: String, _ right: String?) -> Bool {
+    right.map { left.utf8.elementsEqual($0.utf8) } ?? false
+  }
+}

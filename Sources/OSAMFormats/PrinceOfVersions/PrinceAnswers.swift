@@ -1,0 +1,51 @@
+import OSAMSyntax
+
+/// What each release makes of a document of Prince of Versions, for rules and matrices.
+enum PrinceAnswers {
+  /// One platform after the other; of each, the releases that run there. Platforms that the document does not
+  /// mention are left out, unless it mentions none.
+  static func answers(_ document: Document) -> [ClientAnswer] {
+    let isServed = document.role == .served && document.tree.syntax == .json
+    let value = isServed ? nil : ReadValue(document.tree, document.root)
+    var parsed: [Reader: Result<ReadValue, PrinceFault>] = [:]
+    var answers: [ClientAnswer] = []
+    for platform in platforms(of: document) {
+      for client in document.kind.clients.clients where PrincePlatform.all(for: client).contains(platform) {
+        let reader = Reader(
+          library: client.library.id, isNew: client.isPrince(.lists), isRewritten: client.isPrince(.rewritten),
+          platform: platform)
+        let root =
+          value.map { .success($0) } ?? parsed[reader]
+          ?? PrinceContent.parse(document.tree.bytes, for: client, on: platform)
+        if value == nil { parsed[reader] = root }
+        let content = root.flatMap { PrinceContent.read($0, for: client, on: platform) }
+        var faults = PrinceContent.faults(content, in: try? root.get(), for: client, on: platform)[...]
+        // A key that is passed over does no harm where the other answers.
+        if case .success(let content) = content { faults = faults.dropFirst(content.dropped.count) }
+        answers.append(
+          ClientAnswer(clients: ClientSet([client]), platform: platform.rawValue, failure: faults.first?.failure))
+      }
+    }
+    return answers
+  }
+
+  /// What decides how a text is read, so that no text is read twice the same way.
+  private struct Reader: Hashable {
+    var library: String
+    var isNew: Bool
+    var isRewritten: Bool
+    var platform: PrincePlatform
+  }
+
+  static func platforms(of document: Document) -> [PrincePlatform] {
+    var keys: Set<String> = []
+    document.tree.forEachPair(of: document.root) { keys.insert(SnakeCase.converted(document.tree.text($0.key))) }
+    let mentioned = PrincePlatform.allCases.filter { keys.contains($0.rawValue) || keys.contains($0.rawValue + "2") }
+    return mentioned.isEmpty ? PrincePlatform.allCases : mentioned
+  }
+}
+
+extension Document {
+  /// The platforms a Prince of Versions document speaks to; all of them when it names none.
+  package var princePlatforms: [PrincePlatform] { PrinceAnswers.platforms(of: self) }
+}

@@ -1,0 +1,100 @@
+/// The system on which an app with Prince of Versions runs.
+package enum PrincePlatform: String, Sendable, CaseIterable {
+  case ios, macos, android, jvm
+
+  /// The keys a release reads here, the one it takes first in front; empty where it does not run.
+  /// [formats/prince-of-versions.md 1]
+  package func keys(for client: Client) -> [String] {
+    switch client.library.id {
+    case Library.princeIOS.id:
+      switch self {
+      case .ios: return client.isPrince(.lists) ? ["ios", "ios2"] : ["ios"]
+      case .macos where !client.isPrince(.lists): return client.isPrince(.macOS) ? ["macos"] : []
+      case .macos: return ["macos", "macos2"]
+      default: return []
+      }
+    case Library.princeAndroid.id:
+      if self != .android { return [] }
+      return client.isPrince(.lists) ? ["android2", "android"] : ["android"]
+    case Library.princeKMP.id:
+      switch self {
+      case .ios: return ["ios2", "ios"]
+      case .android: return ["android2", "android"]
+      case .jvm: return ["jvm"]
+      case .macos: return []
+      }
+    default: return []
+    }
+  }
+
+  /// The platforms a release runs on.
+  package static func all(for client: Client) -> [Self] { allCases.filter { !$0.keys(for: client).isEmpty } }
+}
+
+/// What changed from one release of the native libraries to another. KMP has one release.
+package enum PrinceChange: Sendable, CaseIterable {
+  /// Lists of configurations instead of one object. [1, 2, 3; iOS 4.0.0, Android 4.0.0]
+  case lists
+  /// Reads `macos`. [1; iOS 2.0.0]
+  case macOS
+  /// A lowest system for each version. [3; iOS 1.1.0, Android 2.1.0]
+  case lowestSystem
+  /// Every error of the document is reported as invalidJsonData. [source of 1.3.0; 3 says it of 3.0.0]
+  case oneErrorName
+  /// `requirements` need no readable `required_os_version`. [2.1; iOS 4.0.1]
+  case optionalSystem
+  /// Validates before the app's checkers are applied, then selects again. [2.2; iOS 4.0.1 only]
+  case validatesFirst
+  /// `notify_last_version_frequency` in any letter case. [2; iOS 4.0.8]
+  case anyFrequencyCase
+  /// A requirement without a checker is not satisfied. [2.1; Android 4.0.1]
+  case unknownFails
+  /// `required_os_version` is checked also when the app does not use the builder. [2.1; Android 4.0.2]
+  case alwaysChecksSystem
+  /// Null counts as absent. [2.1, 2.6; Android 4.0.3]
+  case nullIsAbsent
+  /// A required update reports the larger version. [source of Android 1.0.1]
+  case reportsLarger
+  /// `latest_version` instead of `optional_update`. [3; Android 2.0.0]
+  case latestVersion
+  /// `minimum_version_code` and `version_code` must be integers. [3; Android 0.0.1 only]
+  case versionCodes
+  /// ALWAYS notifies again. [source of Android 2.0.2]
+  case honoursAlways
+  /// `minimum_version` may be left out. [3; Android 2.0.3]
+  case optionalMinimum
+  /// Errors have names of their own, blanks count as absent, a wrong lowest system is an error, ONCE is the
+  /// default. [3, measured; Android 3.0.0]
+  case rewritten
+
+  fileprivate var clients: ClientSet {
+    switch self {
+    case .lists: ClientSet(.princeIOS, from: "4.0.0") | ClientSet(.princeAndroid, from: "4.0.0")
+    case .macOS: ClientSet(.princeIOS, from: "2.0.0")
+    case .lowestSystem: ClientSet(.princeIOS, from: "1.1.0") | ClientSet(.princeAndroid, from: "2.1.0")
+    case .oneErrorName: ClientSet(.princeIOS, from: "1.3.0", to: "3.0.0")
+    case .optionalSystem: ClientSet(.princeIOS, from: "4.0.1")
+    case .validatesFirst: ClientSet(.princeIOS, from: "4.0.1", to: "4.0.1")
+    case .anyFrequencyCase: ClientSet(.princeIOS, from: "4.0.8")
+    case .unknownFails: ClientSet(.princeAndroid, from: "4.0.1")
+    case .alwaysChecksSystem: ClientSet(.princeAndroid, from: "4.0.2")
+    case .nullIsAbsent: ClientSet(.princeAndroid, from: "4.0.3")
+    case .reportsLarger: ClientSet(.princeAndroid, from: "1.0.1")
+    case .latestVersion: ClientSet(.princeAndroid, from: "2.0.0")
+    case .versionCodes: ClientSet(.princeAndroid, from: "0.0.1", to: "0.0.1")
+    case .honoursAlways: ClientSet(.princeAndroid, from: "2.0.2")
+    case .optionalMinimum: ClientSet(.princeAndroid, from: "2.0.3")
+    case .rewritten: ClientSet(.princeAndroid, from: "3.0.0")
+    }
+  }
+
+  private static let sets = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.clients) })
+
+  /// The releases that have it.
+  package var releases: ClientSet { Self.sets[self] ?? .empty }
+}
+
+extension Client {
+  /// Whether a release of Prince of Versions has a change.
+  package func isPrince(_ change: PrinceChange) -> Bool { change.releases.contains(self) }
+}

@@ -1,0 +1,47 @@
+/// Keys as `JSONDecoder` converts them from snake case: `required_version` and `requiredVersion` are one key, and so
+/// are `ios_2` and `ios2`. [formats/prince-of-versions.md 2, measured; the rules of capitals measured on Linux]
+enum SnakeCase {
+  /// The member that reads as this camel-case name. The first of several counts.
+  static func member(_ name: String, of object: ReadValue) -> ReadValue.Member? {
+    object.members.first { $0.name == name || ($0.name.utf8.contains(UInt8(ascii: "_")) && converted($0.name) == name) }
+  }
+
+  /// A key in camel case. Underscores at both ends stay, and a key without others stays as it is.
+  static func converted(_ key: String) -> String {
+    let inner = key.trimming("_")
+    let words = inner.split(separator: "_")
+    guard words.count > 1 else { return key }
+    let joined = words[0].lowercased() + words.dropFirst().map(capitalized).joined()
+    return key[..<inner.startIndex] + joined + key[inner.endIndex...]
+  }
+
+  /// The first letter of each run of letters upper case, the others lower case. An apostrophe ends no run.
+  private static func capitalized(_ word: Substring) -> String {
+    var result = ""
+    var isInside = false
+    for character in word {
+      if character.isLetter {
+        result += isInside ? character.lowercased() : Self.titled(character)
+        isInside = true
+      } else {
+        result.append(character)
+        if character != "'" { isInside = false }
+      }
+    }
+    return result
+  }
+
+  /// One letter that becomes two is a capital and a small one: `ß` gives `Ss`.
+  private static func titled(_ character: Character) -> String {
+    character.unicodeScalars.map(\.properties.titlecaseMapping).joined()
+  }
+}
+
+extension String {
+  fileprivate func trimming(_ mark: Character) -> Substring {
+    guard let first = firstIndex(where: { $0 != mark }), let last = lastIndex(where: { $0 != mark }) else {
+      return self[endIndex...]
+    }
+    return self[first...last]
+  }
+}

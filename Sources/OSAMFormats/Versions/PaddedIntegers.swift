@@ -1,0 +1,59 @@
+/// The comparison of osam-controldeversions-android from 1.5.1 on: parts between dots as 32-bit integers, missing
+/// parts as 0. [formats/osam-legacy.md 1.3, measured]
+package enum PaddedIntegers {
+  /// A part that is no 32-bit integer, on which the app crashes.
+  package struct Failure: Error, Sendable, Equatable {
+    /// The part, as written.
+    package var part: String
+    /// It stands in the first of the two texts.
+    package var isInFirst: Bool
+
+    /// It is made of digits and only too large.
+    package var isTooLarge: Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
+  /// The order of two texts. Fails at the first part that is no integer; parts after a difference are not read.
+  package static func compare(_ first: String, _ second: String) throws(Failure) -> VersionOrder {
+    let left = DottedParts.of(first)
+    let right = DottedParts.of(second)
+    for index in 0..<max(left.count, right.count) {
+      var one: Int32 = 0
+      var other: Int32 = 0
+      if index < left.count {
+        guard let value = JavaNumber.integer(left[index]) else { throw Failure(part: left[index], isInFirst: true) }
+        one = value
+      }
+      if index < right.count {
+        guard let value = JavaNumber.integer(right[index]) else { throw Failure(part: right[index], isInFirst: false) }
+        other = value
+      }
+      if one != other { return VersionOrder(one, other) }
+    }
+    return .equal
+  }
+}
+
+/// A version cut at its dots, as Java's `split` does it.
+package enum DottedParts {
+  /// Empty parts at the end are dropped; the empty text is one empty part.
+  package static func of(_ text: String) -> [String] {
+    if text.isEmpty { return [""] }
+    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) ?? "" }
+    while parts.last == "" { parts.removeLast() }
+    return parts
+  }
+
+  /// Digits separated by single dots, which Android demands of `version`: any other text crashes the app.
+  /// [formats/osam-legacy.md 1.3]
+  package static func areWellFormed(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// Nothing but digits once the dots are gone, which Android demands of the installed version.
+  /// [src AlertMessageService.java 1.5.8 showMessageDialog]
+  package static func areDigits(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0 == "." || $0.properties.generalCategory == .decimalNumber }
+  }
+}

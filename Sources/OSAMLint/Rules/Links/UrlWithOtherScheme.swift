@@ -1,0 +1,48 @@
+import OSAMFormats
+
+extension Rule {
+  /// An address that Android takes for the rest of an http: address.
+  static let urlWithOtherScheme = Rule(
+    id: "url-with-other-scheme",
+    title: "the url begins neither with http:// nor with https://",
+    group: .links,
+    severity: .warning,
+    kinds: [.controlDeVersions],
+    why: """
+      The Android library puts `http://` before every address that does not begin with `http://` or `https://`, in
+      small letters. `market://details?id=…` becomes `http://market://details?id=…`, and OK opens no store. iOS opens
+      the address as it stands. An address without any scheme is another rule's.
+      """,
+    covers: [.controlDeVersions(25)],
+    evidence: "formats/osam-legacy.md 1.5",
+    bad: [
+      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]),
+      .oldVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]),
+      .oldVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]),
+    ],
+    good: [
+      .oldVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),
+      .oldVersion(["okButtonActionURL": #""market://details?id=cat.bcn.bus""#], without: ["okButtonTitle"]),
+      .oldVersion(["okButtonActionURL": #""www.barcelona.cat""#]),
+    ],
+    check: .document(checkPrefix)
+  )
+}
+
+private func checkPrefix(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, address.scheme != nil,
+    address.text.utf8.first.map({ $0 > 0x20 }) == true
+  else { return }
+  let opened = OldLinkFacts.openedOnAndroid(address.text)
+  if opened == address.text { return }
+  inspection.report(
+    .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node, clients: OlderClients.versionAndroid)
+}
+
+extension Message {
+  fileprivate static func prefixed(_ opened: String, _ clients: ClientSet) -> Message {
+    Message(
+      "apps with \(clients.prose) open \(quoted(opened, limit: 80)) on OK, which leads nowhere",
+      help: "Write the https:// address of the page.")
+  }
+}

@@ -1,0 +1,52 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A language in capital letters, which is kept in small ones.
+  static let languageInCapitals = Rule(
+    id: "language-in-capitals",
+    title: "the language of a message is written with capitals",
+    group: .ratings,
+    severity: .info,
+    kinds: [.valoracions],
+    why: """
+      The Android library keeps the language of a message in small letters. Up to 1.3.1 it looks for the language of
+      the device in small letters too. Since 1.4.0 it looks for the language that the app sets, as the app writes it:
+      an app that sets “CA”, as the file has it, finds nothing and asks with the library's own words.
+      """,
+    covers: [.valoracions(14)],
+    evidence: "formats/osam-legacy.md 2.1, 2.2",
+    bad: [
+      .oldRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#])
+    ],
+    good: [
+      .oldRating(),
+      .oldRating(
+        ["messages": #"[{"languaje": "CA", "content": "T'agrada l'app?"}]"#],
+        clients: "valoracions-android:1.3.0..1.3.1"),
+    ],
+    check: .document(checkCapitals)
+  )
+}
+
+/// Look for the language as the app gives it. [formats/osam-legacy.md 2.1]
+private let asGiven = ClientSet(.valoracionsAndroid, from: "1.4.0")
+
+private func checkCapitals(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  for message in inspection.document.olderMessages {
+    guard let node = message.language?.value, tree.kind(node) == .string else { continue }
+    let code = tree.text(node)
+    if code == code.lowercased() { continue }
+    inspection.report(.kept(code, inspection.targeted(asGiven)), at: node, clients: asGiven)
+  }
+}
+
+extension Message {
+  fileprivate static func kept(_ code: String, _ clients: ClientSet) -> Message {
+    let small = code.lowercased()
+    return Message(
+      "the language \(quoted(code)) is kept as \(quoted(small)): apps with \(clients.prose) that ask for \(quoted(code)) do not find it",
+      help: "Write \(quoted(small)), and let the app ask for that.")
+  }
+}

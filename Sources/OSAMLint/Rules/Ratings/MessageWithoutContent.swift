@@ -1,0 +1,49 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A message in some language that says nothing.
+  static let messageWithoutContent = Rule(
+    id: "message-without-content",
+    title: "a message has no content",
+    group: .ratings,
+    severity: .warning,
+    kinds: [.valoracions],
+    why: """
+      Where `content` is missing, null or empty, the Android library asks with its own words, which say nothing of
+      the app. iOS asks with the dialog of the system in any case.
+      """,
+    covers: [.valoracions(12)],
+    evidence: "formats/osam-legacy.md 2.2",
+    bad: [
+      .oldRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
+    ],
+    good: [
+      .oldRating(),
+      .oldRating(["messages": "[]"]),
+      // Its key is misspelt, which is said elsewhere.
+      .oldRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
+    ],
+    check: .document(checkContent)
+  )
+}
+
+private func checkContent(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  let misnamed = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "content" }.map(\.message))
+  for message in inspection.document.olderMessages {
+    let help = "Write what users are to be asked."
+    if let content = message.content {
+      let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty
+      if !isEmpty && tree.kind(content.value) != .null { continue }
+      inspection.report(
+        "“content” of a message is \(isEmpty ? "empty" : "null")", [.builtInText], help: help, at: content.place)
+    } else if !misnamed.contains(message.node) {
+      let pointer = inspection.pointer(to: message.node) + "/content"
+      inspection.report(
+        "a message has no “content”", [.builtInText], help: help,
+        at: inspection.document.placeOfMissing(in: message.node), pointer: pointer)
+    }
+  }
+}

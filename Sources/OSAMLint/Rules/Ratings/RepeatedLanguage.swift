@@ -1,0 +1,50 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Two messages for one language.
+  static let repeatedLanguage = Rule(
+    id: "repeated-language",
+    title: "two messages for the same language",
+    group: .ratings,
+    severity: .warning,
+    kinds: [.valoracions],
+    why: """
+      The Android library keeps messages by their language, in small letters: of two for the same language the last one
+      is shown and the other by nobody. `CA` and `ca` are the same.
+      """,
+    covers: [.valoracions(13)],
+    evidence: "formats/osam-legacy.md 2.2",
+    bad: [
+      .oldRating([
+        "messages":
+          #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#
+      ])
+    ],
+    good: [
+      .oldRating()
+    ],
+    check: .document(checkLanguages)
+  )
+}
+
+private func checkLanguages(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  var seen: [[UInt8]: Int] = [:]
+  for message in inspection.document.olderMessages {
+    guard let node = message.language?.value, tree.kind(node) == .string else { continue }
+    let code = tree.text(node).lowercased()
+    guard let earlier = seen.updateValue(node, forKey: Array(code.utf8)) else { continue }
+    inspection.report(
+      .again(code, inspection.targeted(OlderClients.ratingAndroid)), at: node, clients: OlderClients.ratingAndroid,
+      related: [RelatedPlace(inspection.document.span(earlier), "nobody sees the message with this one")])
+  }
+}
+
+extension Message {
+  fileprivate static func again(_ code: String, _ clients: ClientSet) -> Message {
+    Message(
+      "there is more than one message for \(quoted(code)): apps with \(clients.prose) show the last",
+      help: "Keep one of them.")
+  }
+}

@@ -1,0 +1,45 @@
+import OSAMFormats
+
+extension Rule {
+  /// A number of openings that means never on one platform and at once on the other.
+  static let zeroOpenings = Rule(
+    id: "zero-openings",
+    title: "num_apert is 0",
+    group: .ratings,
+    severity: .warning,
+    kinds: [.valoracions],
+    why: """
+      The README of the Android library says that 0 turns the prompt off, and there it does. On iOS 0 is reached
+      from the first opening, so only `tmin` keeps the prompt from coming. A file with 0 does opposite things on
+      the two platforms.
+      """,
+    covers: [.valoracions(10)],
+    evidence: "formats/osam-legacy.md 2.3",
+    bad: [
+      .oldRating(["num_apert": "⟦0⟧"]),
+      .oldRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
+    ],
+    good: [
+      .oldRating(["num_apert": "1"]),
+      .oldRating(["num_apert": "-1"]),
+    ],
+    check: .document(checkZero)
+  )
+}
+
+private func checkZero(_ inspection: inout Inspection) {
+  guard inspection.olderNumber("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
+  let days = inspection.olderNumber("tmin") ?? 0
+  let wait =
+    switch days {
+    case ...0: "ask at the first opening"
+    case 1: "ask after a day, however often the app was opened"
+    default: "ask after \(days) days, however often the app was opened"
+    }
+  inspection.report(
+    "“num_apert” is 0",
+    [
+      OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", severity: .warning),
+      OlderEffect(clients: OlderClients.ratingIOS, words: wait, severity: .warning),
+    ], help: "Write 1 or more; to turn the prompt off, leave that to the app.", at: pair.place)
+}

@@ -1,0 +1,45 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// An object for texts with no text in it.
+  static let emptyLanguageMap = Rule(
+    id: "empty-language-map",
+    title: "an object for texts in several languages has none",
+    group: .shape,
+    severity: .error,
+    kinds: [.controlDeVersions],
+    why: """
+      Where a text is an object with one text for each language, the Android library takes the first of them if the
+      user's is not there. Of none there is no first: the app crashes, even when the alert would not be shown at all.
+      iOS takes it for no text.
+      """,
+    covers: [.controlDeVersions(17)],
+    evidence: "formats/osam-legacy.md 1.6 [run]",
+    bad: [
+      .oldVersion(["title": "⟦{}⟧"]),
+      .oldVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
+    ],
+    good: [
+      .oldVersion([:], without: ["cancelButtonTitle"]),
+      .oldVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),
+    ],
+    check: .observed(checkMaps)
+  )
+}
+
+private func checkMaps(_ inspection: inout Inspection) {
+  for fault in inspection.olderFaults(.emptyMap) {
+    let isButton = fault.name?.hasSuffix("ButtonTitle") == true
+    var effects = fault.effects
+    if Document.olderAlertMembers.contains(fault.name ?? "") {
+      effects.append(
+        OlderEffect(
+          clients: OlderClients.versionIOS, words: "show the alert without \(isButton ? "the button" : "it")",
+          severity: .info))
+    }
+    inspection.report(
+      "\(inspection.olderSubject(fault.path)) is an object without any text", effects,
+      help: "Write the texts, or leave the member out.", at: fault.node)
+  }
+}

@@ -1,0 +1,55 @@
+import OSAMFormats
+
+extension Rule {
+  /// A member for legal conditions that only some releases read.
+  static let legalKeysByRelease = Rule(
+    id: "legal-keys-by-release",
+    title: "legal conditions in a member that only some releases read",
+    group: .shape,
+    severity: .info,
+    kinds: [.controlDeVersions],
+    why: """
+      The first releases with legal conditions read their number and address, `legal_version` and `legal_URL`. Later
+      ones read an address only, `legalURL`. Each ignores the members of the other, so a file that has to serve both
+      needs both.
+      """,
+    covers: [.controlDeVersions(30)],
+    evidence: "formats/osam-legacy.md 1.1, 1.2",
+    bad: [
+      .oldVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]),
+      .oldVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]),
+    ],
+    good: [
+      .oldVersion(),
+      .oldVersion([
+        "legalURL": #""https://www.barcelona.cat/legal""#, "legal_version": "1",
+        "legal_URL": #""https://www.barcelona.cat/legal""#,
+      ]),
+    ],
+    check: .document(checkLegal)
+  )
+}
+
+private func checkLegal(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let present = ["legalURL", "legal_version", "legal_URL"].filter(document.has)
+  // Whoever reads none of those that are there.
+  let readers = present.compactMap { document.kind.member($0)?.readBy }.reduce(.empty, |)
+  let legal =
+    (document.kind.member("legalURL")?.readBy ?? .empty) | (document.kind.member("legal_URL")?.readBy ?? .empty)
+  let ignoring = legal.subtracting(readers)
+  if ignoring.isEmpty { return }
+  for member in present {
+    guard let pair = document.pair(member) else { continue }
+    inspection.report(
+      .ignored(member, inspection.targeted(ignoring)), at: pair.key, clients: ignoring)
+  }
+}
+
+extension Message {
+  fileprivate static func ignored(_ member: String, _ clients: ClientSet) -> Message {
+    Message(
+      "apps with \(clients.prose) do not read “\(member)” and show no legal conditions from this file",
+      help: member == "legalURL" ? "Add legal_version and legal_URL for them." : "Add legalURL for them.")
+  }
+}

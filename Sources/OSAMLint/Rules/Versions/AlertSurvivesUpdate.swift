@@ -1,0 +1,49 @@
+import OSAMFormats
+
+extension Rule {
+  /// An alert to be accepted that an update does not end.
+  static let alertSurvivesUpdate = Rule(
+    id: "alert-survives-update",
+    title: "an alert that must be accepted may stay after the update",
+    group: .versions,
+    severity: .info,
+    kinds: [.controlDeVersions],
+    why: """
+      An alert with an OK button and no other stays, or comes back, until the version is another one. With mode 0 an
+      update ends it. With mode 2 it is shown to versions greater than `version`, and every update is greater
+      still; with mode 1 it ends only if the update has another version than the one named. So users may
+      update and still be kept out.
+      """,
+    covers: [.controlDeVersions(27)],
+    evidence: "formats/osam-legacy.md 1.4, 1.5",
+    bad: [
+      .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
+      .oldVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
+    ],
+    good: [
+      .oldVersion([:], without: ["cancelButtonTitle"]),
+      .oldVersion(["comparisonMode": "2"]),
+    ],
+    check: .document(checkForce)
+  )
+}
+
+private func checkForce(_ inspection: inout Inspection) {
+  guard let mode = inspection.olderMode, mode == 1 || mode == 2 else { return }
+  let clients = inspection.olderForcing
+  inspection.report(
+    .stays(mode, inspection.targeted(clients)), member: "comparisonMode", clients: clients)
+}
+
+extension Message {
+  fileprivate static func stays(_ mode: Int32, _ clients: ClientSet) -> Message {
+    let users = "users of apps with \(clients.prose)"
+    return mode == 2
+      ? Message(
+        "mode 2 shows the alert to versions greater than “version”, and it has only an OK button: no update lets \(users) go on",
+        help: "Write mode 0 to be rid of lower versions, or add cancelButtonTitle.")
+      : Message(
+        "mode 1 shows the alert to one version, and it has only an OK button: it stays with \(users) until they have another version",
+        help: "Make sure that there is another version to update to, or add cancelButtonTitle.")
+  }
+}

@@ -1,0 +1,52 @@
+import OSAMFormats
+
+extension Rule {
+  /// An alert that nothing closes.
+  static let blockingAlert = Rule(
+    id: "blocking-alert",
+    title: "the alert has no button",
+    group: .versions,
+    severity: .warning,
+    kinds: [.controlDeVersions],
+    why: """
+      The older libraries have no member for the kind of alert: it follows from the buttons. Without
+      `okButtonTitle` and `cancelButtonTitle` the alert has none and cannot be closed, so the users it is shown to
+      cannot use the app, and are not led to where they could update it. That may be meant. Labels that are empty texts
+      count as missing on iOS.
+      """,
+    covers: [.controlDeVersions(26)],
+    evidence: "formats/osam-legacy.md 1.5",
+    bad: [
+      Example(
+        "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",
+        kind: .controlDeVersions)
+    ],
+    good: [
+      .oldVersion(),
+      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .oldVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
+    ],
+    check: .document(checkButtons)
+  )
+}
+
+private func checkButtons(_ inspection: inout Inspection) {
+  let document = inspection.document
+  guard let body = document.body, inspection.olderMode.map({ (0...2).contains($0) }) == true else { return }
+  let clients = inspection.olderClients { emptyCounts in
+    !["okButtonTitle", "cancelButtonTitle"].contains {
+      inspection.hasOlderButton($0, emptyCounts: emptyCounts)
+    }
+  }
+  inspection.report(
+    .cannotBeClosed(inspection.targeted(clients)), at: document.placeOfMissing(in: body), pointer: document.rootPointer,
+    clients: clients)
+}
+
+extension Message {
+  fileprivate static func cannotBeClosed(_ clients: ClientSet) -> Message {
+    Message(
+      "the alert has no button: users of apps with \(clients.prose) cannot close it and cannot use the app",
+      help: "Add okButtonTitle with an address, or cancelButtonTitle, unless the app is to be blocked.")
+  }
+}

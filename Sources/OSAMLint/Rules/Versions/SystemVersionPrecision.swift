@@ -1,0 +1,55 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// A system version that iOS reads as another one.
+  static let systemVersionPrecision = Rule(
+    id: "system-version-precision",
+    title: "a system version has more digits than iOS compares",
+    group: .versions,
+    severity: .warning,
+    kinds: [.controlDeVersions],
+    why: """
+      The iOS library makes a decimal number of `minSystemVersion`. 13.10 is 13.1 then, which is less than 13.2,
+      and of 13.2.3 only 13.2 counts. So the alert reaches other systems than the file says. Android compares part by
+      part.
+
+      The number means iOS 9 on one platform and Android 9 on the other: a file that has it cannot serve both.
+      """,
+    covers: [.controlDeVersions(13)],
+    evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
+    bad: [
+      .oldVersion(["minSystemVersion": #"⟦"13.10"⟧"#]),
+      .oldVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]),
+      .oldVersion(["minSystemVersion": "⟦13.10⟧"]),
+    ],
+    good: [
+      .oldVersion(["minSystemVersion": #""13.1""#]),
+      .oldVersion(["minSystemVersion": #""13""#]),
+      .oldVersion(["minSystemVersion": #""10.3""#]),
+    ],
+    check: .document(checkPrecision)
+  )
+}
+
+private func checkPrecision(_ inspection: inout Inspection) {
+  let tree = inspection.document.tree
+  guard let pair = inspection.document.pair("minSystemVersion"), [.string, .number].contains(tree.kind(pair.value))
+  else { return }
+  let version = tree.text(pair.value)
+  let parts = DottedParts.of(version)
+  guard DottedParts.areWellFormed(version), parts.count > 2 || (parts.count == 2 && parts[1].utf8.count > 1) else {
+    return
+  }
+  inspection.report(
+    .counts(version, as: SystemFloat.value(version), inspection.targeted(OlderClients.versionIOS)),
+    member: "minSystemVersion", clients: OlderClients.versionIOS)
+}
+
+extension Message {
+  fileprivate static func counts(_ version: String, as number: Float, _ clients: ClientSet) -> Message {
+    Message(
+      "“minSystemVersion” is \(Quote.shortened(version)): apps with \(clients.prose) read it as the decimal number \(decimal(number))",
+      help: "Write one dot with one digit after it, or the first number only.")
+  }
+}

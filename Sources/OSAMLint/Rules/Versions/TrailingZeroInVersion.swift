@@ -1,0 +1,61 @@
+import OSAMFormats
+
+extension Rule {
+  /// A version whose last part is 0, which is another version on iOS without it.
+  static let trailingZeroInVersion = Rule(
+    id: "trailing-zero-in-version",
+    title: "a version ends with a part that is 0",
+    group: .versions,
+    severity: .warning,
+    kinds: [.controlDeVersions],
+    why: """
+      On iOS 1.2 is lower than 1.2.0, because the shorter of two versions that begin alike is the lower one. On
+      Android they are equal. An app whose version is written with another number of parts than `version` is
+      therefore told to update to the version it has (mode 0), or never told anything (mode 1).
+
+      The file alone does not say how the app writes its version, so only a `version` that ends with 0 is reported:
+      that is where a shorter way of writing exists. It is a warning with mode 1, where the alert may never appear,
+      and worth knowing with the others.
+      """,
+    covers: [.controlDeVersions(6)],
+    evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
+    bad: [
+      .oldVersion(["version": #"⟦"3.2.0"⟧"#]),
+      .oldVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]),
+    ],
+    good: [
+      .oldVersion(["version": #""3.2.10""#]),
+      .oldVersion(["version": #""0""#]),
+    ],
+    check: .document(checkZero)
+  )
+}
+
+private func checkZero(_ inspection: inout Inspection) {
+  guard let version = inspection.document.text("version"), DottedParts.areWellFormed(version) else { return }
+  let parts = DottedParts.of(version)
+  let shorter = parts.dropLast().joined(separator: ".")
+  guard parts.count > 1, parts.last?.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) == true,
+    NumericSearch.compare(shorter, version) != .equal
+  else { return }
+  let mode = inspection.olderMode
+  inspection.report(
+    .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), member: "version",
+    severity: mode == 1 ? .warning : .info, clients: OlderClients.versionIOS)
+}
+
+extension Message {
+  fileprivate static func lowerWithout(
+    _ version: String, _ shorter: String, _ mode: Int32?, _ clients: ClientSet
+  ) -> Message {
+    let effect =
+      switch mode {
+      case 0: ", and show it the alert"
+      case 1: ", and do not show it the alert"
+      default: ""
+      }
+    return Message(
+      "“version” is \(Quote.shortened(version)): apps with \(clients.prose) take an installed \(Quote.shortened(shorter)) for lower\(effect)",
+      help: "Write it with as many parts as the app's own version has.")
+  }
+}

@@ -1,0 +1,38 @@
+import OSAMFormats
+import OSAMSyntax
+import Testing
+
+@testable import OSAMLint
+
+/// The net under the rules: what a library refuses is never silent, even when no rule has a name for it.
+@Suite struct RefusedDocumentTests {
+  private func findings(_ text: String, _ rules: [Rule]) -> [String] {
+    let linter = Linter(settings: Settings(now: 0), rules: rules)
+    let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    return linter.check(input).findings.map { "\($0.rule) \($0.severity.rawValue): \($0.message.text)" }
+  }
+
+  private let twoMembers = #"{"tmin": 5, "num_apert": 3}"#
+
+  @Test func whatNoRuleNamesIsSaid() {
+    #expect(
+      findings(twoMembers, [.refusedDocument]) == [
+        "refused-document error: “messages” is missing: apps with valoracions-android 1.3.0–1.4.0 crash"
+      ])
+    #expect(
+      findings(#"{"ios": {"required_version": "1.0"}}"#, [.refusedDocument]).contains {
+        $0.hasSuffix("apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound")
+      })
+  }
+
+  /// What was read and not run is a warning, and says may.
+  @Test func unverifiedIsAWarning() {
+    let found = findings(#"{"jvm": [{"required_version": "x"}]}"#, [.refusedDocument])
+    #expect(found.allSatisfy { $0.contains(" warning: ") && $0.contains(" may ") }, "\(found)")
+  }
+
+  @Test func whatIsNamedIsNotSaidTwice() {
+    let found = findings(twoMembers, Rule.all)
+    #expect(!found.isEmpty && !found.contains { $0.hasPrefix("refused-document") }, "\(found)")
+  }
+}
