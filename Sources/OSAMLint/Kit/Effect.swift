@@ -27,8 +27,12 @@ extension Inspection {
       let clients = targeted(effect.clients)
       let sure = clients.subtracting(PrinceLayout.kmp)
       let unsure = clients.intersection(PrinceLayout.kmp)
-      if !sure.isEmpty { parts.append("\(apps) with \(sure.prose) \(effect.words)") }
-      if !unsure.isEmpty { parts.append("\(apps) with \(unsure.prose) may \(effect.words)") }
+      if !sure.isEmpty {
+        let others = unsure.isEmpty ? "" : ", and those with \(unsure.prose) may do so too"
+        parts.append("\(apps) with \(sure.prose) \(effect.words)\(others)")
+      } else if !unsure.isEmpty {
+        parts.append("\(apps) with \(unsure.prose) may \(effect.words)")
+      }
       concerned = concerned | clients
     }
     if parts.isEmpty { return }

@@ -182,6 +182,8 @@ struct PrinceLayout: Sendable {
 
   let platforms: [Platform]
   let meta: Tree.Pair?
+  /// Every configuration that some client from release 4 on reads.
+  let configurations: [(platform: Platform, configuration: Configuration)]
 
   init(_ document: Document) {
     let tree = document.tree
@@ -211,6 +213,9 @@ struct PrinceLayout: Sendable {
       }
     }
     self.platforms = platforms
+    configurations = platforms.flatMap { platform in
+      platform.readers.isEmpty ? [] : platform.configurations.map { (platform, $0) }
+    }
   }
 
   /// Native apps of Apple's systems take the plain key when it holds a list, all others the key with a 2 when
@@ -234,13 +239,6 @@ struct PrinceLayout: Sendable {
   }
 
   func platform(_ key: Key) -> Platform? { platforms.first { $0.key == key } }
-
-  /// Every configuration that some client from release 4 on reads.
-  var configurations: [(platform: Platform, configuration: Configuration)] {
-    platforms.flatMap { platform in
-      platform.readers.isEmpty ? [] : platform.configurations.map { (platform, $0) }
-    }
-  }
 
   // MARK: Words
 

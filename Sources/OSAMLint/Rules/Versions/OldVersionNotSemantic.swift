@@ -27,11 +27,20 @@ extension Rule {
   )
 }
 
+/// Those whose errors have other names.
+private let early = ClientSet(.princeAndroid, to: "2.0.3")
+
 private func checkVersions(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   for platform in inspection.prince?.platforms ?? [] where platform.system == .android {
     guard let object = platform.oldObject else { continue }
-    for pair in [object.exactly("minimum_version"), object.latest(tree, "version")].compactMap({ $0 }) {
+    // latest_version has been read from 2.0.0 on.
+    let versions = [
+      (object.exactly("minimum_version"), early),
+      (object.latest(tree, "version"), ClientSet(.princeAndroid, from: "2.0.0").intersection(early)),
+    ]
+    for (pair, early) in versions {
+      guard let pair else { continue }
       switch tree.kind(pair.value) {
       case .string, .number, .boolean: break
       default: continue
@@ -42,7 +51,9 @@ private func checkVersions(_ inspection: inout Inspection) {
       guard let failure = failure(of: text) else { continue }
       inspection.report(
         "\(inspection.named(pair.value)) is not a semantic version",
-        [Effect(PrinceLayout.old(.android), "get the exception \(failure.rawValue)")], on: .android, at: pair.place,
+        [
+          Effect(PrinceLayout.old(.android), "get the exception \(failure.rawValue)"), Effect(early, "get an error"),
+        ], on: .android, at: pair.place,
         help: "Write three numbers with dots between them, as in “2.4.0”.")
     }
   }
