@@ -284,6 +284,16 @@ extension PrinceLayout.System {
   var builtIn: [String] { self == .jvm ? ["required_jvm_version"] : ["required_os_version"] }
 }
 
+extension PrinceLayout.Key {
+  /// The platform that a key stands for only after Apple's decoder has renamed it, as `ios_2` stands for `ios2`, so
+  /// that the native library finds it and no other does. [formats/prince-of-versions.md 2]
+  init?(renaming key: String) {
+    let name = camelCase(key)
+    guard name != key, let platform = Self(rawValue: name), platform.system.isApple else { return nil }
+    self = platform
+  }
+}
+
 /// `free_space` as Apple's decoder renames it: `freeSpace`. Underscores at the ends stay.
 func camelCase(_ name: String) -> String {
   let ends = name.prefix { $0 == "_" }

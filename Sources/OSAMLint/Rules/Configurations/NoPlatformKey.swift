@@ -24,6 +24,10 @@ extension Rule {
         #"""
         ⟦{⟧"meta": {"channel": "store"}}
         """#, kind: .princeOfVersions),
+      Example(
+        #"""
+        ⟦{⟧"ios_2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
+        """#, kind: .princeOfVersions),
     ],
     good: [.prince(), .configuration(under: "jvm")],
     check: .document(checkPlatforms)
@@ -34,11 +38,14 @@ private func checkPlatforms(_ inspection: inout Inspection) {
   guard let body = inspection.document.body,
     !PrinceLayout.Key.allCases.contains(where: { inspection.document.has($0.rawValue) })
   else { return }
+  var renamed = false
+  inspection.document.tree.forEachPair(of: body) { pair in
+    if PrinceLayout.Key(renaming: inspection.document.tree.text(pair.key)) != nil { renamed = true }
+  }
   let near = inspection.observations(.keyCase, .keyNear).filter { $0.suggestion != "meta" }
   inspection.report(
     "none of the platform keys is here",
-    [
-      Effect(PrinceLayout.apple, "get the error dataNotFound"),
+    (renamed ? [] : [Effect(PrinceLayout.apple, "get the error dataNotFound")]) + [
       Effect(PrinceLayout.android, "get an IllegalStateException"),
       Effect(PrinceLayout.kmp, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),

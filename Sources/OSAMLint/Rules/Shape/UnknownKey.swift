@@ -30,6 +30,8 @@ extension Rule {
       .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
       .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
       .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
+      .prince(
+        ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]),
       .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
       .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
     ],
@@ -44,6 +46,7 @@ extension Rule {
 
 private func checkUnknownKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
+    if inspection.prince != nil, checkRenamed(observation, &inspection) { continue }
     if let suggestion = observation.suggestion {
       inspection.reportMisnamed(observation, help: "Did you mean \(quoted(suggestion))?")
     } else {
@@ -68,6 +71,16 @@ private func checkMessages(_ inspection: inout Inspection) {
     inspection.report(
       Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
   }
+}
+
+private func checkRenamed(_ observation: Observation, _ inspection: inout Inspection) -> Bool {
+  let key = inspection.document.tree.text(observation.node)
+  guard let platform = PrinceLayout.Key(renaming: key) else { return false }
+  inspection.report(
+    "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
+    [Effect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node, severity: .warning,
+    help: "Write “\(platform.rawValue)”.")
+  return true
 }
 
 private func checkConfigurations(_ inspection: inout Inspection) {
