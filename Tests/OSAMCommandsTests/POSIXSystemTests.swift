@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func readsFiles() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       try put("hola\n", folder + "/a.json")
       try put("", folder + "/empty.json")
       #expect(system.read(folder + "/a.json") == .success(Array("hola\n".utf8)))
@@ -33,8 +33,91 @@ import Testing
     }
   }
 
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  private func put(_ text: String, _ path: String, instead of: Before) -> SystemProblem? {
+    system.put(Array(text.utf8), at: path, instead: of)
+  }
+
+  @Test func aFileIsReplacedAndKeepsItsMode() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("old", path)
+      try #require(chmod(path, 0o640) == 0)
+      #expect(put("new", path, instead: .content(Array("old".utf8))) == nil)
+      #expect(try text(path) == "new")
+      var information = stat()
+      try #require(stat(path, &information) == 0)
+      #expect(information.st_mode & 0o7777 == 0o640)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json"], "nothing stays beside it")
+    }
+  }
+
+  @Test func aFileThatChangedMeanwhileIsLeftAlone() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("theirs", path)
+      #expect(put("ours", path, instead: .content(Array("old".utf8))) == .changedMeanwhile)
+      #expect(try text(path) == "theirs")
+      #expect(put("ours", folder + "/gone.json", instead: .content([])) == .changedMeanwhile)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json"])
+    }
+  }
+
+  @Test func aLinkStaysOne() throws {
+    try inFolder { folder throws in
+      try put("old", folder + "/real/a.json")
+      let link = folder + "/link.json"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/a.json")
+      #expect(put("new", link, instead: .content(Array("old".utf8))) == nil)
+      #expect(try text(folder + "/real/a.json") == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/a.json")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/lost.json", withDestinationPath: "nowhere")
+      #expect(put("new", folder + "/lost.json", instead: .anything) == SystemProblem("its link leads nowhere"))
+    }
+  }
+
+  @Test func aNewFileReplacesNothing() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      #expect(put("one", path, instead: .nothing) == nil)
+      #expect(put("two", path, instead: .nothing) == .alreadyThere)
+      #expect(try text(path) == "one")
+      #expect(put("three", path, instead: .anything) == nil)
+      #expect(try text(path) == "three")
+      #expect(put("x", folder, instead: .anything) == SystemProblem("it is no file"))
+      #expect(put("x", folder + "/none/b.json", instead: .nothing) == .noSuchFile)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json"])
+    }
+  }
+
+  @Test func directoriesAreMadeWithThoseAbove() throws {
+    try inFolder { folder throws in
+      #expect(system.makeDirectory(folder + "/a/b/c") == nil)
+      #expect(system.makeDirectory(folder + "/a/b/c/") == nil)
+      #expect(system.kind(of: folder + "/a/b/c") == .success(.directory))
+      try put("", folder + "/file")
+      #expect(system.makeDirectory(folder + "/file") == SystemProblem("it is no directory"))
+    }
+  }
+
+  @Test func whatMayNotBeWrittenIsNot() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("old", path)
+      try #require(chmod(path, 0o444) == 0)
+      guard geteuid() != 0 else {
+        print("skipped: a file that may not be written (root writes everything)")
+        return
+      }
+      let problem = put("new", path, instead: .anything)
+      #expect(problem == SystemProblem("there is no permission to write it"))
+      #expect(try text(path) == "old")
+    }
+  }
+
   @Test func aFIFOIsReadWhenNamedAndStepsAsideInAWalk() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       let path = folder + "/pipe.json"
       try #require(mkfifo(path, 0o600) == 0)
       #expect(system.kind(of: path) == .success(.special))
@@ -46,7 +129,7 @@ import Testing
   }
 
   @Test func aLinkToTheFolderAboveIsNoTrap() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       try put("{}", folder + "/sub/a.json")
       try FileManager.default.createSymbolicLink(atPath: folder + "/sub/up", withDestinationPath: "..")
       try FileManager.default.createSymbolicLink(atPath: folder + "/sub/self", withDestinationPath: "self")
@@ -64,7 +147,7 @@ import Testing
   }
 
   @Test func aNameThatIsNoTextIsNamedAndNotPassedOver() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       let raw: [CChar] =
         (folder + "/a").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9)]
         + ".json".utf8.map { CChar(bitPattern: $0) } + [0]
@@ -81,7 +164,7 @@ import Testing
   }
 
   @Test func gitSaysWhatItTracksOrWouldTrack() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       try put("build/\n", folder + "/.gitignore")
       try put("{}", folder + "/build/a.json")
       try put("{}", folder + "/conf/à b.json")
@@ -101,7 +184,7 @@ import Testing
   }
 
   @Test func aFileWithoutPermission() throws {
-    try inFolder { folder in
+    try inFolder { folder throws in
       let path = folder + "/a.json"
       try put("{}", path)
       try #require(chmod(path, 0) == 0)

@@ -13,6 +13,10 @@ final class Recorder: System {
 
   func read(_ path: String) -> Result<[UInt8], SystemProblem> { system.read(path) }
   func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+    system.put(bytes, at: path, instead: before)
+  }
+  func makeDirectory(_ path: String) -> SystemProblem? { system.makeDirectory(path) }
   func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
   func filesKnownToGit(below directory: String) -> [String]? { system.filesKnownToGit(below: directory) }

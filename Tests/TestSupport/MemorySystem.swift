@@ -10,6 +10,10 @@ package final class MemorySystem: System {
     var unreadable: Set<String> = []
     /// Paths that are there until they are read, with what is wrong then.
     var failing: [String: SystemProblem] = [:]
+    /// Paths that may be read and not written.
+    var locked: Set<String> = []
+    /// Paths that somebody else writes to as soon as they are read, with what is written.
+    var restless: [String: [UInt8]] = [:]
     /// FIFOs and devices.
     var special: Set<String> = []
     var input = Result<[UInt8], SystemProblem>.success([])
@@ -53,6 +57,14 @@ package final class MemorySystem: System {
     }
   }
 
+  /// Makes a path that may be read and not written.
+  package func lock(_ path: String) { state.withLock { _ = $0.locked.insert(path) } }
+
+  /// Lets somebody else write to a file as soon as it is read.
+  package func change(_ path: String, afterReadingTo bytes: [UInt8]) {
+    state.withLock { $0.restless[path] = bytes }
+  }
+
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
   package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = .success(bytes) } }
@@ -83,7 +95,9 @@ package final class MemorySystem: System {
     return state.withLock { state in
       if state.unreadable.contains(path) { return .failure(SystemProblem("there is no permission to read it")) }
       if let problem = state.failing[path] { return .failure(problem) }
-      return state.files[path].map(Result.success) ?? .failure(SystemProblem("there is no such file"))
+      guard let bytes = state.files[path] else { return .failure(.noSuchFile) }
+      if let new = state.restless.removeValue(forKey: path) { state.files[path] = new }
+      return .success(bytes)
     }
   }
 
@@ -91,6 +105,30 @@ package final class MemorySystem: System {
     state.withLock { state in
       defer { state.input = .success([]) }
       return state.input
+    }
+  }
+
+  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+    let path = Self.plain(path)
+    return state.withLock { state in
+      let old = state.files[path]
+      if case .content(let expected) = before, old != expected { return .changedMeanwhile }
+      if before == .nothing, old != nil { return .alreadyThere }
+      if state.locked.contains(path) || state.unreadable.contains(path) {
+        return SystemProblem("there is no permission to write it")
+      }
+      if state.special.contains(path) { return SystemProblem("it is no file") }
+      state.files[path] = bytes
+      return nil
+    }
+  }
+
+  /// Directories are there when something is in them.
+  package func makeDirectory(_ path: String) -> SystemProblem? {
+    let path = Self.plain(path)
+    return state.withLock { state in
+      if state.files[path] != nil { return SystemProblem("it is no directory") }
+      return state.locked.contains(path) ? SystemProblem("there is no permission to write it") : nil
     }
   }
 

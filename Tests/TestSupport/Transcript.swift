@@ -11,11 +11,14 @@ import OSAMFormats
 ///                                  crlf ends its lines so, unended takes the last line end away
 ///     use NAME [as PATH]           a file of the folder Transcripts/Files
 ///     unreadable PATH, fifo PATH   a path that cannot be read; a FIFO
+///     locked PATH                  a path that cannot be written
+///     restless PATH                a file that somebody else changes as soon as it is read
 ///     git PATH …                   the directory is a repository, and git knows these files
 ///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
 ///     terminal                     standard output and standard error are a terminal
 ///     closed                       standard output cannot be written to
 ///     $ [NAME=VALUE …] osam-lint … [< PATH]
+///     $ cat PATH                   what is in a file now
 ///
 /// A command line is followed by what it writes to standard output, then `[stderr]` and what it writes
 /// there, if anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`.
@@ -52,6 +55,8 @@ package struct Transcript {
       case "use" where words.count == 2 || words.count == 4: try use(words)
       case "unreadable" where words.count == 2: system.forbid(words[1])
       case "fifo" where words.count == 2: system.putSpecial(words[1])
+      case "locked" where words.count == 2: system.lock(words[1])
+      case "restless" where words.count == 2: system.change(words[1], afterReadingTo: Array("{}".utf8))
       case "git": system.setKnownToGit(Array(words.dropFirst()))
       case "at" where words.count == 2:
         guard let date = WrittenDate(words[1], in: .utc) else { throw Problem(description: "no date: \(line)") }
@@ -90,6 +95,12 @@ package struct Transcript {
   private mutating func run(_ line: String) throws {
     skipAnswer()
     var arguments = try Self.words(of: String(line.dropFirst(2)))
+    if arguments.first == "cat", arguments.count == 2 {
+      guard let bytes = system.bytes(of: arguments[1]) else { throw Problem(description: "no file for: \(line)") }
+      append(String(decoding: bytes, as: UTF8.self))
+      result.append("[exit 0]")
+      return
+    }
     var environment: [String: String] = [:]
     while let first = arguments.first, first != "osam-lint" {
       let parts = first.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

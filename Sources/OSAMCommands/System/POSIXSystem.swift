@@ -109,6 +109,104 @@ package struct POSIXSystem: System {
     #endif
   }
 
+  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+    var place = path
+    var old: stat?
+    switch Self.target(path) {
+    case .failure(.noSuchFile): if case .content = before { return .changedMeanwhile }
+    case .failure(let problem): return problem
+    case .success((let target, let information)):
+      if before == .nothing { return .alreadyThere }
+      guard information.st_mode & S_IFMT == S_IFREG else { return SystemProblem("it is no file") }
+      guard access(target, W_OK) == 0 else { return Self.writeProblem(errno) }
+      (place, old) = (target, information)
+    }
+    if case .content(let expected) = before, read(place) != .success(expected) { return .changedMeanwhile }
+    let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
+    let new = folder + ".osam-lint-\(getpid())-\(Self.written.wrappingAdd(1, ordering: .relaxed).newValue)"
+    if let problem = Self.create(new, bytes, like: old) { return problem }
+    if let problem = Self.move(new, to: place, instead: old) {
+      unlink(new)
+      return problem
+    }
+    return nil
+  }
+
+  /// Numbers the files that stand beside others until they take their place.
+  private static let written = Atomic<Int>(0)
+
+  /// Where a path leads, links followed, and what is there.
+  private static func target(_ path: String) -> Result<(String, stat), SystemProblem> {
+    var information = stat()
+    guard let resolved = realpath(path, nil) else {
+      let number = errno
+      return .failure(lstat(path, &information) == 0 ? SystemProblem("its link leads nowhere") : writeProblem(number))
+    }
+    defer { free(resolved) }
+    guard stat(resolved, &information) == 0 else { return .failure(writeProblem(errno)) }
+    return .success((String(cString: resolved), information))
+  }
+
+  /// Writes a new file, down to the disk, with the owner and the mode of another one.
+  private static func create(_ path: String, _ bytes: [UInt8], like other: stat?) -> SystemProblem? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return writeProblem(errno) }
+    if let other {
+      // Only root may give files away; for anyone else a file that is replaced becomes their own.
+      if other.st_uid != geteuid() || other.st_gid != getegid() { _ = fchown(descriptor, other.st_uid, other.st_gid) }
+      _ = fchmod(descriptor, other.st_mode & 0o7777)
+    }
+    let isWhole = bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0
+    let number = errno
+    let isClosed = close(descriptor) == 0
+    if isWhole, isClosed { return nil }
+    let problem = writeProblem(isWhole ? errno : number)
+    unlink(path)
+    return problem
+  }
+
+  /// Lets a new file take the place of an old one, if that is still the one that was looked at.
+  private static func move(_ new: String, to place: String, instead old: stat?) -> SystemProblem? {
+    var now = stat()
+    guard let old else {
+      // Unlike a move, a link never replaces what somebody else put there meanwhile.
+      if link(new, place) == 0 {
+        unlink(new)
+        return nil
+      }
+      if errno == EEXIST { return .alreadyThere }
+      return rename(new, place) == 0 ? nil : writeProblem(errno)
+    }
+    guard stat(place, &now) == 0, now.st_ino == old.st_ino, now.st_dev == old.st_dev, now.st_size == old.st_size,
+      modified(now) == modified(old)
+    else { return .changedMeanwhile }
+    return rename(new, place) == 0 ? nil : writeProblem(errno)
+  }
+
+  package func makeDirectory(_ path: String) -> SystemProblem? {
+    if mkdir(path, 0o777) == 0 { return nil }
+    switch errno {
+    case EEXIST: return kind(of: path) == .success(.directory) ? nil : SystemProblem("it is no directory")
+    case ENOENT:
+      let above = path.split(separator: "/").dropLast().joined(separator: "/")
+      if above.isEmpty { return .noSuchFile }
+      if let problem = makeDirectory((path.hasPrefix("/") ? "/" : "") + above) { return problem }
+      return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : Self.writeProblem(errno)
+    default: return Self.writeProblem(errno)
+    }
+  }
+
+  /// The words of an error number of something that was to be written.
+  private static func writeProblem(_ number: Int32) -> SystemProblem {
+    switch number {
+    case EACCES, EPERM: SystemProblem("there is no permission to write it")
+    case EROFS: SystemProblem("it is where nothing can be written")
+    case ENOSPC, EDQUOT: SystemProblem("there is no room for it")
+    case EFBIG: SystemProblem("it may not become so large")
+    default: problem(number)
+    }
+  }
+
   package func kind(of path: String) -> Result<FileKind, SystemProblem> {
     var information = stat()
     if stat(path, &information) == 0 { return .success(Self.kind(information.st_mode)) }
@@ -225,19 +323,22 @@ package struct POSIXSystem: System {
 
   package func write(_ text: String, to stream: Stream) -> Bool {
     var text = text
-    return text.withUTF8 { buffer in
-      var written = 0
-      while written < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[written...])
-        let count = writeBytes(Self.descriptor(stream), rest.baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR || Self.isWaitedFor(Self.descriptor(stream), POLLOUT) { continue }
-          return false
-        }
-        written += count
+    return text.withUTF8 { Self.writeAll(UnsafeRawBufferPointer($0), to: Self.descriptor(stream)) }
+  }
+
+  /// False when not all could be written; `errno` says why.
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = writeBytes(descriptor, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR || isWaitedFor(descriptor, POLLOUT) { continue }
+        return false
       }
-      return true
+      written += count
     }
+    return true
   }
 
   private static func descriptor(_ stream: Stream) -> Int32 { stream == .output ? STDOUT_FILENO : STDERR_FILENO }

@@ -10,6 +10,11 @@ package protocol System: Sendable {
   func kind(of path: String) -> Result<FileKind, SystemProblem>
   /// The entries of a directory, in no order.
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
+  /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
+  /// A file that is there keeps its mode, and a link stays one: what it leads to is replaced. Nil when it is done.
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem?
+  /// Makes a directory and those above it, where they are missing. Nil when it is there.
+  func makeDirectory(_ path: String) -> SystemProblem?
   /// Files below a directory that git tracks or would track, relative to it; nil where git does not answer.
   func filesKnownToGit(below directory: String) -> [String]?
   func environment(_ name: String) -> String?
@@ -20,6 +25,15 @@ package protocol System: Sendable {
   var cores: Int { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)
+}
+
+/// What must be at a path for something to be put there.
+package enum Before: Sendable, Equatable {
+  /// A file with this content, or the file changed meanwhile.
+  case content([UInt8])
+  case nothing
+  /// A file or nothing.
+  case anything
 }
 
 package enum Stream: Sendable { case output, error }
@@ -54,6 +68,9 @@ package struct SystemProblem: Error, Sendable, Equatable {
 
   package init(_ words: String) { self.words = words }
 
+  /// It is not what it was when it was read.
+  package static let changedMeanwhile = SystemProblem("it changed meanwhile, and was left as it is")
+  package static let alreadyThere = SystemProblem("there is a file already")
   package static let noSuchFile = SystemProblem("there is no such file")
   /// What is written to it would be read again.
   package static let ownOutput = SystemProblem("the output goes into it")
