@@ -34,8 +34,8 @@ extension Seeded {
     self.init(state: hash)
   }
 
-  mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
+  package mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
 
   /// True once in so many times.
-  mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
+  package mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
 }
