@@ -9,8 +9,6 @@ package struct DamagedDocument {
   package var original: String
   package var damaged: String
   package var damages: [String]
-  /// Every one of the damages can be repaired, whatever stands beside it.
-  package var isWhollyRepairable: Bool
 
   package static func random(_ random: inout Seeded) -> DamagedDocument {
     let kind = random.choose(DocumentKind.all)
@@ -27,8 +25,7 @@ package struct DamagedDocument {
     var text = layout.text(members, wrapper: losesWrapper ? nil : wrapper, comments: random.once(in: 3))
     if layout != .yaml, random.once(in: 2), let damage = damageText(&text, &random) { damages.append(damage) }
     return DamagedDocument(
-      kind: kind, syntax: layout == .yaml ? .yaml : .json, original: original, damaged: text, damages: damages,
-      isWhollyRepairable: damages.allSatisfy { !$0.hasPrefix("?") })
+      kind: kind, syntax: layout == .yaml ? .yaml : .json, original: original, damaged: text, damages: damages)
   }
 
   // MARK: Documents
