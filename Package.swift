@@ -67,8 +67,7 @@ let package = Package(
       name: "OSAMReportsTests",
       dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
-      name: "OSAMCommandsTests",
-      dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"],
+      name: "OSAMCommandsTests", dependencies: ["OSAMCommands", "OSAMFormats", "OSAMSyntax", "TestSupport"],
       exclude: ["Regressions", "Transcripts"]),
     .testTarget(
       name: "HouseTests",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FixPropertyTests {
   private func always(_ seed: UInt64, _ property: (inout Seeded) -> String?) {
     var random = Seeded(state: seed)
-    for number in 0..<150 {
+    for number in 0..<60 {
       if let problem = property(&random) {
         Issue.record("document \(number): \(problem)")
         return

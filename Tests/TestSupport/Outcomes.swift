@@ -61,7 +61,7 @@ package enum Outcomes {
   nonisolated(unsafe) package static let questions: [String: [Question]] = Dictionary(
     uniqueKeysWithValues: DocumentKind.all.map { kind in
       var random = Seeded(state: 99)
-      return (kind.id, (0..<60).map { _ in question(kind, &random) })
+      return (kind.id, (0..<24).map { _ in question(kind, &random) })
     })
 
   private static func question(_ kind: DocumentKind, _ random: inout Seeded) -> Question {
