@@ -53,7 +53,8 @@ package struct Fixer: Sendable {
       report = repaired
     }
     return Repaired(
-      before: before, report: report, bytes: input.bytes, counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      before: before, report: report, bytes: input.bytes,
+      counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       isUnfinished: !edits.isEmpty)
   }
 
