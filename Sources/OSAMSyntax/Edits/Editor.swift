@@ -46,13 +46,9 @@ struct Editor {
     return bytes[start] == UInt8(ascii: tree.kind(container) == .object ? "{" : "[")
   }
 
-  /// Whether a node stands inside of brackets (YAML).
-  private func isInFlow(_ node: Int) -> Bool {
-    let start = tree.span(node).start
-    return tree.nodes.indices.contains { container in
-      container < node && node < tree.after(container) && isFlow(container) && tree.span(container).end > start
-    }
-  }
+  /// Whether a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
+  /// says it.
+  private func isInFlow(_ node: Int) -> Bool { tree.container(of: node).map(isFlow) ?? false }
 
   /// Members of an object as they stand in the file, merge keys included.
   func members(_ object: Int) -> [Tree.Pair] {
