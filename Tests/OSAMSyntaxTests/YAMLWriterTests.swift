@@ -28,6 +28,7 @@ import Testing
         # yaml-language-server: $schema=a.json
         #
         # A head line is never broken.
+
         # Above it.
         version: "1.10"  # beside it
         count: 12

@@ -61,8 +61,9 @@ package struct YAMLDocument: Sendable {
   /// The document as text. `filled` puts the examples where the blanks are.
   package func text(filled: Bool = false) -> String {
     let writer = YAMLWriter(isFilled: filled)
-    let lines = head.map(YAMLWriter.comment) + writer.lines(of: entries)
-    return lines.joined(separator: "\n") + "\n"
+    // An entry that is explained stands apart from the one before.
+    let lines = entries.map { ($0.above.isEmpty ? [] : [""]) + writer.lines(of: [$0]) }
+    return (head.map(YAMLWriter.comment) + lines.flatMap { $0 }).joined(separator: "\n") + "\n"
   }
 }
 
