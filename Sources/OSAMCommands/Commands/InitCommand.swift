@@ -30,7 +30,9 @@ struct InitCommand: ConsoleCommand {
         "\(Display.escaped(output)) is no name for YAML", hint: "Give it a name that ends with .yaml or .yml.")
     }
     if let problem = console.system.put(Array(text.utf8), at: output, instead: .nothing) {
-      throw Failure("\(Display.escaped(output)) was not written: \(problem.words)", status: .incomplete)
+      throw Failure(
+        "\(Display.escaped(output)) was not written: \(problem.words)",
+        hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)
     }
     return .clean
   }

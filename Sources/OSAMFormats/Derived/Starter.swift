@@ -27,7 +27,7 @@ extension DocumentKind {
 
 /// What stands in a starter for each row of a table.
 package enum Starter {
-  static let aboutBlanks =
+  package static let aboutBlanks =
     "What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in."
   static let aboutPlatforms = "Take out the platforms that the app does not run on."
 
