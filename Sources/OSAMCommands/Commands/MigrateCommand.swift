@@ -117,16 +117,16 @@ struct MigrateCommand: ConsoleCommand {
       throw Failure("migrate takes one document, and \(count) were found", status: .incomplete)
     }
     guard document.kind == .controlDeVersions else {
-      throw refused(
-        "it is a document of \(document.kind.id), and migrate takes those of controldeversions",
-        "--kind controldeversions reads it as one all the same.")
+      throw refused("it is a document of \(document.kind.id), and migrate takes those of controldeversions")
     }
     let source = OldSource(document, platform: platform)
-    // Where no app reads the text, or nobody can say what was meant, nothing would be carried over but guesses.
-    let isWhole = document.isAnswer || document.tree.faults.allSatisfy { $0.kind == .byteOrderMark }
-    guard isWhole, source.isReadable else {
-      let who = platform.map { "no \($0.title) app" } ?? "no app"
-      throw refused("\(who) can read it", "osam-lint check says why.")
+    // Where no app reads the text, or nobody can say what was meant, only guesses would be carried over.
+    let hint = "osam-lint check says why."
+    guard document.isAnswer || document.tree.faults.allSatisfy({ $0.kind == .byteOrderMark }) else {
+      throw refused("its text is damaged", hint)
+    }
+    guard source.isReadable else {
+      throw refused("\(platform.map { "no \($0.title) app" } ?? "no app") can read it", hint)
     }
     if let label = source.overfullLabel {
       throw refused("\(label) has texts in more than \(OldSource.mostLanguages) languages")

@@ -56,8 +56,8 @@ struct MigrationComparer {
 
   /// What it means for an installed version to be the document's, where it can be written with other zeros.
   var zeros: [String] {
-    let others = installed.filter { $0.order == .equal }.dropFirst().isEmpty
-    return others ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
+    let isAlone = installed.filter { $0.order == .equal }.count < 2
+    return isAlone ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
   }
 
   private var languages: [String] { Array(source.languages.prefix(Self.mostLanguages)) }

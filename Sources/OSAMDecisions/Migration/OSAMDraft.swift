@@ -132,6 +132,8 @@ struct OSAMDraft {
     }
     for language in Language.allCases {
       switch source.text(label, language, single: wishes.languages) {
+      case .value("") where name == "ok" || name == "cancel":
+        entries.append(blank(name, language, "\(label.name): it is empty, and a button needs a label"))
       case .value(let text):
         taken.append(language.rawValue)
         entries.append(YAMLEntry(language.rawValue, .text(text)))
@@ -179,7 +181,7 @@ struct OSAMDraft {
     case .missing: why = "the older document has no okButtonActionURL"
     }
     if alert == .info {
-      if node != nil { log.lose("okButtonActionURL", node, why) }
+      if node != nil, source.value["okButtonActionURL"] != .text("") { log.lose("okButtonActionURL", node, why) }
       return YAMLEntry(
         "url", .text(""), above: ["INFO opens no address. Every release needs the member all the same."])
     }

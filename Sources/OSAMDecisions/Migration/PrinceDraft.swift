@@ -142,7 +142,7 @@ struct PrinceDraft {
     for label in source.labels where label.value != nil && label.value != .null {
       log.lose(
         label.name, source.node(label.name),
-        "Prince of Versions shows nothing itself: the app needs words of its own, here or in meta")
+        "Prince of Versions shows nothing itself: the app needs words of its own, or reads them from meta")
     }
     if let node = source.node("okButtonActionURL") {
       log.lose("okButtonActionURL", node, "Prince of Versions opens nothing itself: the app knows where it is updated")

@@ -61,9 +61,13 @@ package struct YAMLDocument: Sendable {
   /// The document as text. `filled` puts the examples where the blanks are.
   package func text(filled: Bool = false) -> String {
     let writer = YAMLWriter(isFilled: filled)
-    // An entry that is explained stands apart from the one before.
-    let lines = entries.map { ($0.above.isEmpty ? [] : [""]) + writer.lines(of: [$0]) }
-    return (head.map(YAMLWriter.comment) + lines.flatMap { $0 }).joined(separator: "\n") + "\n"
+    var lines = head.map(YAMLWriter.comment)
+    for (number, entry) in entries.enumerated() {
+      // The head stands apart, and so does an entry that is explained.
+      if number == 0 ? !head.isEmpty : !entry.above.isEmpty { lines.append("") }
+      lines += writer.lines(of: [entry])
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 }
 
