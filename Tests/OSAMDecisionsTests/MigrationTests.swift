@@ -282,7 +282,7 @@ import Testing
     var random = Seeded(state: 11)
     var dice = Dice(state: 12)
     var compared = 0
-    for _ in 0..<40 {
+    for _ in 0..<100 {
       let json = OldAlertText.random(&random)
       for platform in [Platform.ios, .android] {
         let source = OldSource(try Self.document(json), platform: platform)
@@ -300,7 +300,7 @@ import Testing
         }
       }
     }
-    #expect(compared > 1500)
+    #expect(compared > 4000)
   }
 }
 
