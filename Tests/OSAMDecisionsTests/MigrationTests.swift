@@ -323,8 +323,9 @@ private struct NaiveDevice {
     var name = numbers.map { max(0, $0 + dice.pick([-1, 0, 0, 1])) }
     if dice.chance(1, in: 4), name.count > 1 { name.removeLast() }
     if dice.chance(1, in: 4) { name.append(0) }
-    let system = [dice.pick(Array(8...15))] + (dice.chance(1, in: 3) ? [] : [dice.pick(Array(0...13))])
     let least = Self.member("minSystemVersion", json).split(separator: ".").compactMap { Int($0) }
+    let major = (least.first ?? 11) + dice.pick([-1, 0, 0, 0, 1])
+    let system = [major] + (dice.chance(1, in: 4) ? [] : [dice.pick(Array(0...20))])
     self.json = json
     self.platform = platform
     installed = name.map(String.init).joined(separator: ".")
