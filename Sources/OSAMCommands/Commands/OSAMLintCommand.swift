@@ -19,8 +19,8 @@ struct OSAMLintCommand: ParsableCommand {
       understood, 3 some work could not be done. The highest wins.
       """,
     subcommands: [
-      CheckCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self, ExplainCommand.self,
-      SchemaCommand.self, InitCommand.self, MigrateCommand.self,
+      CheckCommand.self, FixCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self, InitCommand.self, MigrateCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

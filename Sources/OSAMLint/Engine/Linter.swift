@@ -28,6 +28,8 @@ package struct FileReport: Sendable {
   package var findings: [Finding]
   /// The file's bytes, kept only when there is something to show.
   package var bytes: [UInt8]
+  /// Faults of the text.
+  package var faults = 0
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
 }
@@ -81,10 +83,12 @@ package struct Linter: Sendable {
   /// Does one thing many times, perhaps several at once; returns when all is done.
   package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
+  package static func oneByOne(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    for number in 0..<count { body(number) }
+  }
+
   /// Checks a file. `each` is asked to go through the documents of a long list.
-  package func check(_ input: FileInput, each: Repeat = { count, body in for number in 0..<count { body(number) } })
-    -> FileReport
-  {
+  package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
@@ -106,7 +110,8 @@ package struct Linter: Sendable {
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
-      bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
+      bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count,
+      isPassedOver: !isOurs && findings.isEmpty)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A window that ends as a day begins, where the day itself was probably meant to belong to it.
@@ -13,10 +14,14 @@ extension Rule {
       the alert on that day. Who means "until 31 March" needs 23:59:59.999 of that day. In an authored
       document the bare date 2026-03-31 says just that.
 
-      Midnight in the zone of the check (`--zone`) is a warning. Midnight in UTC, which is one or two in
+      Midnight in the zone of the check (`--tz`) is a warning. Midnight in UTC, which is one or two in
       the morning in Barcelona, is a note: it looks like a date to which a tool added the time. Ends more
       than ten years ahead are left alone.
       """,
+    repair: .unsafe(
+      """
+      Writes the last moment of that day. The alert shows a day longer, and an author may well mean midnight.
+      """),
     evidence: "Models isInTimeRange [src]; facts 3.1",
     bad: [
       // 2026-03-31 00:00 in Barcelona.
@@ -58,12 +63,24 @@ private func checkEnd(_ inspection: inout Inspection) {
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(
-      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients)
+      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients,
+      repair: ending(with: end, settings.zone, document))
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients
-    )
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info,
+      clients: clients,
+      repair: ending(with: end, settings.zone, document))
   }
+}
+
+/// The last moment of the day that the end is the beginning of; in an authored document the bare day says so.
+private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Repair? {
+  guard let place = document.pair("endDate")?.place,
+    let last = WrittenDate(zone.date(end), in: zone, endOfDay: true)?.instant
+  else { return nil }
+  let isWritten = document.form(of: "endDate") == .written
+  let value: JSONValue = isWritten ? .string(zone.date(end)) : .integer(last)
+  return Repair("Include \(zone.date(end))", .guess, .set(place, value))
 }
 
 extension Message {

@@ -14,6 +14,10 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.valoracions(17)],
+    repair: .safe(
+      """
+      Writes a plain blank for one of another sort. Everything else is left to the author: what is missing there is not certain.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -36,6 +40,7 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
         """#),
+      Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}"),
       Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}"),
     ],
     good: [
@@ -50,7 +55,9 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
     .missingColon, .missingValue, .missingKey, .mismatchedBracket, .unclosedObject, .unclosedArray,
     .missingOpeningBrace, .strangeBlank, .strayCharacter, .unclosedString, .badEscape, .tooMany)
   {
-    inspection.report(fault, help: help(for: fault.kind))
+    inspection.report(
+      fault, help: help(for: fault.kind),
+      repair: fault.kind == .strangeBlank ? inspection.rewriting(fault, "Write a plain blank", " ") : nil)
   }
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
   where !isValueOfMember(fault.span, inspection) {
