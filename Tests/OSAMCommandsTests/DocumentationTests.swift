@@ -6,7 +6,8 @@ import Testing
 /// The examples of the pages are what the program really writes.
 ///
 /// A block "```json NAME" is a file; "```sh" is a command whose answer is the "```json" block after it;
-/// "```text" is a command after `$ ` and its answer. The samples stand where the page's own folder has them.
+/// "```text" is a command after `$ ` and its answer; with `2>&1 >NAME` at its end, what it says about the run, while
+/// the answer goes into that file. The samples stand where the page's own folder has them.
 @Suite struct DocumentationTests {
   private struct Block {
     var info: String
@@ -33,10 +34,18 @@ import Testing
   }
 
   private static func run(_ line: String, on system: MemorySystem) -> String {
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(words.first == "osam-lint")
+    var file: String?
+    if let last = words.last, last.hasPrefix(">"), words.dropLast().last == "2>&1" {
+      file = String(last.dropFirst())
+      words.removeLast(2)
+    }
     _ = Program.run(Array(words.dropFirst()), on: system)
-    return system.takeOutput().output
+    let (output, errors) = system.takeOutput()
+    guard let file else { return output }
+    system.put(output, at: file)
+    return errors
   }
 
   private static func object(_ text: String) throws -> NSDictionary {
@@ -53,7 +62,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/fixes.md", "docs/output.md", "docs/simulate.md", "samples/README.md"])
+  @Test(arguments: [
+    "README.md", "docs/fixes.md", "docs/migrate.md", "docs/output.md", "docs/simulate.md", "samples/README.md",
+  ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
     try Self.putSamples(on: system, for: page)

@@ -105,7 +105,7 @@ import Testing
 
   @Test(
     arguments: readers.map { $0.command + ["b.json"] } + [
-      ["rules"], ["explain", "unknown-key"], ["--version"], ["--help"],
+      ["init"], ["rules"], ["explain", "unknown-key"], ["--version"], ["--help"],
     ])
   func outputThatIsLostIsNoSuccess(_ arguments: [String]) {
     let system = machine()

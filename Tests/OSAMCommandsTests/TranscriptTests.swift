@@ -34,7 +34,8 @@ import Testing
 
   @Test func everyCommandHasTranscripts() throws {
     let commands = Set(try Self.transcripts().map { $0.deletingLastPathComponent().lastPathComponent })
-    #expect(commands.isSuperset(of: ["check", "compat", "explain", "help", "rules", "schema", "simulate"]))
+    #expect(
+      commands.isSuperset(of: ["check", "compat", "explain", "help", "init", "migrate", "rules", "schema", "simulate"]))
   }
 
   @Test func namesSayHowASessionEnds() throws {

@@ -20,7 +20,7 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, FixCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self,
+      ExplainCommand.self, SchemaCommand.self, InitCommand.self, MigrateCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -57,6 +57,15 @@ package enum PrinceMember {
   package static let configuration = [
     "required_version", "last_version_available", "notify_last_version_frequency", "requirements", "meta",
   ]
+  /// What the members of format 4 are for. [2.1, 2.4, 2.5]
+  package static let meanings = [
+    "required_version": "Installed versions below it must update.",
+    "last_version_available": "Installed versions below it may update.",
+    "notify_last_version_frequency":
+      "ONCE offers each version once, ALWAYS at every check. In capitals: iOS up to 4.0.7 reads nothing else.",
+    "requirements": "All of them must hold for the configuration to be used.",
+    "meta": "Handed to the app with the answer.",
+  ]
   /// Before release 4.
   package static let oldObject = [
     "minimum_version", "minimum_version_min_sdk", "latest_version", "optional_update", "meta",

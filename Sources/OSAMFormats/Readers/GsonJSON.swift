@@ -92,11 +92,12 @@ private struct Run {
       guard try next() != nil else { return nil }
     }
     var finished = try enter(token())
-    while let frame = open.last {
+    // The frame is not taken in hand: whoever holds it when a member is added copies all that came before.
+    while !open.isEmpty {
       if let value = finished {
         add(value)
         finished = nil
-      } else if frame.isObject {
+      } else if open[open.count - 1].isObject {
         finished = try member()
       } else {
         finished = try element()

@@ -1,0 +1,147 @@
+import ArgumentParser
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint migrate FILE --to osam-version`
+struct MigrateCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Makes a document of osam-controldeversions into one of the common module or Prince of Versions.",
+    discussion: """
+      The new document is YAML on standard output. What became of the older one, and which devices do \
+      something else with the new one, is said on standard error. Nothing is guessed: what the older \
+      document does not say is left blank, and check refuses it until it is filled in. The exit status is \
+      1 when something was left blank or could not be carried over.
+      """)
+
+  enum Target: String, CaseIterable {
+    case osamVersion = "osam-version"
+    case prince = "prince-of-versions"
+  }
+
+  enum SingleLanguage: String, CaseIterable {
+    case ca, es, en, all
+
+    var languages: [Language] { Language(rawValue: rawValue).map { [$0] } ?? Language.allCases }
+  }
+
+  private static let targets = Words<Target>("--to")
+  private static let platforms = Words<Platform>(option: "--platform", values: [("android", .android), ("ios", .ios)])
+  private static let languages = Words<SingleLanguage>("--language")
+
+  @Argument(help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"))
+  var to: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The platform it is for, \(platforms.list); by default it may be for both.", valueName: "platform"))
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Language of texts that are not told apart by language: \(languages.list). osam-version only.",
+      valueName: "language"))
+  var language: String?
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp("Application id or bundle id of the app. osam-version only.", valueName: "name"))
+  var packageName: String?
+
+  @Option(help: ArgumentHelp("Version code of the document's version.", valueName: "number"))
+  var versionCode: String?
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    let target = try Self.targets.value(of: to)
+    let wishes = try wishes(for: target)
+    let loaded = try DocumentLoader([file], reading, on: console)
+    guard loaded.status == .clean, let found = loaded.files.first else { return loaded.status([file], on: console) }
+    let source = try source(loaded, found, wishes.platform)
+    let migration: Migration
+    let kind: DocumentKind
+    switch target {
+    case .osamVersion: (migration, kind) = (.toOSAM(source, wishes), .osamVersion)
+    case .prince: (migration, kind) = (.toPrince(source, wishes), .princeOfVersions)
+    }
+    let errors = try errors(of: found, console)
+    console.print(migration.text.text())
+    for line in MigrationReport(migration, of: source.document, errors: errors).lines(path: found.path, target: kind) {
+      console.note(line)
+    }
+    return migration.isWhole && errors.isEmpty ? .clean : .findings
+  }
+
+  // MARK: Inputs
+
+  private func wishes(for target: Target) throws(Failure) -> MigrationWishes {
+    if target == .prince {
+      for (option, value) in [("--language", language), ("--package", packageName)] where value != nil {
+        throw Failure(
+          "\(option) goes with --to osam-version", hint: "A document of Prince of Versions has no place for it.")
+      }
+    }
+    let languages = try Self.languages.value(ofOptional: language)?.languages
+    if packageName?.isEmpty == true { throw Failure("--package needs a name, such as cat.bcn.commonmodule") }
+    return MigrationWishes(
+      platform: try Self.platforms.value(ofOptional: platform?.lowercased()), languages: languages ?? [],
+      packageName: packageName, versionCode: try code(for: target))
+  }
+
+  /// A code with room for its neighbours.
+  private func code(for target: Target) throws(Failure) -> Int64? {
+    guard let versionCode else { return nil }
+    let most = (target == .prince ? Int64(Int32.max) : Int64.max) - 1
+    guard let code = Int64(versionCode), !versionCode.hasPrefix("+"), (1...most).contains(code) else {
+      throw Failure("“\(Quote.shortened(versionCode))” is no version code", hint: "Write a number from 1 to \(most).")
+    }
+    return code
+  }
+
+  private func source(
+    _ loaded: DocumentLoader, _ found: DocumentLoader.File, _ platform: Platform?
+  ) throws(Failure) -> OldSource {
+    let path = Display.escaped(found.path)
+    func refused(_ words: String, _ hint: String? = nil) -> Failure {
+      Failure("\(path) was left out: \(words)", hint: hint, status: .incomplete)
+    }
+    let count = loaded.files.reduce(0) { $0 + $1.documents.count }
+    guard count == 1, let document = found.documents.first else {
+      throw Failure("migrate takes one document, and \(count) were found", status: .incomplete)
+    }
+    guard document.kind == .controlDeVersions else {
+      throw refused("it is a document of \(document.kind.id), and migrate takes those of controldeversions")
+    }
+    let source = OldSource(document, platform: platform)
+    // Where no app reads the text, or nobody can say what was meant, only guesses would be carried over.
+    let hint = "osam-lint check says why."
+    guard document.isAnswer || document.tree.faults.allSatisfy({ $0.kind == .byteOrderMark }) else {
+      throw refused("its text is damaged", hint)
+    }
+    guard source.isReadable else {
+      throw refused("\(platform.map { "no \($0.title) app" } ?? "no app") can read it", hint)
+    }
+    if let label = source.overfullLabel {
+      throw refused("\(label) has texts in more than \(OldSource.mostLanguages) languages")
+    }
+    return source
+  }
+
+  /// What is wrong with the older document.
+  private func errors(of file: DocumentLoader.File, _ console: Console) throws(Failure) -> [Finding] {
+    var settings = Settings(now: console.system.now)
+    let recognition = try reading.recognition()
+    settings.zone = recognition.zone
+    settings.role = recognition.role
+    settings.kind = recognition.kind
+    let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
+    return Linter(settings: settings).check(input).findings.filter { $0.severity == .error }
+  }
+}

@@ -1,0 +1,126 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What a migration is told that the older document does not say.
+package struct MigrationWishes: Sendable {
+  /// Nil where the document may be for both.
+  package var platform: Platform?
+  /// The languages of texts that are not told apart by language; none when nothing says it.
+  package var languages: [Language]
+  package var packageName: String?
+  /// The version code of the older document's version.
+  package var versionCode: Int64?
+
+  package init(
+    platform: Platform? = nil, languages: [Language] = [], packageName: String? = nil, versionCode: Int64? = nil
+  ) {
+    self.platform = platform
+    self.languages = languages
+    self.packageName = packageName
+    self.versionCode = versionCode
+  }
+}
+
+/// A document of osam-controldeversions made into one of another library. Nothing is guessed: what the older document
+/// does not say is left blank.
+package struct Migration: Sendable {
+  /// A member of either document, and what became of it.
+  package struct Item: Sendable, Equatable {
+    package var name: String
+    /// Where it stands in the older document; nil for what is not in there.
+    package var node: Int?
+    package var words: String
+  }
+
+  package private(set) var text: YAMLDocument
+  package private(set) var carried: [Item]
+  package private(set) var lost: [Item]
+  package private(set) var blanks: [Item]
+  package private(set) var comparison: MigrationComparison
+
+  /// Nothing is left to a person.
+  package var isWhole: Bool { lost.isEmpty && blanks.isEmpty }
+
+  package static func toOSAM(_ source: OldSource, _ wishes: MigrationWishes) -> Self {
+    var draft = OSAMDraft(source, wishes)
+    let entries = draft.build()
+    return Self(.osamVersion, entries, draft.log) { draft.comparison(of: $0) }
+  }
+
+  package static func toPrince(_ source: OldSource, _ wishes: MigrationWishes) -> Self {
+    var draft = PrinceDraft(source, wishes)
+    let entries = draft.build()
+    return Self(.princeOfVersions, entries, draft.log) { draft.comparison(of: $0) }
+  }
+
+  private init(
+    _ kind: DocumentKind, _ entries: [YAMLEntry], _ log: MigrationLog, _ compare: (Document?) -> MigrationComparison
+  ) {
+    var head = kind.schemaLines + ["", "Made from a document of osam-controldeversions."]
+    if !log.blanks.isEmpty { head.append(Starter.aboutBlanks) }
+    text = YAMLDocument(head: head, entries: entries)
+    carried = log.carried
+    lost = log.lost
+    blanks = log.blanks
+    comparison = compare(Self.document(kind, text.text(filled: true)))
+  }
+
+  /// The new document as it may look once its blanks are filled in.
+  private static func document(_ kind: DocumentKind, _ text: String) -> Document? {
+    let tree = Tree.read(Array(text.utf8), as: .yaml)
+    guard tree.faults.isEmpty, let root = tree.roots.first else { return nil }
+    return Document(tree: tree, kind: kind, role: .authored, number: 0, root: root, rootPointer: "", zone: .madrid)
+  }
+}
+
+/// What is noted while a document is made.
+struct MigrationLog {
+  var carried: [Migration.Item] = []
+  var lost: [Migration.Item] = []
+  var blanks: [Migration.Item] = []
+
+  mutating func carry(_ name: String, _ node: Int?, _ words: String) {
+    carried.append(.init(name: name, node: node, words: words))
+  }
+  mutating func lose(_ name: String, _ node: Int?, _ words: String) {
+    lost.append(.init(name: name, node: node, words: words))
+  }
+
+  /// Notes a blank and makes it.
+  mutating func blank(
+    _ key: String, _ path: String, why: String, example: YAMLValue, above: [String] = [], beside: String
+  ) -> YAMLEntry {
+    blanks.append(.init(name: path, node: nil, words: why))
+    return YAMLEntry(key, .blank(.init(example: example)), above: above, beside: beside)
+  }
+
+  /// Members of the older document that no other library has a place for.
+  mutating func loseOthers(_ source: OldSource, handled: [String]) {
+    var others: [(name: String, node: Int)] = []
+    source.document.tree.forEachPair(of: source.document.root) { pair in
+      let name = source.document.tree.text(pair.key)
+      if !handled.contains(name), !others.contains(where: { $0.name == name }), others.count <= Self.mostOthers {
+        others.append((name, pair.value))
+      }
+    }
+    for (name, node) in others.prefix(Self.mostOthers) {
+      let isKnown = source.document.kind.member(name) != nil
+      lose(
+        Quote.shortened(name), node,
+        isKnown ? Self.otherUses[name] ?? "it is not about the alert" : "no release is known to read it")
+    }
+    if others.count > Self.mostOthers { lose("…", nil, "there are more members that no release is known to read") }
+  }
+
+  private static let mostOthers = 20
+
+  /// [formats/osam-legacy.md 1.2]
+  private static let otherUses = [
+    "legalURL": "it is about the legal conditions, and not about the alert",
+    "legal_version": "it is about the legal conditions, and not about the alert",
+    "legal_URL": "it is about the legal conditions, and not about the alert",
+    "gooltracking_enable": "it is about tracking, and not about the alert",
+    "data_inici_activacio": "it is about tracking, and not about the alert",
+    "data_fi_activacio": "it is about tracking, and not about the alert",
+  ]
+}

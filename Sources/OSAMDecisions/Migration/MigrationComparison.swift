@@ -1,0 +1,274 @@
+import OSAMFormats
+
+/// What devices do with the older document and with the one made from it.
+package struct MigrationComparison: Sendable {
+  /// Devices that do alike, and what changes for them.
+  package struct Line: Sendable, Equatable {
+    /// `iOS, system below 11.0, installed below 4.1.3`.
+    package var devices: String
+    package var words: String
+    package var isSame: Bool
+  }
+
+  package var outcomes: [Line] = []
+  /// What those devices show that have an alert before and after.
+  package var texts: [Line] = []
+  package var clients: (before: [Client], after: [Client]) = ([], [])
+  /// What the lines rest on and nobody said.
+  package var assumptions: [String] = []
+  package var notCompared: [String] = []
+}
+
+/// A device at a boundary of one of the documents.
+struct MigrationDevice {
+  var side: OldSource.Side
+  /// The code the app asks for.
+  var language: String
+  var system: MigrationBoundary
+  var installed: MigrationBoundary
+
+  var platform: Platform { side.platform }
+}
+
+/// What a device does with the new document.
+enum NewOutcome {
+  case decided(Decision)
+  /// It depends on a member that is left blank.
+  case open(String)
+}
+
+/// Puts devices at the boundaries of both documents before both simulators.
+struct MigrationComparer {
+  private let source: OldSource
+  private let installed: [MigrationBoundary]
+  private let minSystem: String?
+  /// Whether an alert lets the user go on is compared: where the new library shows alerts itself.
+  var comparesLocks = false
+
+  /// More languages than these are not looked at one by one.
+  private static let mostLanguages = 24
+
+  init(_ source: OldSource, minSystem: String?) {
+    self.source = source
+    self.minSystem = minSystem
+    installed = MigrationBoundary.installed(around: source.versionAsWritten)
+  }
+
+  /// What it means for an installed version to be the document's, where it can be written with other zeros.
+  var zeros: [String] {
+    let isAlone = installed.filter { $0.order == .equal }.count < 2
+    return isAlone ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
+  }
+
+  private var languages: [String] { Array(source.languages.prefix(Self.mostLanguages)) }
+
+  private func systems(_ side: OldSource.Side) -> [MigrationBoundary] {
+    MigrationBoundary.systems(around: minSystem, on: side.platform)
+  }
+
+  private func old(_ device: MigrationDevice) -> Decision? {
+    OldVersionDecision.decide(
+      device.side.answer,
+      on: OldVersionDevice(
+        client: device.side.client, installed: device.installed.version, system: device.system.version,
+        language: device.language))
+  }
+
+  // MARK: Outcomes
+
+  private struct Cell: Equatable {
+    var old: String
+    /// Nil where it depends on what is filled in.
+    var new: String?
+    var open: String?
+  }
+
+  /// One line for each range of devices that do alike.
+  func outcomes(_ new: (MigrationDevice) -> NewOutcome) -> MigrationComparison {
+    var comparison = MigrationComparison()
+    var byPlatform: [(platforms: [Platform], lines: [MigrationComparison.Line])] = []
+    for side in source.sides {
+      let lines = lines(side, new)
+      if let index = byPlatform.firstIndex(where: { $0.lines == lines }) {
+        byPlatform[index].platforms.append(side.platform)
+      } else {
+        byPlatform.append(([side.platform], lines))
+      }
+    }
+    for (platforms, lines) in byPlatform {
+      let title = Prose.list(platforms.map(\.title))
+      comparison.outcomes += lines.map { line in
+        var line = line
+        line.devices = line.devices.isEmpty ? title : "\(title), \(line.devices)"
+        return line
+      }
+    }
+    return comparison
+  }
+
+  private func lines(_ side: OldSource.Side, _ new: (MigrationDevice) -> NewOutcome) -> [MigrationComparison.Line] {
+    let systems = systems(side)
+    var groups: [(languages: [String], table: [[Cell]])] = []
+    for language in languages {
+      let table = systems.map { system in
+        installed.map {
+          cell(MigrationDevice(side: side, language: language, system: system, installed: $0), new)
+        }
+      }
+      if let index = groups.firstIndex(where: { $0.table == table }) {
+        groups[index].languages.append(language)
+      } else {
+        groups.append(([language], table))
+      }
+    }
+    return groups.flatMap { languages, table in
+      let asking = groups.count > 1 ? ["asking for \(Prose.list(languages.map { Quote.shortened($0) }, "or"))"] : []
+      let rows = MigrationBoundary.runs(table, systems)
+      return rows.flatMap { system, row in
+        MigrationBoundary.runs(row, installed).map { version, cell in
+          let parts = [system.map { "system \($0)" }, version.map { "installed \($0)" }].compactMap { $0 }
+          return line((asking + parts).joined(separator: ", "), cell)
+        }
+      }
+    }
+  }
+
+  private func cell(_ device: MigrationDevice, _ new: (MigrationDevice) -> NewOutcome) -> Cell {
+    let old = old(device).map(words) ?? "nothing"
+    switch new(device) {
+    case .decided(let decision): return Cell(old: old, new: words(decision))
+    case .open(let member): return Cell(old: old, open: member)
+    }
+  }
+
+  private func line(_ devices: String, _ cell: Cell) -> MigrationComparison.Line {
+    if let new = cell.new {
+      return new == cell.old
+        ? .init(devices: devices, words: "stays the same (\(new))", isSame: true)
+        : .init(devices: devices, words: "changes from \(cell.old) to \(new)", isSame: false)
+    }
+    return .init(
+      devices: devices, words: "was \(cell.old); what it becomes depends on \(cell.open ?? "what is filled in")",
+      isSame: false)
+  }
+
+  /// The outcome in plain words. What was only read of a crash is said so.
+  private func words(_ decision: Decision) -> String {
+    if decision.plain == .crash { return decision.oldFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
+    if decision.plain == .error {
+      let prefix = "error:"
+      return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
+    }
+    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks == false {
+      return "must-update that OK gets past"
+    }
+    return decision.plain.rawValue
+  }
+
+  // MARK: Texts
+
+  private enum Part: Equatable {
+    case same
+    case open
+    case changed(from: String, to: String)
+  }
+
+  /// What the alert shows, for devices that have one before and after. `standIns` are what stands in the blanks.
+  func texts(standIns: Set<String>, _ new: (MigrationDevice) -> Decision?) -> [MigrationComparison.Line] {
+    var groups: [(parts: [(String, Part)], devices: [(Platform, [String])])] = []
+    var strangers: [String] = []
+    for side in source.sides {
+      for code in languages {
+        guard let language = OldSource.language(of: code) else {
+          if !strangers.contains(code) { strangers.append(code) }
+          continue
+        }
+        guard let (before, after) = alerts(side, code, language, new) else { continue }
+        let parts = parts(before, after, standIns)
+        if let index = groups.firstIndex(where: { $0.parts.elementsEqual(parts) { $0 == $1 } }) {
+          if groups[index].devices.last?.0 == side.platform {
+            groups[index].devices[groups[index].devices.count - 1].1.append(code)
+          } else {
+            groups[index].devices.append((side.platform, [code]))
+          }
+        } else {
+          groups.append((parts, [(side.platform, [code])]))
+        }
+      }
+    }
+    var lines = groups.map { line($0.devices, $0.parts) }
+    if !strangers.isEmpty {
+      lines.append(
+        .init(
+          devices: "asking for \(Prose.list(strangers.map { Quote.shortened($0) }, "or"))",
+          words: "the common module has no texts for that", isSame: false))
+    }
+    return lines
+  }
+
+  /// The alerts of the first device that has one before and after.
+  private func alerts(
+    _ side: OldSource.Side, _ code: String, _ language: Language, _ new: (MigrationDevice) -> Decision?
+  ) -> (OldAlert, Alert)? {
+    for system in systems(side) {
+      for version in installed {
+        let device = MigrationDevice(side: side, language: code, system: system, installed: version)
+        if let before = old(device)?.oldAlert, let after = new(device)?.alert[language] { return (before, after) }
+      }
+    }
+    return nil
+  }
+
+  private func parts(_ before: OldAlert, _ after: Alert, _ standIns: Set<String>) -> [(String, Part)] {
+    func part(_ old: String, _ new: String) -> Part {
+      if standIns.contains(new) { return .open }
+      return old.utf8.elementsEqual(new.utf8) ? .same : .changed(from: old, to: new)
+    }
+    let opened = (before.buttons.compactMap(\.opens).first ?? "", after.buttons.compactMap(\.opens).first ?? "")
+    let isLabelOpen = after.buttons.contains { standIns.contains($0.text) }
+    let labels = part(
+      before.buttons.map { shown($0.text) }.joined(separator: " / "), after.buttons.map(\.text).joined(separator: " / ")
+    )
+    return [
+      ("title", part(shown(before.title), after.title)), ("message", part(shown(before.message), after.message)),
+      ("buttons", isLabelOpen ? .open : labels), ("address", part(opened.0, opened.1)),
+    ]
+  }
+
+  private func shown(_ text: OldText) -> String {
+    switch text {
+    case .absent: ""
+    case .text(let text): text
+    case .own: "words of the library"
+    case .anyOf(let texts): "any of " + texts.joined(separator: ", ")
+    }
+  }
+
+  private func line(_ devices: [(Platform, [String])], _ parts: [(String, Part)]) -> MigrationComparison.Line {
+    var byLanguages: [(platforms: [Platform], codes: [String])] = []
+    for (platform, codes) in devices {
+      if let index = byLanguages.firstIndex(where: { $0.codes == codes }) {
+        byLanguages[index].platforms.append(platform)
+      } else {
+        byLanguages.append(([platform], codes))
+      }
+    }
+    let who = byLanguages.map { platforms, codes in
+      "\(Prose.list(platforms.map(\.title))), asking for \(Prose.list(codes, "or"))"
+    }
+    var words: [String] = []
+    let same = parts.filter { $0.1 == .same }.map(\.0)
+    if same.count == parts.count {
+      words = ["\(Prose.list(same)) stay the same"]
+    } else {
+      if !same.isEmpty { words.append("\(Prose.list(same)) \(same.count > 1 ? "stay" : "stays") the same") }
+      let open = parts.filter { $0.1 == .open }.map(\.0)
+      if !open.isEmpty { words.append("\(Prose.list(open)) \(open.count > 1 ? "are" : "is") to be filled in") }
+      for case (let name, .changed(let old, let new)) in parts {
+        words.append("\(name): from \(Quote.text(old)) to \(Quote.text(new))")
+      }
+    }
+    return .init(
+      devices: who.joined(separator: "; "), words: words.joined(separator: "; "), isSame: same.count == parts.count)
+  }
+}

@@ -1,0 +1,196 @@
+import OSAMSyntax
+
+extension DocumentKind {
+  /// An authored document to start from: every member with its meaning, and what only its author knows left blank.
+  /// `check` names each blank as an error.
+  package var starter: YAMLDocument {
+    var head = schemaLines + ["", summary, Starter.aboutBlanks]
+    let supplied = members.filter(\.suppliedByService).map(\.name)
+    if !supplied.isEmpty { head.append("The service adds \(Prose.list(supplied)): they are not written here.") }
+    if self == .princeOfVersions { head.append(Starter.aboutPlatforms) }
+    return YAMLDocument(head: head, entries: members.compactMap { Starter.entry($0, of: self) })
+  }
+
+  /// The file beside a document in which the lines at its head look for the authored schema.
+  package var schemaFile: String { "\(id).authored.schema.json" }
+
+  /// The lines at the head of an authored document that tell editors about its schema.
+  package var schemaLines: [String] {
+    [
+      "yaml-language-server: $schema=\(schemaFile)",
+      "",
+      "With that schema beside this file, editors explain the members and complete them. To make it:",
+      "  osam-lint schema \(id) --as authored > \(schemaFile)",
+    ]
+  }
+}
+
+/// What stands in a starter for each row of a table.
+package enum Starter {
+  package static let aboutBlanks =
+    "What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in."
+  static let aboutPlatforms = "Take out the platforms that the app does not run on."
+
+  /// Members that clients can do without and documents hardly ever do.
+  private static let wanted: [String: [String]] = [
+    DocumentKind.controlDeVersions.id: [
+      "title", "message", "okButtonTitle", "cancelButtonTitle", "okButtonActionURL",
+    ],
+    DocumentKind.princeOfVersions.id: ["ios2", "android2"],
+  ]
+
+  /// The entry of a member; nil for one that a document written today does not have.
+  static func entry(_ member: Member, of kind: DocumentKind) -> YAMLEntry? {
+    if member.suppliedByService { return nil }
+    let isRequired = !member.requiredBy.intersection(.published).isEmpty
+    var entry: YAMLEntry
+    if isRequired || wanted[kind.id]?.contains(member.name) == true {
+      entry = live(member)
+    } else {
+      // Names known from documentation alone are mentioned; texts that one span of old releases reads are not.
+      let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : member.isUsual && !member.isTexts
+      guard isKnown else { return nil }
+      entry = YAMLEntry(member.name, YAMLValue(member.exampleValue(for: .authored)), isOff: true)
+    }
+    entry.above = about(member, of: kind) + entry.above
+    return entry
+  }
+
+  private static func about(_ member: Member, of kind: DocumentKind) -> [String] {
+    var lines = [member.meaning]
+    if case .oneOf(let choices) = member.type { lines += choices.map { "\($0.name): \($0.meaning)" } }
+    if let documented = member.documentedAs { lines.append("Documented as: \(documented).") }
+    let need = member.needProse(among: kind.clients)
+    if !member.readBy.isEmpty, member.requiredBy != kind.clients { lines.append("\(need).") }
+    return lines
+  }
+
+  /// A member to be filled in.
+  private static func live(_ member: Member) -> YAMLEntry {
+    let example = member.exampleValue(for: .authored)
+    switch member.type {
+    case .boolean, .duration: return YAMLEntry(member.name, YAMLValue(example))
+    case .texts: return YAMLEntry(member.name, .mapping(Language.allCases.map { text($0, like: example) }))
+    case .oneOf(let choices):
+      return YAMLEntry(
+        member.name, .blank(.init(example: YAMLValue(example))),
+        beside: "Write \(Prose.list(choices.map(\.name), "or")) here.")
+    case .shaped(_, .textOrTexts): return YAMLEntry(member.name, .mapping(oldTexts(example)), above: about(member.name))
+    case .shaped(_, .messages):
+      return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
+    case .shaped(_, .configurations(let areCodes)):
+      return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes))]))
+    default:
+      return YAMLEntry(
+        member.name, .blank(.init(example: YAMLValue(example))), beside: "Write it here, such as \(member.example).")
+    }
+  }
+
+  // MARK: Texts
+
+  /// A blank for a text in one language. Null is no text to any client.
+  package static func text(_ language: Language, like example: JSONValue) -> YAMLEntry {
+    YAMLEntry(
+      language.rawValue, .blank(.init(example: YAMLValue(example[language.rawValue]))),
+      beside: "Write the \(language.title) text here.")
+  }
+
+  /// What is no text to the older libraries either: with null Android shows no text, and nobody is told.
+  private static let noText = "[]"
+
+  /// Apps ask for the code they were written with, and both are in use for Catalan. [formats/osam-legacy.md 1.6]
+  private static func oldTexts(_ example: JSONValue) -> [YAMLEntry] {
+    let languages: [(String, Language)] = [("cat", .ca)] + Language.allCases.map { ($0.rawValue, $0) }
+    return languages.map { code, language in
+      let same = code == "cat" ? " Apps ask for cat or ca." : ""
+      return YAMLEntry(
+        code, .blank(.init(mark: noText, example: YAMLValue(example[code] ?? example["cat"]))),
+        beside: "Write the \(language.title) text in place of \(noText).\(same)")
+    }
+  }
+
+  /// The buttons decide what kind of alert it is, so each says so.
+  private static func about(_ member: String) -> [String] {
+    guard member == "okButtonTitle" else { return [] }
+    return ["The buttons decide the kind of alert. Take out the one that it does not have."]
+      + OldButtons.all.map { "\($0.title): \($0.meaning)" }
+  }
+
+  private static func message(_ language: Language, like example: JSONValue) -> YAMLValue {
+    var own: JSONValue?
+    if case .array(let messages) = example {
+      own = messages.first { $0["languaje"]?.string == language.rawValue }?["content"] ?? messages.first?["content"]
+    }
+    return .mapping([
+      YAMLEntry("languaje", .text(language.rawValue)),
+      YAMLEntry(
+        "content", .blank(.init(mark: noText, example: YAMLValue(own))),
+        beside: "Write the \(language.title) text in place of \(noText)."),
+    ])
+  }
+}
+
+extension PrinceMember {
+  /// The first configuration of a platform, with a blank for the version.
+  fileprivate static func starter(areCodes: Bool) -> [YAMLEntry] {
+    let last: JSONValue = areCodes ? 12 : "1.2.0"
+    return [
+      YAMLEntry(
+        "last_version_available", .blank(.init(example: YAMLValue(last))),
+        above: [
+          "The first configuration whose requirements hold is used; write those with more of them first.",
+          meaning("last_version_available"),
+        ], beside: "Write \(areCodes ? "the version code" : "the version") here, such as \(last.text(pretty: false))."),
+      YAMLEntry(
+        "notify_last_version_frequency", .text("ONCE"), above: [meaning("notify_last_version_frequency")]),
+      YAMLEntry(
+        "required_version", YAMLValue(areCodes ? 10 : "1.0.0"), above: [meaning("required_version")], isOff: true),
+      YAMLEntry(
+        "requirements", .mapping([YAMLEntry("required_os_version", YAMLValue(areCodes ? 26 : "14.0"))]),
+        above: [
+          meaning("requirements"),
+          areCodes
+            ? "required_os_version: the lowest API level of Android."
+            : "required_os_version: the lowest system, in quotes.",
+        ], isOff: true),
+      YAMLEntry("meta", YAMLValue(["key": "value"]), above: [meaning("meta")], isOff: true),
+    ]
+  }
+
+  private static func meaning(_ name: String) -> String { meanings[name] ?? "" }
+}
+
+extension JSONValue {
+  /// The member of an object with this name; nil when there is none, or this is no object.
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.0 == name }?.1
+  }
+
+  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+}
+
+extension YAMLValue {
+  /// The same value; an empty text for nothing.
+  package init(_ value: JSONValue?) {
+    switch value {
+    case nil: self = .text("")
+    case .string(let text)?: self = .text(text)
+    case .integer(let number)?: self = .literal(String(number))
+    case .number(let literal)?: self = .literal(literal)
+    case .bool(let isTrue)?: self = .literal(isTrue ? "true" : "false")
+    case .null?: self = .literal("null")
+    case .array(let items)?: self = .list(items.map { YAMLValue($0) })
+    case .object(let members)?: self = .mapping(members.map { YAMLEntry($0.0, YAMLValue($0.1)) })
+    }
+  }
+}
+
+/// Lists in words.
+package enum Prose {
+  /// `a, b and c`.
+  package static func list(_ items: [String], _ word: String = "and") -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

@@ -1,0 +1,205 @@
+/// YAML to be written for people to go on with: documents that `init` starts and `migrate` makes.
+///
+/// Everything is in block style. A text stands without quotes only where YAML 1.1 and 1.2 read the same text in it.
+package indirect enum YAMLValue: Sendable {
+  case text(String)
+  /// Written as it is: a number, `true`. The caller answers for it being YAML.
+  case literal(String)
+  /// Keys must be shorter than 1024 bytes, YAML's limit for a key on one line.
+  case mapping([YAMLEntry])
+  case list([YAMLValue])
+  /// Left for a person to fill in.
+  case blank(YAMLBlank)
+}
+
+/// What stands where a person must write a value.
+package struct YAMLBlank: Sendable {
+  /// Nothing, or what is no good value where nothing would pass for one.
+  package var mark: String
+  /// What could stand here, for a look at the whole document before it is filled in.
+  package var example: YAMLValue
+
+  package init(mark: String = "", example: YAMLValue) {
+    self.mark = mark
+    self.example = example
+  }
+}
+
+/// One `key: value` with its comments.
+package struct YAMLEntry: Sendable {
+  package var key: String
+  package var value: YAMLValue
+  /// Paragraphs above it; long ones are broken into lines.
+  package var above: [String]
+  /// A remark at the end of its line.
+  package var beside: String?
+  /// Written as a comment, for whoever wants it to take the mark away.
+  package var isOff: Bool
+
+  package init(
+    _ key: String, _ value: YAMLValue, above: [String] = [], beside: String? = nil, isOff: Bool = false
+  ) {
+    self.key = key
+    self.value = value
+    self.above = above
+    self.beside = beside
+    self.isOff = isOff
+  }
+}
+
+/// A whole document.
+package struct YAMLDocument: Sendable {
+  /// Lines of comment at its head, never broken; an empty one is an empty comment.
+  package var head: [String]
+  package var entries: [YAMLEntry]
+
+  package init(head: [String], entries: [YAMLEntry]) {
+    self.head = head
+    self.entries = entries
+  }
+
+  /// The document as text. `filled` puts the examples where the blanks are.
+  package func text(filled: Bool = false) -> String {
+    let writer = YAMLWriter(isFilled: filled)
+    var lines = head.map(YAMLWriter.comment)
+    for (number, entry) in entries.enumerated() {
+      // The head stands apart, and so does an entry that is explained.
+      if number == 0 ? !head.isEmpty : !entry.above.isEmpty { lines.append("") }
+      lines += writer.lines(of: [entry])
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private struct YAMLWriter {
+  let isFilled: Bool
+
+  /// Columns at which paragraphs above an entry are broken, its indentation not counted.
+  private static let width = 96
+  private static let step = "  "
+
+  func lines(of entries: [YAMLEntry]) -> [String] { entries.flatMap(lines) }
+
+  private func lines(of entry: YAMLEntry) -> [String] {
+    let above = entry.above.flatMap(Self.broken).map(Self.comment)
+    let own = ownLines(of: entry)
+    return above + (entry.isOff ? own.map { "# " + $0 } : own)
+  }
+
+  private func ownLines(of entry: YAMLEntry) -> [String] {
+    let (inline, block) = written(entry.value)
+    var line = Self.scalar(entry.key) + ":"
+    if let inline, !inline.isEmpty { line += " " + inline }
+    if let beside = entry.beside, !showsExample(entry.value) {
+      line += (inline == "" ? "   " : "  ") + Self.comment(beside)
+    }
+    return [line] + block.map { Self.step + $0 }
+  }
+
+  private func showsExample(_ value: YAMLValue) -> Bool { if case .blank = value { isFilled } else { false } }
+
+  /// What stands behind the colon, and what stands on lines of its own.
+  private func written(_ value: YAMLValue) -> (inline: String?, block: [String]) {
+    switch value {
+    case .text(let text): return (Self.scalar(text), [])
+    case .literal(let literal): return (literal, [])
+    case .mapping(let entries):
+      return (entries.allSatisfy(\.isOff) ? "{}" : nil, lines(of: entries))
+    case .list(let items): return items.isEmpty ? ("[]", []) : (nil, items.flatMap(item))
+    case .blank(let blank): return isFilled ? written(blank.example) : (blank.mark, [])
+    }
+  }
+
+  /// An item of a list: its dash stands before the first line that is no comment.
+  private func item(_ value: YAMLValue) -> [String] {
+    let (inline, block) = written(value)
+    guard inline == nil, let first = block.firstIndex(where: { !$0.hasPrefix("#") }) else {
+      let own = inline ?? ""
+      return block + [own.isEmpty ? "-" : "- " + own]
+    }
+    return block[..<first] + ["- " + block[first]] + block[(first + 1)...].map { Self.step + $0 }
+  }
+
+  // MARK: Comments
+
+  /// A line of comment. Nothing in it ends the line or hides in it.
+  static func comment(_ text: String) -> String {
+    if text.isEmpty { return "#" }
+    return "# "
+      + text.unicodeScalars.map { isNoCharacter($0) ? "\\u{\(hexadecimal($0))}" : Display.escaped($0) }.joined()
+  }
+
+  /// A paragraph as lines of `width` columns at most, unless a word is longer.
+  private static func broken(_ text: String) -> [String] {
+    var lines = [""]
+    var count = 0
+    for word in text.split(separator: " ") {
+      let length = word.unicodeScalars.count
+      if count > 0, count + 1 + length > width {
+        lines.append("")
+        count = 0
+      }
+      lines[lines.count - 1] += (count > 0 ? " " : "") + word
+      count += (count > 0 ? 1 : 0) + length
+    }
+    return lines
+  }
+
+  // MARK: Scalars
+
+  /// A text as a key or value on one line.
+  static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+
+  /// Whether a text reads as itself without quotes, to YAML 1.2 and 1.1 alike, and to people.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    if indicators.contains(first) || first == space || last == space || last == UInt8(ascii: ":") { return false }
+    if YAMLCore.kind(of: bytes) != .string || YAMLCore.differentIn11(text) != nil { return false }
+    // Nor what some tools take for true and false, a merge key or the end of the document.
+    if ["y", "Y", "n", "N", "<<"].contains(text) || text.hasPrefix("...") { return false }
+    for (byte, next) in zip(bytes, bytes.dropFirst()) {
+      if byte == UInt8(ascii: ":"), next == space { return false }
+      if byte == space, next == UInt8(ascii: "#") { return false }
+    }
+    return !text.unicodeScalars.contains(where: isEscaped)
+  }
+
+  private static let space = UInt8(ascii: " ")
+  /// Characters that mean something at the start of a value.
+  private static let indicators = Set("-?:,[]{}#&*!|>'\"%@`".utf8)
+
+  /// Characters that YAML does not allow as they are, or that people would not see.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    Display.isInvisible(scalar) || isNoCharacter(scalar) || scalar.value == 0xA0
+  }
+
+  /// U+FFFE, U+FFFF and their like on other planes.
+  private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    String(scalar.value, radix: 16, uppercase: true)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default:
+        if isEscaped(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = hexadecimal(scalar)
+    let (letter, count) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+    return "\\" + letter + String(repeating: "0", count: count - digits.count) + digits
+  }
+}

@@ -1,0 +1,99 @@
+import OSAMCommands
+import OSAMFormats
+import TestSupport
+import Testing
+
+/// What `init` writes: refused as it is, clean once the blanks are filled in.
+@Suite struct StarterTests {
+  /// A value for each member that is left blank, as its author would write it.
+  private static let values = [
+    "packageName": "cat.bcn.bus", "versionCode": "2026110001", "versionName": #""5.1.0""#, "platform": "ANDROID",
+    "comparisonMode": "LAZY", "url": "https://play.google.com/store/apps/details?id=cat.bcn.bus",
+    "cat": "Nova versió", "ca": "Nova versió", "es": "Nueva versión", "en": "New version",
+    "minutes": "2880", "numAperture": "5", "version": "5.1.0",
+    "okButtonActionURL": "https://apps.apple.com/es/app/bus/id6400000011", "tmin": "7", "num_apert": "10",
+    "content": "T'agrada?", "last_version_available": "5.1.0",
+  ]
+
+  private static func run(_ arguments: [String], on system: MemorySystem) -> (status: Int32, output: String) {
+    let status = Program.run(arguments, on: system)
+    return (status, system.takeOutput().output)
+  }
+
+  private static func starter(_ kind: DocumentKind) -> [String] {
+    run(["init", kind.id], on: MemorySystem()).output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  private static func isBlank(_ line: String) -> Bool {
+    line.contains(":   # Write ") || line.contains(": []  # Write ")
+  }
+
+  /// The line with a value in the place of the blank.
+  private static func filled(_ line: String, _ kind: DocumentKind) throws -> String {
+    let colon = try #require(line.firstIndex(of: ":"))
+    let key = String(line[..<colon].drop { " -".contains($0) })
+    var value = try #require(values[key], "\(line)")
+    if kind == .controlDeVersions, key == "comparisonMode" { value = "0" }
+    if line.contains("version code") { value = "510" }
+    return line[...colon] + " " + value
+  }
+
+  @Test(arguments: DocumentKind.all.map(\.id)) func checkRefusesEveryBlank(_ id: String) throws {
+    let kind = try #require(DocumentKind.named(id))
+    let lines = Self.starter(kind)
+    let blanks = lines.indices.filter { Self.isBlank(lines[$0]) }.map { $0 + 1 }
+    #expect(!blanks.isEmpty)
+    let system = MemorySystem()
+    system.put(lines.joined(separator: "\n"), at: "a.yaml")
+    let (status, output) = Self.run(["check", "a.yaml", "--format", "concise"], on: system)
+    #expect(status == 1)
+    let errors = output.split(separator: "\n").filter { $0.contains(": error[") }.compactMap { line in
+      Int(line.split(separator: ":")[1])
+    }
+    #expect(Set(errors) == Set(blanks), "\(output)")
+  }
+
+  @Test(arguments: DocumentKind.all.map(\.id)) func filledInItIsClean(_ id: String) throws {
+    let kind = try #require(DocumentKind.named(id))
+    let system = MemorySystem()
+    let lines = try Self.starter(kind).map { Self.isBlank($0) ? try Self.filled($0, kind) : $0 }
+    system.put(lines.joined(separator: "\n"), at: "a.yaml")
+    let (status, output) = Self.run(["check", "a.yaml", "--fail-on", "warning", "--format", "concise"], on: system)
+    #expect(status == 0, "\(output)\n\(lines.joined(separator: "\n"))")
+  }
+
+  /// Whoever takes the marks away from the members that are commented out has a document all the same.
+  @Test(arguments: DocumentKind.all.map(\.id)) func whatIsCommentedOutIsCleanToo(_ id: String) throws {
+    let kind = try #require(DocumentKind.named(id))
+    let names = kind.members.map(\.name) + PrinceMember.configuration
+    var isOpen = false
+    let lines = try Self.starter(kind).map { line -> String in
+      if Self.isBlank(line) { return try Self.filled(line, kind) }
+      let bare = line.drop { $0 == " " }
+      let indentation = line.prefix(line.count - bare.count)
+      guard bare.hasPrefix("# ") else {
+        isOpen = false
+        return line
+      }
+      let rest = bare.dropFirst(2)
+      isOpen = names.contains { rest.hasPrefix($0 + ":") } || isOpen && rest.hasPrefix("  ")
+      return isOpen ? String(indentation + rest) : line
+    }
+    let system = MemorySystem()
+    system.put(lines.joined(separator: "\n"), at: "a.yaml")
+    let (status, output) = Self.run(["check", "a.yaml", "--format", "concise"], on: system)
+    #expect(status == 0, "\(output)\n\(lines.joined(separator: "\n"))")
+  }
+
+  /// An editor finds the schema where the head says how to make it.
+  @Test(arguments: DocumentKind.all.map(\.id)) func theHeadNamesTheSchema(_ id: String) throws {
+    let kind = try #require(DocumentKind.named(id))
+    let lines = Self.starter(kind)
+    let file = try #require(lines.first?.split(separator: "=").last)
+    let command = try #require(lines.first { $0.hasPrefix("#   osam-lint ") }?.split(separator: " ").dropFirst(2))
+    #expect(command.last == file)
+    let schema = Self.run(command.dropLast(2).map(String.init), on: MemorySystem())
+    #expect(schema.status == 0 && schema.output == kind.jsonSchema(for: .authored))
+  }
+}
