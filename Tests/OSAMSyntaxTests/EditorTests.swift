@@ -47,7 +47,7 @@ import Testing
       ("a: x\n", "no", "a: \"no\"\n"), ("a: x\n", "1.10", "a: \"1.10\"\n"), ("a: x\n", "b: c", "a: \"b: c\"\n"),
       ("a: 1.10\n", "1.10", "a: \"1.10\"\n"), ("a: x\n", "2022-02-20", "a: \"2022-02-20\"\n"),
       ("{a: x}\n", "b, c", "{a: \"b, c\"}\n"),
-      ("a: 'x'\n", "é\u{200B}", "a: \"é\u{200B}\"\n"), ("a: x\n", "", "a: \"\"\n"), ("a: x\n", "- b", "a: \"- b\"\n"),
+      ("a: 'x'\n", "é\u{200B}", "a: \"é\\u200B\"\n"), ("a: x\n", "", "a: \"\"\n"), ("a: x\n", "- b", "a: \"- b\"\n"),
       ("a: |\n  x\n", "y", nil),
     ] as [(String, String, String?)])
   func aTextKeepsItsQuotesWhereItMay(_ text: String, _ new: String, _ expected: String?) {
@@ -104,7 +104,8 @@ import Testing
       ("a: 1  # one\n\n# three\nc: 3\n", "a: 1  # one\nb: true\n\n# three\nc: 3\n", .yaml),
       ("a:\n  x: 1\n  y: |\n    z\n\nc: 3\n", "a:\n  x: 1\n  y: |\n    z\nb: true\n\nc: 3\n", .yaml),
       ("a: 1", "a: 1\nb: true", .yaml),
-      ("{a: 1, c: 3}", "{a: 1, b: true, c: 3}", .yaml), ("a: |+\n  z\n\nc: 3\n", nil, .yaml),
+      ("{a: 1, c: 3}", "{a: 1, b: true, c: 3}", .yaml), ("{a, c: 3}", "{a, b: true, c: 3}", .yaml),
+      ("a: |+\n  z\n\nc: 3\n", nil, .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func aMemberComesBehindAnother(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
     #expect(

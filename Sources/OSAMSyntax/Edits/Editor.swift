@@ -150,16 +150,19 @@ struct Editor {
     guard isOwn(node), isFlow(node) else { return nil }
     let span = tree.span(node)
     return [
-      TextEdit(SourceSpan(span.start, span.start), "{\(YAMLScalar.quoted(name)): "),
+      TextEdit(SourceSpan(span.start, span.start), "{\(Self.quoted(name)): "),
       TextEdit(SourceSpan(span.end, span.end), "}"),
     ]
   }
+
+  /// A text in quotes as both JSON and YAML read it.
+  private static func quoted(_ text: String) -> String { JSONValue.string(text).text(pretty: false) }
 
   /// A value on one line, with a blank behind commas and colons.
   func oneLine(_ value: JSONValue) -> String {
     switch value {
     case .object(let members):
-      "{" + members.map { "\(YAMLScalar.quoted($0)): \(oneLine($1))" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\(Self.quoted($0)): \(oneLine($1))" }.joined(separator: ", ") + "}"
     case .array(let items): "[" + items.map(oneLine).joined(separator: ", ") + "]"
     default: value.text(pretty: false)
     }
@@ -195,7 +198,7 @@ struct Editor {
     guard let last = pairs.last else {
       let start = tree.span(object).start + 1
       guard isFlow(object) else { return nil }
-      return TextEdit(SourceSpan(start, start), "\(YAMLScalar.quoted(name)): \(oneLine(value))")
+      return TextEdit(SourceSpan(start, start), "\(Self.quoted(name)): \(oneLine(value))")
     }
     let index = key.flatMap { key in pairs.firstIndex { $0.key == key } } ?? pairs.count - 1
     let pair = key == nil ? last : pairs[index]
@@ -211,13 +214,13 @@ struct Editor {
     var colon: String
     var hasQuotes: Bool
 
-    func quote(_ name: String) -> String { hasQuotes ? YAMLScalar.quoted(name) : name }
+    func quote(_ name: String) -> String { hasQuotes ? Editor.quoted(name) : name }
   }
 
   private func style(of pairs: [Tree.Pair], _ index: Int, in object: Int) -> Style {
     let pair = pairs[index]
     let between = slice(tree.span(pair.key).end, tree.span(pair.place).start)
-    let colon = between.allSatisfy { $0 == ":" || $0 == " " } ? between : ": "
+    let colon = between.contains(":") && between.allSatisfy { $0 == ":" || $0 == " " } ? between : ": "
     let hasQuotes = !tree.nodes[pair.key].flags.contains(.plain)
     func isComma(_ text: String) -> Bool { text.allSatisfy { $0 == "," || $0.isWhitespace } && text.contains(",") }
     let neighbour = index + 1 < pairs.count ? index + 1 : index

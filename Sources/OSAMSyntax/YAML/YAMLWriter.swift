@@ -88,7 +88,7 @@ private struct YAMLWriter {
 
   private func ownLines(of entry: YAMLEntry) -> [String] {
     let (inline, block) = written(entry.value)
-    var line = Self.scalar(entry.key) + ":"
+    var line = YAMLScalar.written(entry.key) + ":"
     if let inline, !inline.isEmpty { line += " " + inline }
     if let beside = entry.beside, !showsExample(entry.value) {
       line += (inline == "" ? "   " : "  ") + Self.comment(beside)
@@ -101,7 +101,7 @@ private struct YAMLWriter {
   /// What stands behind the colon, and what stands on lines of its own.
   private func written(_ value: YAMLValue) -> (inline: String?, block: [String]) {
     switch value {
-    case .text(let text): return (Self.scalar(text), [])
+    case .text(let text): return (YAMLScalar.written(text), [])
     case .literal(let literal): return (literal, [])
     case .mapping(let entries):
       return (entries.allSatisfy(\.isOff) ? "{}" : nil, lines(of: entries))
@@ -126,7 +126,9 @@ private struct YAMLWriter {
   static func comment(_ text: String) -> String {
     if text.isEmpty { return "#" }
     return "# "
-      + text.unicodeScalars.map { isNoCharacter($0) ? "\\u{\(hexadecimal($0))}" : Display.escaped($0) }.joined()
+      + text.unicodeScalars.map {
+        YAMLScalar.isNoCharacter($0) ? "\\u{\(YAMLScalar.hexadecimal($0))}" : Display.escaped($0)
+      }.joined()
   }
 
   /// A paragraph as lines of `width` columns at most, unless a word is longer.
@@ -143,63 +145,5 @@ private struct YAMLWriter {
       count += (count > 0 ? 1 : 0) + length
     }
     return lines
-  }
-
-  // MARK: Scalars
-
-  /// A text as a key or value on one line.
-  static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
-
-  /// Whether a text reads as itself without quotes, to YAML 1.2 and 1.1 alike, and to people.
-  private static func isPlain(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first, let last = bytes.last else { return false }
-    if indicators.contains(first) || first == space || last == space || last == UInt8(ascii: ":") { return false }
-    if YAMLCore.kind(of: bytes) != .string || YAMLCore.differentIn11(text) != nil { return false }
-    // Nor what some tools take for true and false, a merge key or the end of the document.
-    if ["y", "Y", "n", "N", "<<"].contains(text) || text.hasPrefix("...") { return false }
-    for (byte, next) in zip(bytes, bytes.dropFirst()) {
-      if byte == UInt8(ascii: ":"), next == space { return false }
-      if byte == space, next == UInt8(ascii: "#") { return false }
-    }
-    return !text.unicodeScalars.contains(where: isEscaped)
-  }
-
-  private static let space = UInt8(ascii: " ")
-  /// Characters that mean something at the start of a value.
-  private static let indicators = Set("-?:,[]{}#&*!|>'\"%@`".utf8)
-
-  /// Characters that YAML does not allow as they are, or that people would not see.
-  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    Display.isInvisible(scalar) || isNoCharacter(scalar) || scalar.value == 0xA0
-  }
-
-  /// U+FFFE, U+FFFF and their like on other planes.
-  private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    String(scalar.value, radix: 16, uppercase: true)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if isEscaped(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result + "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = hexadecimal(scalar)
-    let (letter, count) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
-    return "\\" + letter + String(repeating: "0", count: count - digits.count) + digits
   }
 }
