@@ -138,7 +138,7 @@ import Testing
       switch ClientSelection.parse(clients) {
       case .success(let set):
         options.targets = set
-        options.targetsAreNamed = true
+        options.namedLibraries = ClientSelection.libraries(namedIn: clients)
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
     }
