@@ -142,6 +142,10 @@ package final class MemorySystem: System {
     }
   }
 
+  package func isSame(_ one: String, _ other: String) -> Bool {
+    Self.plain(one) == Self.plain(other) && bytes(of: Self.plain(one)) != nil
+  }
+
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     let directory = Self.plain(directory)
     return state.withLock { state in

@@ -223,6 +223,12 @@ package struct POSIXSystem: System {
     }
   }
 
+  package func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     guard let handle = opendir(directory) else { return .failure(Self.problem(errno)) }
     defer { closedir(handle) }
