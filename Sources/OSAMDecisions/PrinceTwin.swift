@@ -69,19 +69,20 @@ private struct Search {
     guard let latest = latest(newest) else {
       return .failure(.init(words: "the configuration for the newest systems names no version"))
     }
-    var first: PrinceTwin.Disagreement?
+    /// That of the candidate that went well for longest.
+    var best: (agreed: Int, words: PrinceTwin.Disagreement)?
     for minimum in minimums(newest) {
       for minimumSystem in systems where minimum != nil || minimumSystem == nil {
         for latestSystem in systems {
           let object = Self.object(minimum, minimumSystem, latest, latestSystem)
           switch compare(object) {
           case .success(let isSilent): return .success(PrinceTwin(object: object, isSilent: isSilent))
-          case .failure(let disagreement): first = first ?? disagreement
+          case .failure(let failed): if failed.agreed > best?.agreed ?? -1 { best = (failed.agreed, failed.words) }
           }
         }
       }
     }
-    return .failure(first ?? .init(words: "there is nothing to compare"))
+    return .failure(best?.words ?? .init(words: "there is nothing to compare"))
   }
 
   // MARK: Candidates
@@ -243,21 +244,28 @@ private struct Search {
     }
   }
 
+  private struct Failed: Error {
+    /// Devices on which all was well.
+    var agreed: Int
+    var words: PrinceTwin.Disagreement
+  }
+
   /// Whether some device is told nothing because no configuration applies; fails with the first disagreement.
-  private func compare(_ object: ReadValue) -> Result<Bool, PrinceTwin.Disagreement> {
+  private func compare(_ object: ReadValue) -> Result<Bool, Failed> {
     var both: [ReadValue.Member] = [.init(platform.rawValue, object)]
     if let meta = root["meta"] { both.append(.init("meta", meta)) }
     let old = older.map { ($0, PrinceContent.read(.object(both), for: $0, on: platform)) }
     var isSilent = false
-    for probe in devices {
+    for (agreed, probe) in devices.enumerated() {
       guard let expected = told(.success(content), newer, probe) else {
-        return .failure(.init(words: "\(newer.name) cannot use the list on every device"))
+        return .failure(
+          Failed(agreed: agreed, words: .init(words: "\(newer.name) cannot use the list on every device")))
       }
       isSilent = isSilent || expected.isSilent
       for (client, content) in old {
         let answer = told(content, client, probe)
         if let answer, answer.agrees(with: expected) { continue }
-        return .failure(disagreement(probe, expected, client, answer))
+        return .failure(Failed(agreed: agreed, words: disagreement(probe, expected, client, answer)))
       }
     }
     return .success(isSilent)

@@ -50,7 +50,7 @@ struct Builder {
     var findings = errors
     for source in sources {
       findings += linter.unsupplied(source.document, supplied: Set(source.supplied.keys))
-      findings += linter.underivable(source.document)
+      findings += source.underivable
     }
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
     for source in sources { build(source) }
@@ -83,15 +83,18 @@ struct Builder {
     settings.role = .served
     settings.kind = built.document.kind
     let linter = Linter(settings: settings)
-    let input = FileInput(path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
-    var report = linter.check(input)
-    report.findings = report.findings.filter { $0.severity == .error }
-    if report.findings.isEmpty {
+    let input = FileInput(
+      path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
+    let findings = linter.check(input).findings
+    var grave = findings.filter { $0.severity == .error }
+    if grave.isEmpty {
       let tree = Tree.read(input.bytes, as: .json)
-      report.findings = Recognition(tree, settings.recognition).documents.flatMap { linter.unusable($0) }
+      grave = Recognition(tree, settings.recognition).documents.flatMap { linter.unusable($0) }
+      let hurt = grave.reduce(ClientSet.empty) { $0 | $1.clients }
+      // Why they cannot use it a rule may say better.
+      grave += findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }
     }
-    report.bytes = input.bytes
-    return report.findings.isEmpty ? nil : report
+    return grave.isEmpty ? nil : FileReport(refusing: input.path, input.bytes, grave)
   }
 
   private mutating func refuse(_ path: String, _ tree: Tree, _ findings: [Finding]) {
@@ -109,12 +112,15 @@ private struct Source {
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?
   private(set) var notes: [String] = []
+  /// The object for older releases that nobody can make.
+  let underivable: [Finding]
   /// Objects for older releases were looked for, so what they say of the document as it stands is settled later.
   private var looksForTwins = false
 
   init(_ document: Document, _ builder: Builder, path: String, count: Int) {
     self.document = document
     self.path = path
+    underivable = Linter(settings: builder.settings, rules: []).underivable(document)
     label = path + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
     for (row, value) in builder.supplies.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
       if document.leavesOut(row: row) {
@@ -132,8 +138,8 @@ private struct Source {
   func answers(_ finding: Finding) -> Bool {
     guard finding.document == document.number else { return false }
     if looksForTwins, finding.clients.isSubset(of: .princeIOSBefore4) { return true }
-    // Their object is asked for in words of its own.
-    if document.kind == .princeOfVersions, finding.clients.isSubset(of: .princeAndroidBefore4) { return false }
+    // It is said in other words.
+    if !underivable.isEmpty, finding.clients.isSubset(of: .princeAndroidBefore4) { return true }
     return finding.rule == "missing-member"
       && supplied.keys.contains { document.pointer(of: document.kind.members[$0].name) == finding.pointer }
   }
