@@ -51,10 +51,20 @@ struct CheckCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: String?
 
+  @Flag(help: "Repair what is certain, in the files themselves; then report and count what is left.")
+  var fix = false
+
+  @Flag(help: "With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).")
+  var unsafeFixes = false
+
+  @Flag(help: "Show what --fix would change, as a difference that git apply takes, and write nothing.")
+  var diff = false
+
   @Flag(help: "Only note a named file that is no document of a known kind.")
   var skipUnrecognised = false
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    let repairing = try repairing()
     let zone = try reading.zone()
     let failOn = try Words.severity.value(of: failOn)
     let report = try report(console)
@@ -69,9 +79,20 @@ struct CheckCommand: ConsoleCommand {
     let files = try FileFinder.find(paths, on: console.system)
     var run = Run(
       console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
-      stdinName: reading.stdinFilename, jobs: jobs)
+      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
     run.check(files)
     return run.finish(failOn: failOn, paths: paths)
+  }
+
+  private func repairing() throws(Failure) -> Repairing? {
+    guard fix || diff else {
+      if unsafeFixes { throw Failure("--unsafe-fixes needs --fix or --diff", hint: "Write osam-lint fix --unsafe-fixes.") }
+      return nil
+    }
+    if !diff, paths.contains("-"), paths.count > 1 {
+      throw Failure("standard input is repaired alone", hint: "Its repaired text goes to standard output.")
+    }
+    return Repairing(allowsUnsafe: unsafeFixes, onlyShows: diff)
   }
 
   private func report(_ console: Console) throws(Failure) -> any CheckReport {
@@ -92,6 +113,22 @@ struct CheckCommand: ConsoleCommand {
   }
 }
 
+/// How a run repairs.
+struct Repairing {
+  var allowsUnsafe: Bool
+  /// Writes the difference instead of the files.
+  var onlyShows: Bool
+}
+
+/// A file after its turn.
+private struct Checked: Sendable {
+  /// What is found, after repairs where there were some.
+  var report: FileReport
+  /// The file's bytes before repairs.
+  var input: [UInt8] = []
+  var repaired: Repaired?
+}
+
 /// One run over many files: in parallel by batches, written in order.
 private struct Run {
   let console: Console
@@ -101,15 +138,21 @@ private struct Run {
   let reader: FileReader
   /// As asked for.
   let jobs: Int?
+  let repairing: Repairing?
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
+  /// Findings repaired, and files they were in.
+  var repaired = (findings: 0, files: 0)
+  /// Standard input is the one file, and its repaired text is the output.
+  private var isStandardInputRepaired = false
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
 
   init(
-    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int?
+    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    repairing: Repairing?
   ) {
     self.console = console
     self.linter = linter
@@ -117,6 +160,7 @@ private struct Run {
     self.isQuiet = isQuiet
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
+    self.repairing = repairing
   }
 
   /// Files read and checked before anything of them is written.
@@ -125,7 +169,7 @@ private struct Run {
   private static let long = 2000
 
   mutating func check(_ found: FileFinder.Result) {
-    write(report.start())
+    if reportsToOutput { write(report.start()) }
     for (path, words) in found.problems { cannotCheck(path, words) }
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
@@ -136,8 +180,11 @@ private struct Run {
       showProgress(start)
     }
     clearProgress()
-    write(report.finish(summary))
+    if reportsToOutput { write(report.finish(summary)) }
   }
+
+  /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
+  private var reportsToOutput: Bool { !isStandardInputRepaired && repairing?.onlyShows != true }
 
   private mutating func showProgress(_ done: Int) {
     guard let total else { return }
@@ -154,27 +201,35 @@ private struct Run {
   private mutating func check(_ files: [FileFinder.Found]) {
     let reader = reader
     let linter = linter
+    let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
-    let results = Mutex<[Result<FileReport, SystemProblem>?]>(Array(repeating: nil, count: files.count))
+    let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
     // What is left of the threads goes through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
     system.parallel(files.count, jobs: jobs) { number in
       let result = reader.read(files[number]).map { file in
-        linter.check(file) { system.parallel($0, jobs: inner, $1) }
+        let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
+        guard let fixer else { return Checked(report: linter.check(file, each: each)) }
+        let repaired = fixer.repair(file, each: each)
+        return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
     for (file, result) in zip(files, done) {
       switch result {
-      case .success(let checked): add(checked)
+      case .success(let checked): add(checked, file)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
       }
     }
+  }
+
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found) {
+    add(finished(checked, file))
   }
 
   private mutating func add(_ checked: FileReport) {
@@ -184,7 +239,61 @@ private struct Run {
     }
     summary.add(checked)
     for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
-    if !isQuiet { write(report.file(checked)) }
+    if isQuiet { return }
+    if reportsToOutput {
+      write(report.file(checked))
+    } else {
+      // What is left goes where it disturbs nobody who reads the output.
+      var lines = ConciseReport(colour: false)
+      let text = lines.file(checked)
+      if !text.isEmpty { clearProgress() }
+      for line in text.split(separator: "\n") { console.note(String(line)) }
+    }
+  }
+
+  /// Writes what was repaired, and says what is left: what was there before, when it could not be written.
+  private mutating func finished(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
+    guard let repairing, let repaired = checked.repaired else { return checked.report }
+    let name = reader.name(of: file)
+    if file.path == "-", !repairing.onlyShows { isStandardInputRepaired = true }
+    if repairing.onlyShows {
+      console.print(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
+    } else if file.path == "-" {
+      guard String(validating: repaired.bytes, as: UTF8.self) != nil else {
+        cannotWrite(name, "it is not UTF-8")
+        return checked.report
+      }
+      console.print(String(decoding: repaired.bytes, as: UTF8.self))
+    } else if !repaired.counts.isEmpty, let problem = put(repaired.bytes, at: file.path, insteadOf: checked.input) {
+      cannotWrite(name, problem.words)
+      return repaired.before
+    }
+    if repaired.counts.isEmpty { return checked.report }
+    let rules = repaired.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
+    self.repaired.findings += repaired.counts.reduce(0) { $0 + $1.count }
+    self.repaired.files += 1
+    note("\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
+    if repaired.isUnfinished { note("hint: There is more to repair in \(Display.escaped(name)); run it once more.") }
+    return checked.report
+  }
+
+  /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
+  private func put(_ bytes: [UInt8], at path: String, insteadOf old: [UInt8]) -> SystemProblem? {
+    let problem = console.system.put(bytes, at: path, instead: .content(old))
+    if problem == .changedMeanwhile, console.system.read(path) == .success(bytes) { return nil }
+    return problem
+  }
+
+  private mutating func cannotWrite(_ name: String, _ words: String) {
+    summary.unchecked += 1
+    clearProgress()
+    console.note("osam-lint: \(Display.escaped(name)) could not be written: \(words)")
+  }
+
+  private mutating func note(_ line: String) {
+    if isQuiet { return }
+    clearProgress()
+    console.note(line)
   }
 
   private mutating func cannotCheck(_ path: String, _ words: String) {
@@ -213,7 +322,21 @@ private struct Run {
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
+    if let advice { console.note(advice) }
     return status
+  }
+
+  /// What of the findings could be repaired.
+  private var advice: String? {
+    let unsafe = summary.unsafelyRepairable
+    if repairing == nil, summary.repairable > 0 {
+      let more = unsafe > 0 ? ", and \(unsafe) more with --unsafe-fixes" : ""
+      return "hint: osam-lint fix repairs \(summary.repairable) of them\(more)."
+    }
+    if unsafe > 0, repairing?.allowsUnsafe != true {
+      return "hint: osam-lint fix --unsafe-fixes repairs \(unsafe) of them; look at what changes with --diff first."
+    }
+    return nil
   }
 
   private var sentence: String {
@@ -225,6 +348,10 @@ private struct Run {
     text +=
       ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"
     if summary.unchecked > 0 { text += "; \(count(summary.unchecked, "file")) could not be checked" }
+    if repaired.findings > 0 {
+      let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
+      text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"
+    }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
   }

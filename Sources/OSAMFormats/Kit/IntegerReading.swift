@@ -22,6 +22,9 @@ package struct IntegerReading: Sendable {
   /// Value by runtime, in the order of `JSONRuntime.all`; nil where that reader fails. Empty when all
   /// of them read `commonValue`.
   private var values: [Int64?] = []
+  /// The value's text, and what the member takes; kept where readers disagree.
+  private var literal: String?
+  private var range = IntegerWidth.int64.range
   /// Clients that read this member and fail on it.
   package var refusedBy: ClientSet
   /// The wall-clock reading of a written date.
@@ -44,6 +47,8 @@ package struct IntegerReading: Sendable {
     }
     values = [nil, nil, nil, nil]
     let literal = tree.text(value)
+    self.literal = literal
+    self.range = range
     if role == .authored {
       readAuthored(literal, zone, member, node, range)
     } else {
@@ -67,6 +72,51 @@ package struct IntegerReading: Sendable {
       index += 1
     }
     return isNegative ? -value : value
+  }
+
+  /// The whole number that the value stands for, when no client reads another one.
+  package var exactValue: Int64? {
+    if let commonValue { return commonValue }
+    guard let exact = literal.flatMap(Self.exactValue), range.contains(exact) else { return nil }
+    return values.allSatisfy { $0 == nil || $0 == exact } ? exact : nil
+  }
+
+  /// The whole number that a literal with a fraction, an exponent, a plus sign or leading zeros stands for; nil when
+  /// it is not whole, not a number, or beyond 64 bits.
+  package static func exactValue(of literal: String) -> Int64? {
+    var rest = Substring(literal)
+    let isNegative = rest.first == "-"
+    if isNegative || rest.first == "+" { rest = rest.dropFirst() }
+    func digits() -> Substring {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      return digits
+    }
+    var number = String(digits())
+    if number.isEmpty { return nil }
+    var exponent = 0
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      let fraction = digits()
+      if fraction.isEmpty { return nil }
+      number += fraction
+      exponent = -fraction.count
+    }
+    if rest.first == "e" || rest.first == "E" {
+      rest = rest.dropFirst()
+      // `1e` is read as `1e0`. [formats/osam.md 2.3, measured]
+      guard let power = rest.isEmpty ? 0 : Int(rest), abs(power) <= 1000 else { return nil }
+      exponent += power
+    } else if !rest.isEmpty {
+      return nil
+    }
+    let zeros = number.reversed().prefix { $0 == "0" }.count
+    if exponent < 0, -exponent > zeros { return number.allSatisfy { $0 == "0" } ? 0 : nil }
+    if exponent < 0 { number.removeLast(-exponent) }
+    number = String(number.drop { $0 == "0" })
+    if number.isEmpty { return 0 }
+    if number.count + max(exponent, 0) > 19 { return nil }
+    return Int64((isNegative ? "-" : "") + number + String(repeating: "0", count: max(exponent, 0)))
   }
 
   /// The value a client reads.

@@ -106,6 +106,8 @@ package final class Member: Sendable {
   package let formerNames: [String]
   /// What the libraries' own README says, where that is not what the clients do.
   package let documentedAs: String?
+  /// The value that the README says it has when it is left out, as JSON.
+  package let documentedDefault: String?
   package let meaning: String
   /// An example value, as JSON.
   package let example: String
@@ -121,7 +123,7 @@ package final class Member: Sendable {
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
     suppliedByService: Bool = false, isNegativeOdd: Bool = false, weight: Weight = .usual, isUsual: Bool = true,
     formerNames: [String] = [],
-    documentedAs: String? = nil, meaning: String, example: String, evidence: String
+    documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String, evidence: String
   ) {
     self.name = name
     self.type = type
@@ -133,6 +135,7 @@ package final class Member: Sendable {
     self.isUsual = isUsual
     self.formerNames = formerNames
     self.documentedAs = documentedAs
+    self.documentedDefault = documentedDefault
     self.meaning = meaning
     self.example = example
     self.evidence = evidence

@@ -93,12 +93,12 @@ extension DocumentKind {
         evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
       Member(
         name: "checkBoxDontShowAgain", type: .boolean, needs: [(since(.v7), .required)],
-        documentedAs: "optional, true when left out",
+        documentedAs: "optional, true when left out", documentedDefault: "true",
         meaning: "Whether LAZY and INFO alerts have a don't-show-again box.",
         example: "true", evidence: "Dto 2.3.0-dev and 3.0.1 [src]; 2.3 [run]"),
       Member(
         name: "dialogDisplayDuration", type: .duration, needs: [(since(.v7), .required)], isNegativeOdd: true,
-        documentedAs: "optional, 3600 when left out",
+        documentedAs: "optional, 3600 when left out", documentedDefault: "3600",
         meaning: "Seconds of quiet after the user pressed OK, for LAZY and INFO.",
         example: "3600", evidence: "Dto 2.3.0-dev and 3.0.1, CommonRepositoryUtils [src]; 2.3 [run]"),
     ] + laterMembers)

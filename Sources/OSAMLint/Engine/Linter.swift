@@ -81,10 +81,12 @@ package struct Linter: Sendable {
   /// Does one thing many times, perhaps several at once; returns when all is done.
   package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
+  package static func oneByOne(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    for number in 0..<count { body(number) }
+  }
+
   /// Checks a file. `each` is asked to go through the documents of a long list.
-  package func check(_ input: FileInput, each: Repeat = { count, body in for number in 0..<count { body(number) } })
-    -> FileReport
-  {
+  package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty

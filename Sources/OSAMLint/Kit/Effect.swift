@@ -18,7 +18,7 @@ extension Inspection {
   /// out. What the multiplatform library does was only read, so it "may" do it, and alone it makes no error.
   mutating func report(
     _ what: String, _ effects: [Effect], on system: PrinceLayout.System?, at node: Int, span: SourceSpan? = nil,
-    severity: Severity? = nil, help: String? = nil, related: [RelatedPlace] = []
+    severity: Severity? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let apps = system.map { "\($0.title) apps" } ?? "apps"
     var parts: [String] = []
@@ -40,7 +40,7 @@ extension Inspection {
     report(
       Message("\(what): \(parts.joined(separator: "; "))", help: help), at: span ?? document.span(node),
       pointer: pointer(to: node), severity: concerned.isSubset(of: PrinceLayout.kmp) ? min(usual, .warning) : usual,
-      clients: concerned, related: related)
+      clients: concerned, related: related, repair: repair)
   }
 
   /// Where to point at a list or an object as a whole: its bracket.

@@ -63,4 +63,6 @@ package struct Finding: Sendable {
   package var document: Int?
   package var kind: DocumentKind?
   package var role: Role?
+  /// How it is repaired, when that is known.
+  package var fix: Fix?
 }

@@ -152,27 +152,31 @@ package struct Inspection {
   /// The targeted clients among these.
   package func targeted(_ clients: ClientSet) -> ClientSet { clients.intersection(settings.targets) }
 
+  /// The targeted clients that can use the document.
+  private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.refusedBy) }
+
   /// Reports at a place. A finding that concerns no targeted client is dropped.
-  package mutating func report(
+  mutating func report(
     _ message: Message, at span: SourceSpan, pointer: String, severity: Severity? = nil,
-    clients: ClientSet? = nil, related: [RelatedPlace] = []
+    clients: ClientSet? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
     if concerned.isEmpty { return }
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, span: span, pointer: pointer,
-        related: related, clients: concerned, document: document.number, kind: document.kind, role: document.role))
+        related: related, clients: concerned, document: document.number, kind: document.kind, role: document.role,
+        fix: repair?.fix(in: document.tree, working: working)))
   }
 
   /// Reports at a node.
-  package mutating func report(
+  mutating func report(
     _ message: Message, at node: Int, severity: Severity? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
       message, at: document.span(node), pointer: pointer(to: node), severity: severity, clients: clients,
-      related: related)
+      related: related, repair: repair)
   }
 
   /// The JSON pointer of a node, as written in the file.
@@ -188,22 +192,22 @@ package struct Inspection {
   private static let pointersWithoutIndex = 32
 
   /// Reports at a member's value; does nothing when the member is left out.
-  package mutating func report(
+  mutating func report(
     _ message: Message, member: String, severity: Severity? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     guard let pair = document.pair(member) else { return }
-    report(message, at: pair.place, severity: severity, clients: clients, related: related)
+    report(message, at: pair.place, severity: severity, clients: clients, related: related, repair: repair)
   }
 
   /// Reports where an observation was made.
-  package mutating func report(
+  mutating func report(
     _ message: Message, at observation: Observation, severity: Severity? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
       message, at: observation.span, pointer: observation.pointer, severity: severity, clients: clients,
-      related: related)
+      related: related, repair: repair)
   }
 }
 
@@ -265,6 +269,12 @@ package struct FileInspection {
     return stopping.reduce(.empty) { $0 | $1.clients }.intersection(settings.targets)
   }
 
+  /// The targeted clients that can use the document, as far as that is known.
+  private var working: ClientSet {
+    guard let single else { return settings.targets }
+    return settings.targets.intersection(single.document.kind.clients).subtracting(single.refusedBy)
+  }
+
   /// How the file is meant.
   package var role: Role { settings.role ?? .usual(for: tree.syntax) }
 
@@ -275,9 +285,9 @@ package struct FileInspection {
     return Decoding.refusing(fault, unserved: found.kind)
   }
 
-  package mutating func report(
+  mutating func report(
     _ message: Message, at span: SourceSpan, pointer: String? = nil, severity: Severity? = nil,
-    clients: ClientSet? = nil, related: [RelatedPlace] = []
+    clients: ClientSet? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let found = found(at: span)
     let concerned = (clients ?? found?.kind.clients ?? .commonModule).intersection(settings.targets)
@@ -286,7 +296,7 @@ package struct FileInspection {
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, span: span,
         pointer: pointer ?? found?.pointer, related: related, clients: concerned, document: found?.number,
-        kind: found?.kind, role: role))
+        kind: found?.kind, role: role, fix: repair?.fix(in: tree, working: working)))
   }
 }
 

@@ -386,7 +386,7 @@ extension Inspection {
   /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
   mutating func report(
     _ what: String, _ effects: [OlderEffect], help: String? = nil, at span: SourceSpan, pointer: String,
-    atLeast least: Severity = .info, related: [RelatedPlace] = []
+    atLeast least: Severity = .info, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let effects = effects.filter { !targeted($0.clients).isEmpty }.sorted { $0.severity > $1.severity }
     guard let worst = effects.first?.severity else { return }
@@ -394,7 +394,7 @@ extension Inspection {
     let sentence = effects.map { "apps with \(names(of: targeted($0.clients))) \($0.words)" }.joined(separator: ", ")
     report(
       Message("\(what): \(sentence)", help: help), at: span, pointer: pointer, severity: max(worst, least),
-      clients: clients, related: related)
+      clients: clients, related: related, repair: repair)
   }
 
   private mutating func names(of clients: ClientSet) -> String {
@@ -407,10 +407,11 @@ extension Inspection {
   /// The same at a node.
   mutating func report(
     _ what: String, _ effects: [OlderEffect], help: String? = nil, at node: Int, atLeast least: Severity = .info,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
-      what, effects, help: help, at: document.span(node), pointer: pointer(to: node), atLeast: least, related: related)
+      what, effects, help: help, at: document.span(node), pointer: pointer(to: node), atLeast: least, related: related,
+      repair: repair)
   }
 
   /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.

@@ -12,24 +12,24 @@ extension Message {
 extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
-  mutating func reportMisnamed(_ observation: Observation, help: String?) {
+  mutating func reportMisnamed(_ observation: Observation, help: String?, repair: Repair? = nil) {
     if older != nil, let row = observation.member {
       let name = document.kind.members[row].name
       let effects = document.has(name) ? [] : olderEffects(without: name)
       let words = observation.words(in: document)
       if effects.isEmpty {
-        report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning)
+        report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning, repair: repair)
       } else {
         report(
-          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning)
+          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning, repair: repair)
       }
       return
     }
     let refusing = targeted(observation.refusedBy)
     if refusing.isEmpty {
-      report(Message(observation.words(in: document), help: help), at: observation, severity: .warning)
+      report(Message(observation.words(in: document), help: help), at: observation, severity: .warning, repair: repair)
     } else {
-      report(.refused(observation, self, help: help), at: observation, severity: .error, clients: refusing)
+      report(.refused(observation, self, help: help), at: observation, severity: .error, clients: refusing, repair: repair)
     }
   }
 }
@@ -37,7 +37,9 @@ extension Inspection {
 extension FileInspection {
   /// Reports a fault in the text, with what it does to users when released clients fail on it. A fault
   /// that all of them accept is a warning: other readers do not.
-  mutating func report(_ fault: SyntaxFault, help: String? = nil, caption: String = "it starts here") {
+  mutating func report(
+    _ fault: SyntaxFault, help: String? = nil, caption: String = "it starts here", repair: Repair? = nil
+  ) {
     let words = fault.words(in: tree)
     let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
     let refusing = refusing(fault).intersection(settings.targets)
@@ -45,17 +47,17 @@ extension FileInspection {
     if refusing.isEmpty, !stopping.isEmpty {
       report(
         Message("\(words): apps with \(stopping.prose) stop before it and may stop here next", help: help),
-        at: fault.span, severity: min(rule.severity, .warning), related: related)
+        at: fault.span, severity: min(rule.severity, .warning), related: related, repair: repair)
     } else if refusing.isEmpty {
       report(
         Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
-        severity: min(rule.severity, .warning), related: related)
+        severity: min(rule.severity, .warning), related: related, repair: repair)
     } else if role == .authored {
-      report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related)
+      report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related, repair: repair)
     } else {
       report(
         Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, clients: refusing,
-        related: related)
+        related: related, repair: repair)
     }
   }
 }

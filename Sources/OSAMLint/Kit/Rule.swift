@@ -50,6 +50,8 @@ package struct Rule: Sendable {
   package var candidates: [Int]
   /// Candidates of the references of the other formats that it covers.
   package var covers: [Candidate]
+  /// What its repairs do and how safe they are; nil when it has none, and then only the help says what to do.
+  package var repair: RepairNote?
   /// Where the facts come from.
   package var evidence: String
   /// Made when asked for: a run that checks files has no use for them.
@@ -61,7 +63,8 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
-    since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [], evidence: String,
+    since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [],
+    repair: RepairNote? = nil, evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
   ) {
@@ -74,6 +77,7 @@ package struct Rule: Sendable {
     self.why = why
     self.candidates = candidates
     self.covers = covers
+    self.repair = repair
     self.evidence = evidence
     makeBad = bad
     makeGood = good

@@ -70,11 +70,11 @@ extension Inspection {
   /// Reports at a range of a decoded text's UTF-8 bytes.
   mutating func report(
     _ message: Message, at range: Range<Int>, in node: Int, severity: Severity? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
       message, at: span(of: range, in: node), pointer: pointer(to: node), severity: severity,
-      clients: clients, related: related)
+      clients: clients, related: related, repair: repair)
   }
 }
 

@@ -11,6 +11,9 @@ package struct Summary: Sendable, Equatable {
   package var errors = 0
   package var warnings = 0
   package var infos = 0
+  /// Findings with a repair that is safe, and with one that is not.
+  package var repairable = 0
+  package var unsafelyRepairable = 0
 
   package init() {}
 
@@ -23,6 +26,7 @@ package struct Summary: Sendable, Equatable {
       case .warning: warnings += 1
       case .info: infos += 1
       }
+      if let fix = finding.fix { if fix.isSafe { repairable += 1 } else { unsafelyRepairable += 1 } }
     }
   }
 }
@@ -136,6 +140,16 @@ package struct JSONReport: CheckReport {
         finding.related.map { place in
           ["range": JSONValue(place.span, lines), "message": .string(place.caption)]
         }),
+      "fix": finding.fix.map { value($0, lines) } ?? .null,
+    ]
+  }
+}
+
+extension JSONReport {
+  private static func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
+    [
+      "title": .string(fix.title), "safe": .bool(fix.isSafe),
+      "edits": .array(fix.edits.map { ["range": JSONValue($0.span, lines), "text": .string($0.text)] }),
     ]
   }
 }

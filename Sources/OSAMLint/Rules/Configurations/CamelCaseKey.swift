@@ -14,6 +14,10 @@ extension Rule {
       the other ones.
       """,
     covers: [.prince(29)],
+    repair: .depends(
+      """
+      Writes the key with underscores. The native library for Apple reads the same; the others begin to read it, which is unsafe where they can use the document.
+      """),
     evidence: "formats/prince-of-versions.md 2, measured on iOS",
     bad: [
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]),
@@ -38,7 +42,7 @@ private func checkKeys(_ inspection: inout Inspection) {
         [
           Effect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
           Effect(others, "ignore it"),
-        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).")
+        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).", repair: inspection.renaming(pair.key, to: right, for: others))
     }
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A notification frequency that is not in upper case.
@@ -13,6 +14,10 @@ extension Rule {
       whole list of the platform unreadable. From 4.0.8 on, and on Android, the case does not matter.
       """,
     covers: [.prince(14)],
+    repair: .depends(
+      """
+      Writes it in upper case. Safe where the releases before 4.0.8 cannot use the document at all, or do not matter; otherwise they would turn from the other key, or from another platform of the file, to this one.
+      """),
     evidence: "formats/prince-of-versions.md 2; iOS 4.0.7",
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]),
@@ -37,6 +42,9 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(text)), not in upper case",
       [platform.loss(on: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.7"))], on: platform.system, at: pair.place,
-      help: "Write “\(word)”.")
+      help: "Write “\(word)”.",
+      repair: Repair(
+        "Write “\(word)”", .read(by: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.7")),
+        .set(pair.place, .string(word))))
   }
 }

@@ -14,6 +14,10 @@ extension Rule {
       People are told once and not each time. On Android the case does not matter.
       """,
     covers: [.prince(44)],
+    repair: .unsafe(
+      """
+      Writes it in upper case. Releases before 4 begin to tell people each time.
+      """),
     evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
     bad: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#])
@@ -35,6 +39,8 @@ private func checkNotifications(_ inspection: inout Inspection) {
     inspection.report(
       "“notification_type” is \(inspection.named(pair.value)), not in upper case",
       [Effect(PrinceLayout.old(platform.system), "take it for ONCE")], on: platform.system, at: pair.place,
-      help: "Write “\(word)”.")
+      help: "Write “\(word)”.",
+      repair: Repair(
+        "Write “\(word)”", .read(by: PrinceLayout.old(platform.system)), .set(pair.place, .string(word))))
   }
 }

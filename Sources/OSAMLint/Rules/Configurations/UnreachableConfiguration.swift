@@ -16,6 +16,10 @@ extension Rule {
       whoever fits the later one fits the earlier one.
       """,
     covers: [.prince(32), .prince(33), .prince(39)],
+    repair: .unsafe(
+      """
+      Puts a configuration without requirements at the end of its list. Devices that fit one of the others get that one from then on.
+      """),
     evidence: "formats/prince-of-versions.md 2.1, 2.2",
     bad: [
       Example(
@@ -74,9 +78,17 @@ private func checkOrder(_ inspection: inout Inspection) {
         [Effect(platform.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
         on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",
-        related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")])
+        related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")],
+        repair: moving(earlier, platform))
     }
   }
+}
+
+/// A configuration for every device belongs at the end of the list.
+private func moving(_ configuration: PrinceLayout.Configuration, _ platform: PrinceLayout.Platform) -> Repair? {
+  guard configuration.requirements?.isEmpty ?? true else { return nil }
+  return Repair(
+    "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: platform.pair.value))
 }
 
 private func reason(

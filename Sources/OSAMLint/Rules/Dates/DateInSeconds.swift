@@ -15,6 +15,10 @@ extension Rule {
       users may see the alert before its time. As `serverDate` it is a clock that stopped in 1970.
       """,
     candidates: [44],
+    repair: .unsafe(
+      """
+      Writes the same moment in milliseconds. That opens or closes the window, and the digits alone do not prove that seconds were meant.
+      """),
     evidence: "Dto 1.1.0, README [src]; formats/osam.md 8; facts 3.2",
     bad: [
       .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]),
@@ -35,7 +39,8 @@ extension Rule {
         inspection.report(
           .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, clients: VersionBehaviour.since(.v4))
+          member: date.member, clients: VersionBehaviour.since(.v4),
+          repair: inspection.writing(date.member, date.meant))
       }
     }
   )

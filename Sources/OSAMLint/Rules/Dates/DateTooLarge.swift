@@ -17,6 +17,10 @@ extension Rule {
       what a client takes for no end, and the greatest numbers of JavaScript.
       """,
     candidates: [45],
+    repair: .unsafe(
+      """
+      Writes the moment in milliseconds, where the digits are microseconds or nanoseconds of a likely date. That opens or closes the window.
+      """),
     evidence: "Dto 1.1.0, DtoMappers [src]; facts 3.2",
     bad: [
       .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]),
@@ -38,7 +42,8 @@ extension Rule {
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, clients: VersionBehaviour.since(.v4))
+          member: date.member, clients: VersionBehaviour.since(.v4),
+          repair: inspection.writing(date.member, date.meant))
       }
     }
   )

@@ -17,6 +17,10 @@ extension Rule {
       milliseconds: 7776000 is plainly 90 days.
       """,
     candidates: [48],
+    repair: .unsafe(
+      """
+      Writes a thousandth, where that is a whole number. The alert comes back sooner.
+      """),
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; facts 3.1",
     bad: [
       .version(["dialogDisplayDuration": "⟦3600000⟧"]),
@@ -47,7 +51,8 @@ private func checkDuration(_ inspection: inout Inspection) {
   else { return }
   let clients = VersionBehaviour.since(.v7)
   inspection.report(
-    .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
+    .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients,
+    repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)
 }
 
 /// Whole days in seconds that are not whole hours in milliseconds.

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A window that ends as a day begins, where the day itself was probably meant to belong to it.
@@ -17,6 +18,10 @@ extension Rule {
       the morning in Barcelona, is a note: it looks like a date to which a tool added the time. Ends more
       than ten years ahead are left alone.
       """,
+    repair: .unsafe(
+      """
+      Writes the last moment of that day. The alert shows a day longer, and an author may well mean midnight.
+      """),
     evidence: "Models isInTimeRange [src]; facts 3.1",
     bad: [
       // 2026-03-31 00:00 in Barcelona.
@@ -58,12 +63,23 @@ private func checkEnd(_ inspection: inout Inspection) {
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(
-      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients)
+      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients,
+      repair: ending(with: end, settings.zone, document))
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients
-    )
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients,
+      repair: ending(with: end, settings.zone, document))
   }
+}
+
+/// The last moment of the day that the end is the beginning of; in an authored document the bare day says so.
+private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Repair? {
+  guard let place = document.pair("endDate")?.place,
+    let last = WrittenDate(zone.date(end), in: zone, endOfDay: true)?.instant
+  else { return nil }
+  let isWritten = document.form(of: "endDate") == .written
+  let value: JSONValue = isWritten ? .string(zone.date(end)) : .integer(last)
+  return Repair("Include \(zone.date(end))", .guess, .set(place, value))
 }
 
 extension Message {

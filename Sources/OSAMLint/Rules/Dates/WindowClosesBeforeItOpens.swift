@@ -13,6 +13,10 @@ extension Rule {
       With the dates swapped no moment is, so nobody ever sees it, whatever the mode.
       """,
     candidates: [40],
+    repair: .unsafe(
+      """
+      Swaps the two dates. The alert begins to show, and one of the dates may be wrong instead.
+      """),
     evidence: "Models isInTimeRange [src]",
     bad: [
       .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"])
@@ -33,7 +37,12 @@ private func checkOrder(_ inspection: inout Inspection) {
   inspection.report(
     .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), member: "endDate",
     clients: VersionBehaviour.since(.v4),
-    related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")])
+    related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")], repair: swapping(document))
+}
+
+private func swapping(_ document: Document) -> Repair? {
+  guard let start = document.pair("startDate")?.place, let end = document.pair("endDate")?.place else { return nil }
+  return Repair("Swap the two dates", .guess, .swap(start, end))
 }
 
 extension Message {

@@ -14,6 +14,10 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.valoracions(17)],
+    repair: .safe(
+      """
+      Writes a plain blank for one of another sort. Everything else is left to the author: what is missing there is not certain.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -50,7 +54,9 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
     .missingColon, .missingValue, .missingKey, .mismatchedBracket, .unclosedObject, .unclosedArray,
     .missingOpeningBrace, .strangeBlank, .strayCharacter, .unclosedString, .badEscape, .tooMany)
   {
-    inspection.report(fault, help: help(for: fault.kind))
+    inspection.report(
+      fault, help: help(for: fault.kind),
+      repair: fault.kind == .strangeBlank ? inspection.rewriting(fault, "Write a plain blank", " ") : nil)
   }
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
   where !isValueOfMember(fault.span, inspection) {

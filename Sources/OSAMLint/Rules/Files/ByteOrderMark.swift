@@ -12,6 +12,10 @@ extension Rule {
       which fails on them: the app gets ERROR and shows nothing. In YAML they are harmless.
       """,
     candidates: [4],
+    repair: .safe(
+      """
+      Deletes the three bytes. No client reads the document before.
+      """),
     evidence: "formats/osam.md 2.3, 2.4 [run]",
     bad: [
       Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}")
@@ -26,6 +30,8 @@ extension Rule {
 private func checkByteOrderMark(_ inspection: inout FileInspection) {
   guard inspection.role == .served, inspection.tree.syntax == .json else { return }
   for fault in inspection.faults(.byteOrderMark) {
-    inspection.report(fault, help: "Save the file as UTF-8 without a byte-order mark.")
+    inspection.report(
+      fault, help: "Save the file as UTF-8 without a byte-order mark.",
+      repair: inspection.rewriting(fault, "Delete the byte-order mark"))
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A comment in a JSON file.
@@ -13,6 +14,10 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
+    repair: .safe(
+      """
+      Removes the comment, and its line where nothing else stands on it. Clients that read over comments read the same.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -41,6 +46,29 @@ extension Rule {
 
 private func checkCommentInJson(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.comment) {
-    inspection.report(fault, help: "Remove the comment, or write the document as YAML.")
+    inspection.report(
+      fault, help: "Remove the comment, or write the document as YAML.", repair: removing(fault, inspection))
   }
+}
+
+/// The comment goes, with its line where it has one to itself.
+private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair {
+  let bytes = inspection.tree.bytes
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  var (start, end) = (fault.span.start, fault.span.end)
+  while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+  while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+  let isFirst = start == 0 || isLineEnd(bytes[start - 1])
+  let isLast = end == bytes.count || isLineEnd(bytes[end])
+  let title = "Remove the comment"
+  if isFirst, isLast {
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    return inspection.rewriting(fault, title, span: SourceSpan(start, end))
+  }
+  if isLast { return inspection.rewriting(fault, title, span: SourceSpan(start, fault.span.end)) }
+  if isFirst { return inspection.rewriting(fault, title, span: SourceSpan(fault.span.start, end)) }
+  // What stood apart stays apart.
+  return inspection.rewriting(fault, title, " ", span: SourceSpan(start, end))
 }

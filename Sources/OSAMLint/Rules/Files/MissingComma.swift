@@ -12,6 +12,10 @@ extension Rule {
       so may the next library.
       """,
     candidates: [2],
+    repair: .safe(
+      """
+      Adds the comma. Clients that read on without it read the same.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -28,5 +32,7 @@ extension Rule {
 }
 
 private func checkMissingComma(_ inspection: inout FileInspection) {
-  for fault in inspection.faults(.missingComma) { inspection.report(fault, help: "Add a comma.") }
+  for fault in inspection.faults(.missingComma) { 
+    inspection.report(fault, help: "Add a comma.", repair: inspection.rewriting(fault, "Add a comma", ","))
+  }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A raw line break or tab inside a text.
@@ -12,6 +13,10 @@ extension Rule {
       quote is missing nearby.
       """,
     candidates: [3],
+    repair: .safe(
+      """
+      Writes the escape for the same character, unless the file has other faults too: then a closing quote may be missing. Clients that accept the character read the same text.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}")
@@ -25,6 +30,17 @@ extension Rule {
 
 private func checkRawControlCharacter(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.controlCharacter) {
-    inspection.report(fault, help: #"Write \n for a line break and \t for a tab."#)
+    inspection.report(
+      fault, help: #"Write \n for a line break and \t for a tab."#, repair: escaping(fault, inspection))
   }
+}
+
+/// The escape for the same character; not where other faults say that a quote may be missing.
+private func escaping(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
+  let bytes = inspection.tree.bytes
+  guard inspection.tree.faults.allSatisfy({ $0.kind == .controlCharacter }), fault.span.start < fault.span.end else {
+    return nil
+  }
+  let text = JSONValue.string(String(decoding: bytes[fault.span.range], as: UTF8.self)).text(pretty: false)
+  return inspection.rewriting(fault, "Write it as an escape", String(text.dropFirst().dropLast()))
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// Single quotes around a key or text.
@@ -12,6 +13,10 @@ extension Rule {
       would be shown; all others fail.
       """,
     candidates: [1],
+    repair: .depends(
+      """
+      Writes double quotes around the same text. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the single quotes.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -28,6 +33,19 @@ extension Rule {
 
 private func checkSingleQuotes(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.singleQuotedKey, .singleQuotedValue) {
-    inspection.report(fault, help: "Use double quotes.")
+    inspection.report(fault, help: "Use double quotes.", repair: quoting(fault, inspection.tree))
   }
+}
+
+/// Releases that accept single quotes and show them. [formats/osam.md 2.3, run]
+private let showingQuotes = ClientSet(.osam, from: "2.1.1", to: "2.1.2")
+
+/// Double quotes around the same text, when nothing in it would have to change.
+private func quoting(_ fault: SyntaxFault, _ tree: Tree) -> Repair? {
+  let bytes = tree.bytes[fault.span.range]
+  guard bytes.count >= 2, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") else { return nil }
+  let text = bytes.dropFirst().dropLast()
+  if text.contains(where: { $0 < 0x20 || "'\"\\".utf8.contains($0) }) { return nil }
+  return Repair(
+    "Use double quotes", .read(by: showingQuotes), .bytes(fault.span, "\"\(String(decoding: text, as: UTF8.self))\""))
 }

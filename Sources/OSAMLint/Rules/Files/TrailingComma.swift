@@ -13,6 +13,10 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
+    repair: .safe(
+      """
+      Removes the comma. Readers that pass over it read the same, except in a list, where some take it for one more, empty entry and fail on that.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -47,6 +51,7 @@ private func checkTrailingComma(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.trailingComma, .doubledComma, .leadingComma) {
     inspection.report(
       fault, help: "Remove the comma.",
-      caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows")
+      caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows",
+      repair: inspection.rewriting(fault, "Remove the comma"))
   }
 }

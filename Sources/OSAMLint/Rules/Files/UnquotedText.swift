@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A key or text without quotes.
@@ -13,6 +14,10 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.prince(31)],
+    repair: .safe(
+      """
+      Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example(
@@ -33,6 +38,17 @@ extension Rule {
 
 private func checkUnquotedText(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.unquotedKey, .unquotedValue, .keyNotText) {
-    inspection.report(fault, help: "Put it in double quotes.")
+    inspection.report(fault, help: "Put it in double quotes.", repair: quoting(fault, inspection))
   }
+}
+
+/// Quotes around a word of letters, digits and underscores; of anything else it is not sure where it ends.
+private func quoting(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
+  let word = inspection.tree.bytes[fault.span.range]
+  guard let first = word.first, first > 0x39, word.allSatisfy(isWordPart) else { return nil }
+  return inspection.rewriting(fault, "Put it in double quotes", "\"\(String(decoding: word, as: UTF8.self))\"")
+}
+
+private func isWordPart(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
 }

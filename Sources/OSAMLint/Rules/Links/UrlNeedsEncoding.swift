@@ -1,4 +1,5 @@
 import OSAMDecisions
+import OSAMSyntax
 import OSAMFormats
 
 extension Rule {
@@ -23,6 +24,10 @@ extension Rule {
       """,
     candidates: [37],
     covers: [.controlDeVersions(24)],
+    repair: .depends(
+      """
+      In documents of the older libraries deletes blanks at an end of the address, and, as an unsafe repair, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
+      """),
     evidence:
       "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”; formats/osam-legacy.md 1.5, 3 (not verified on a device, so “may”)",
     bad: [
@@ -85,7 +90,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       inspection.report(
         .mayOpenNothing(
           hasBlank: run.contains { $0 <= 0x20 }, hasBracket: run.contains { $0 > 0x20 }, inspection.targeted(clients)),
-        at: start..<end, in: node, clients: clients)
+        at: start..<end, in: node, clients: clients, repair: repair(start..<end, bytes, node))
     }
     start = max(end, start + 1)
   }
@@ -98,4 +103,15 @@ extension Message {
       "the url has \(what.joined(separator: " and ")), and apps with \(clients.prose) may open nothing on OK",
       help: "Write the bare address, without blanks and brackets.")
   }
+}
+
+/// Blanks at an end go, which no address has. Blanks inside become `%20`: these libraries encode nothing themselves, but
+/// the page may have meant another address. Brackets stay.
+private func repair(_ run: Range<Int>, _ bytes: [UInt8], _ node: Int) -> Repair? {
+  guard bytes[run].allSatisfy({ $0 == 0x20 }) else { return nil }
+  if run.lowerBound == 0 || run.upperBound == bytes.count {
+    return Repair("Delete it", .correction, .replace(run, in: node, with: ""))
+  }
+  let escapes = String(repeating: "%20", count: run.count)
+  return Repair("Write “\(escapes)”", .guess, .replace(run, in: node, with: escapes))
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// An address without `https:`, which is a relative one.
@@ -16,6 +17,10 @@ extension Rule {
       """,
     candidates: [34],
     covers: [.controlDeVersions(24), .controlDeVersions(25)],
+    repair: .unsafe(
+      """
+      In documents of the common module writes `https://` in front. Whether the page answers there, this tool cannot know.
+      """),
     evidence: "5.5 [platform], therefore a warning; formats/osam-legacy.md 1.5",
     bad: [
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
@@ -40,7 +45,9 @@ private func checkScheme(_ inspection: inout Inspection) {
   guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
-  inspection.report(.noScheme(url), member: "url")
+  inspection.report(
+    .noScheme(url), member: "url",
+    repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
 }
 
 extension Message {
@@ -64,4 +71,10 @@ private func checkOlder(_ inspection: inout Inspection) {
         clients: OlderClients.versionAndroid,
         words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", severity: .info),
     ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
+}
+
+/// `https://` in front, in place of any slashes there.
+private func adding(_ node: Int, _ url: String) -> Repair? {
+  let slashes = url.utf8.prefix { $0 == UInt8(ascii: "/") }.count
+  return Repair("Write “https://” in front", .guess, .replace(0..<slashes, in: node, with: "https://"))
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// the same key twice in one object.
@@ -15,6 +16,10 @@ extension Rule {
       """,
     candidates: [7],
     covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
+    repair: .safe(
+      """
+      Removes the later of two members with equal values. Two different values stay: nobody knows which was meant.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}"),
@@ -44,6 +49,20 @@ private func checkDuplicateKey(_ inspection: inout Inspection) {
       Message(
         "\(observation.words(in: inspection.document)): \(kept(inspection.document.kind))",
         help: "Keep one of them."),
-      at: observation, related: related)
+      at: observation, related: related, repair: removingCopy(observation, inspection.document.tree))
   }
+}
+
+/// The later of two equal members goes. Which of two different values was meant nobody knows.
+private func removingCopy(_ observation: Observation, _ tree: Tree) -> Repair? {
+  let key = observation.node
+  guard let object = tree.container(of: key), tree.kind(object) == .object else { return nil }
+  var earlier: Int?
+  var own: Int?
+  tree.forEachPair(of: object) { pair in
+    if tree.span(pair.key) == observation.related { earlier = pair.place }
+    if pair.key == key { own = pair.place }
+  }
+  guard let earlier, let own, tree.isSame(earlier, own) else { return nil }
+  return Repair("Remove the second one", .none, .remove(key: key, from: object))
 }

@@ -16,6 +16,10 @@ extension Rule {
       """,
     candidates: [18],
     covers: [.controlDeVersions(11), .valoracions(7)],
+    repair: .safe(
+      """
+      Writes a number whose decimals are all zero without them. Any other stays: nobody knows which whole number was meant.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .version(["dialogDisplayDuration": "⟦3600.0⟧"]),
@@ -37,7 +41,7 @@ private func checkFractionalNumber(_ inspection: inout Inspection) {
   for observation in inspection.observations(.fraction) {
     inspection.report(
       .refused(observation, inspection, help: "Write it without the decimal point."), at: observation,
-      clients: observation.refusedBy)
+      clients: observation.refusedBy, repair: inspection.writingPlainly(observation))
   }
 }
 

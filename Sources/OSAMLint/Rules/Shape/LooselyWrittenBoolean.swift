@@ -13,6 +13,10 @@ extension Rule {
       not. (0, 1 and "yes" are refused by all: see wrong-type.)
       """,
     candidates: [26],
+    repair: .safe(
+      """
+      Writes `true` or `false` plainly. Clients read the same before and after.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]),
@@ -28,7 +32,11 @@ extension Rule {
 private func checkLooselyWrittenBoolean(_ inspection: inout Inspection) {
   for observation in inspection.observations(.quotedBoolean, .booleanCase) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
-    inspection.report(.loose(observation, inspection.document), at: observation, clients: readers)
+    inspection.report(
+      .loose(observation, inspection.document), at: observation, clients: readers,
+      repair: observation.suggestion.map { suggestion in
+        Repair("Write \(suggestion)", .none, .set(observation.node, .bool(suggestion == "true")))
+      })
   }
 }
 

@@ -18,6 +18,10 @@ extension Rule {
       """,
     candidates: [20],
     covers: [.controlDeVersions(9)],
+    repair: .safe(
+      """
+      Writes a number with leading zeros or a plus sign in plain digits; clients that read it read the same. Any other stays.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
       .rating(["numAperture": "⟦007⟧"]),
@@ -43,7 +47,8 @@ private func checkMalformedNumber(_ inspection: inout Inspection) {
       refusing.isEmpty
         ? .readByClientsOnly(observation, inspection.document)
         : .refused(observation, inspection, help: "Write plain digits."),
-      at: observation, severity: refusing.isEmpty ? .warning : .error, clients: refusing.isEmpty ? nil : refusing)
+      at: observation, severity: refusing.isEmpty ? .warning : .error, clients: refusing.isEmpty ? nil : refusing,
+      repair: inspection.writingPlainly(observation))
   }
 }
 

@@ -14,6 +14,10 @@ extension Rule {
       An authored document may leave the wrapper out; it is added when the exact JSON is made.
       """,
     candidates: [6],
+    repair: .safe(
+      """
+      Puts all members into `data`. No client reads the document before.
+      """),
     evidence: "formats/osam.md 2 [run]",
     bad: [
       Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}"),
@@ -37,6 +41,13 @@ private func checkMissingDataWrapper(_ inspection: inout Inspection) {
         help: observation.code == .rootNotObject
           ? "Serve one object; a list of documents is checked with --as authored."
           : "Put all members into an object under “data”."),
-      at: observation, clients: observation.refusedBy)
+      at: observation, clients: observation.refusedBy,
+      repair: observation.code == .missingWrapper ? wrapping(inspection.document) : nil)
+  }
+}
+
+private func wrapping(_ document: Document) -> Repair? {
+  document.kind.wrapper.map { wrapper in
+    Repair("Put all members into “\(wrapper)”", .read(by: document.kind.clients), .wrap(document.root, in: wrapper))
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a member that clients need is left out.
@@ -27,6 +28,10 @@ extension Rule {
       .controlDeVersions(1), .controlDeVersions(8), .controlDeVersions(15), .valoracions(1), .valoracions(2),
       .valoracions(5),
     ],
+    repair: .safe(
+      """
+      Adds `checkBoxDontShowAgain` and `dialogDisplayDuration` with the values that the README says they have when they are left out. The releases that need them read nothing before; the others ignore them. Any other member is for the author to write.
+      """),
     evidence: "formats/osam.md 2.1, 2.2 and 3 [src, run]; formats/osam-legacy.md 1.2, 1.5, 2.2 [run]",
     bad: [
       Example(
@@ -67,8 +72,19 @@ private func checkMissingMember(_ inspection: inout Inspection) {
     if let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete") {
       help += " The README calls it \(documented)."
     }
-    inspection.report(.refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy)
+    inspection.report(
+      .refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy,
+      repair: inserting(member, row, inspection.document))
   }
+}
+
+/// The value that the README says a member has when it is left out, behind its neighbour in the table.
+private func inserting(_ member: Member, _ row: Int, _ document: Document) -> Repair? {
+  guard let value = member.documentedDefault, let body = document.body else { return nil }
+  let neighbour = (0..<row).reversed().lazy.compactMap { document.pair(row: $0) }.first { !$0.merged }
+  return Repair(
+    "Add “\(member.name)” with \(value), as the README has it", .read(by: member.requiredBy),
+    .insert(member.name, .number(value), into: body, behind: neighbour?.key))
 }
 
 /// Members of the older libraries that nothing needs and whose absence is noticed all the same.

@@ -14,6 +14,10 @@ extension Rule {
       For those later releases alone, and in authored documents, this is only worth knowing.
       """,
     candidates: [19],
+    repair: .safe(
+      """
+      Writes all the digits, unless clients that read the number round it to another one.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["dialogDisplayDuration": "⟦36e2⟧"]),
@@ -33,7 +37,8 @@ private func checkNumberWithExponent(_ inspection: inout Inspection) {
       refusing.isEmpty
         ? .readButRisky(observation, inspection.document)
         : .refused(observation, inspection, help: "Write all the digits."),
-      at: observation, severity: refusing.isEmpty ? .info : .error, clients: refusing.isEmpty ? nil : refusing)
+      at: observation, severity: refusing.isEmpty ? .info : .error, clients: refusing.isEmpty ? nil : refusing,
+      repair: inspection.writingPlainly(observation))
   }
 }
 

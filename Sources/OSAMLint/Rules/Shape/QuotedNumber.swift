@@ -17,6 +17,10 @@ extension Rule {
       """,
     candidates: [17],
     covers: [.valoracions(6)],
+    repair: .safe(
+      """
+      Writes the number without quotes. Clients that read it in quotes read the same.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 2.2 [run]",
     bad: [
       .version(["versionCode": #"⟦"2026030001"⟧"#]),
@@ -34,7 +38,8 @@ extension Rule {
 private func checkQuotedNumber(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.quotedNumber) {
-    inspection.report(.quotedNumber(observation, inspection.document), at: observation)
+    inspection.report(
+      .quotedNumber(observation, inspection.document), at: observation, repair: inspection.writingPlainly(observation))
   }
 }
 
@@ -49,6 +54,6 @@ private func checkOlder(_ inspection: inout Inspection) {
   for fault in inspection.olderFaults(.quoted) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is a number in quotes", fault.effects, help: "Remove the quotes.",
-      at: fault.node)
+      at: fault.node, repair: inspection.writingPlainly(fault.node))
   }
 }

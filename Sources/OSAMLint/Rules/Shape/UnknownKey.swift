@@ -20,6 +20,10 @@ extension Rule {
       """,
     candidates: [8],
     covers: [.valoracions(2), .valoracions(16), .prince(2), .prince(30)],
+    repair: .depends(
+      """
+      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe. A key that is like no known one stays.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
@@ -48,7 +52,8 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
     if inspection.prince != nil, checkRenamed(observation, &inspection) { continue }
     if let suggestion = observation.suggestion {
-      inspection.reportMisnamed(observation, help: "Did you mean \(quoted(suggestion))?")
+      inspection.reportMisnamed(
+        observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
     } else {
       inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
     }
@@ -64,7 +69,8 @@ private func checkMessages(_ inspection: inout Inspection) {
     inspection.report(
       "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
       key.effects,
-      help: "Write “\(key.right)”.", at: key.key)
+      help: "Write “\(key.right)”.", at: key.key,
+      repair: inspection.renaming(key.key, to: key.right, for: inspection.document.kind.clients))
   }
   for pair in inspection.document.olderMessages.flatMap(\.others)
   where !named.contains(pair.key) {
@@ -79,7 +85,8 @@ private func checkRenamed(_ observation: Observation, _ inspection: inout Inspec
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
     [Effect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node, severity: .warning,
-    help: "Write “\(platform.rawValue)”.")
+    help: "Write “\(platform.rawValue)”.",
+    repair: inspection.renaming(observation.node, to: platform.rawValue, for: PrinceLayout.kmp))
   return true
 }
 
@@ -95,6 +102,7 @@ private func checkConfigurations(_ inspection: inout Inspection) {
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
           : "no client knows \(quoted(key)) in a configuration: it has no effect",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: pair.key, severity: .warning, clients: platform.readers)
+      at: pair.key, severity: .warning, clients: platform.readers,
+      repair: inspection.renaming(pair.key, to: suggestion, for: platform.readers))
   }
 }

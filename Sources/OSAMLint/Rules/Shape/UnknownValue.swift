@@ -16,6 +16,10 @@ extension Rule {
       """,
     candidates: [25],
     covers: [.controlDeVersions(9)],
+    repair: .safe(
+      """
+      Writes the value that is nearest, where one is near enough to be a slip of the pen. No client reads the document before; look at the difference all the same, because the alert begins to show.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
@@ -37,7 +41,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
   for observation in inspection.observations(.choiceUnknown) {
     inspection.report(
       .refused(observation, inspection, help: observation.suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: observation, clients: observation.refusedBy)
+      at: observation, clients: observation.refusedBy, repair: inspection.choosing(observation))
   }
 }
 

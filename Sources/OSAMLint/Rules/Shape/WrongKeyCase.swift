@@ -18,6 +18,10 @@ extension Rule {
       """,
     candidates: [9],
     covers: [.controlDeVersions(29), .prince(2), .prince(30)],
+    repair: .depends(
+      """
+      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe.
+      """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
@@ -37,12 +41,14 @@ extension Rule {
 
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
-    inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+    inspection.reportMisnamed(
+      observation, help: "Write \(quoted(observation.suggestion ?? "")).", repair: inspection.renaming(observation))
   }
   for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
-      key.effects, help: "Write “\(key.right)”.", at: key.key)
+      key.effects, help: "Write “\(key.right)”.", at: key.key,
+      repair: inspection.renaming(key.key, to: key.right, for: inspection.document.kind.clients))
   }
   for (platform, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
@@ -51,6 +57,7 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
       Message(
         "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
         help: "Write \(quoted(right))."),
-      at: pair.key, severity: .warning, clients: platform.readers)
+      at: pair.key, severity: .warning, clients: platform.readers,
+      repair: inspection.renaming(pair.key, to: right, for: platform.readers))
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a language code that clients do not know.
@@ -20,6 +21,10 @@ extension Rule {
       """,
     candidates: [28],
     covers: [.controlDeVersions(20), .valoracions(15)],
+    repair: .depends(
+      """
+      In documents of the common module writes the code that clients read; safe, since no client reads the document without it. In the older libraries an app may ask for the code that is written, so there the repair is unsafe: it writes the Catalan texts under both codes, and other codes as the systems say them.
+      """),
     evidence: "formats/osam.md 2.3 [run]; facts 2.1; formats/osam-legacy.md 1.6, 2.1, 2.2",
     bad: [
       .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
@@ -49,7 +54,8 @@ extension Rule {
 private func checkWrongLanguageCode(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.languageCode) {
-    inspection.reportMisnamed(observation, help: "Write \(quoted(observation.suggestion ?? "")).")
+    inspection.reportMisnamed(
+      observation, help: "Write \(quoted(observation.suggestion ?? "")).", repair: inspection.renaming(observation))
   }
 }
 
@@ -64,7 +70,8 @@ private func checkOlder(_ inspection: inout Inspection) {
       "the Catalan texts are for “\(code)” and not for “\(other)”",
       [OlderEffect(clients: both, words: "that ask for “\(other)” show another language", severity: .warning)],
       help: "Write them for both.", at: key,
-      related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") })
+      related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") },
+      repair: copying(keys, to: other, inspection.document.tree))
   }
   for map in texts {
     let codes = Set(map.compactMap(\.code))
@@ -78,7 +85,8 @@ private func checkOlder(_ inspection: inout Inspection) {
           OlderEffect(
             clients: both, words: "that ask for “\(right.rawValue)” show another language", severity: .warning)
         ],
-        help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key)
+        help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key,
+        repair: inspection.renaming(key, to: right.rawValue, for: both))
     }
   }
 }
@@ -102,4 +110,15 @@ private func checkMessages(_ inspection: inout Inspection) {
           severity: .warning)
       ], help: "Write “\(right.rawValue)”, or one message for each.", at: node)
   }
+}
+
+/// The same texts for another code, each behind the one it is copied from.
+private func copying(_ keys: [Int], to code: String, _ tree: Tree) -> Repair? {
+  var repair = Repair("Write them for “\(code)” too", .guess)
+  for key in keys {
+    let value = tree.after(key)
+    guard let map = tree.container(of: key), value < tree.after(map), tree.kind(value) == .string else { return nil }
+    repair.changes.append(.insert(code, .string(tree.text(value)), into: map, behind: key))
+  }
+  return repair
 }

@@ -12,6 +12,10 @@ extension Rule {
       case, or with a blank around it, the value is unknown and the whole document is lost.
       """,
     candidates: [24],
+    repair: .safe(
+      """
+      Writes the value as clients know it. No client reads the document before.
+      """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
       .version(["comparisonMode": #"⟦"force"⟧"#]),
@@ -28,6 +32,6 @@ private func checkWrongLetterCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.choiceCase) {
     inspection.report(
       .refused(observation, inspection, help: "Write \(quoted(observation.suggestion ?? ""))."),
-      at: observation, clients: observation.refusedBy)
+      at: observation, clients: observation.refusedBy, repair: inspection.choosing(observation))
   }
 }

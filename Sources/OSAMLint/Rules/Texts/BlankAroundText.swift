@@ -15,6 +15,10 @@ extension Rule {
       blanks is a button without a word. In the url it may keep the page from opening; in packageName and
       versionName it makes another value. In YAML, `|` and `>` keep a line break at the end.
       """,
+    repair: .depends(
+      """
+      Deletes the blanks; a text of blanks only stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
+      """),
     evidence: "texts are used as received [src]; url 5.5 [src, run]; blanks as data facts 2.4",
     bad: [
       .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]),
@@ -83,7 +87,8 @@ private func checkBlanks(_ inspection: inout Inspection) {
     for range in inspection.isVerbatim(text.node) ? ranges[...] : ranges.prefix(1) {
       inspection.report(
         .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
-        clients: showing?.clients)
+        clients: showing?.clients,
+        repair: range.count == text.text.utf8.count ? nil : inspection.correcting(range, in: text))
     }
   }
 }

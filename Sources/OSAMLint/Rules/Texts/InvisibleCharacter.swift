@@ -17,6 +17,10 @@ extension Rule {
       stands: direction marks may turn its order around, others may show as a box or break a word. In a
       package name, a version name or a url they make it another one than it looks.
       """,
+    repair: .depends(
+      """
+      Deletes the characters; for a tab or a lone carriage return it writes a blank. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
+      """),
     evidence: "facts 2.4 (CVE-2021-42574 and scanners' lists); shown as received [src]",
     bad: [
       .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]),
@@ -57,7 +61,8 @@ private func checkInvisible(_ inspection: inout Inspection) {
     }
     // Without a place of their own, all are at the whole value: said once.
     for run in isVerbatim ? runs[...] : runs.prefix(1) {
-      inspection.report(.invisible(run, text), at: run.range, in: text.node, clients: clients)
+      inspection.report(.invisible(run, text), at: run.range, in: text.node, clients: clients,
+        repair: inspection.correcting(run.range, in: text, with: run.first == "\t" || run.first == "\r" ? " " : ""))
     }
   }
 }

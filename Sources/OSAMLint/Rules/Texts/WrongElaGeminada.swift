@@ -16,6 +16,10 @@ extension Rule {
       misspelt, and apps show it that way; screen readers may break it in two. The README's own example has
       “Cancel.lar”.
       """,
+    repair: .safe(
+      """
+      Writes the middle dot. What users read is corrected; whether and when the alert shows stays.
+      """),
     evidence: "Softcatalà, “Codificació de la l·l”, and facts 2.2; README example; shown as received [src]",
     bad: [
       .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]),
@@ -53,7 +57,9 @@ private func checkElaGeminada(_ inspection: inout Inspection) {
     for mistake in mistakes(in: entry.text) {
       inspection.report(
         .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
-        severity: mistake.isCompatible ? .info : .warning, clients: showing.clients)
+        severity: mistake.isCompatible ? .info : .warning, clients: showing.clients,
+        repair: Repair(
+          "Write “\(mistake.right)”", .correction, .replace(mistake.range, in: entry.node, with: mistake.right)))
     }
   }
 }

@@ -17,6 +17,10 @@ extension Rule {
       laxer on both.
       """,
     covers: [.prince(8)],
+    repair: .depends(
+      """
+      Puts a number in quotes for Apple's systems, and takes the quotes off a whole number for Android. Safe where the native apps cannot use the document; otherwise they would turn from another platform or key of the file to this one.
+      """),
     evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
     bad: [
       .configuration(["last_version_available": "⟦2.4⟧"]),
@@ -73,5 +77,19 @@ private func check(
   inspection.report(
     "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: platform.system,
     at: pair.place,
-    help: platform.system == .android ? "Write the versionCode of the release." : "Write the version in quotes.")
+    help: platform.system == .android ? "Write the versionCode of the release." : "Write the version in quotes.",
+    repair: rewriting(pair.place, platform, tree))
+}
+
+/// A number in quotes for Apple's systems, exactly as it is written; without them for Android.
+private func rewriting(_ place: Int, _ platform: PrinceLayout.Platform, _ tree: Tree) -> Repair? {
+  let text = tree.text(place)
+  switch (platform.system, tree.kind(place)) {
+  case (.ios, .number), (.macos, .number):
+    return Repair("Write “\(text)” in quotes", .read(by: platform.native), .set(place, .string(text)))
+  case (.android, .string):
+    guard let code = Int32(text), String(code) == text else { return nil }
+    return Repair("Write \(code) without quotes", .read(by: platform.native), .set(place, .integer(Int64(code))))
+  default: return nil
+  }
 }

@@ -1,0 +1,73 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// How one finding is repaired.
+package struct Fix: Sendable {
+  /// What is done: "Write “FORCE”".
+  package var title: String
+  /// No targeted client that can use the document does anything else afterwards; clients that cannot may begin to.
+  package var isSafe: Bool
+  /// By position, and apart from each other.
+  package var edits: [TextEdit]
+}
+
+/// How a rule describes a repair: in the words of the tree, with what it does to clients. Whether it is safe is worked
+/// out from that and from the targeted clients.
+struct Repair {
+  /// What clients make of the change.
+  enum Effect {
+    /// Every client reads the same as before, or nothing as before.
+    case none
+    /// What users read, or the address they open, is corrected: whether, when and as what an alert shows stays.
+    case correction
+    /// These clients read another value: safe when none of them could use the document.
+    case read(by: ClientSet)
+    /// What the author meant is likely, not certain.
+    case guess
+  }
+
+  /// What is done: "Write “FORCE”".
+  var title: String
+  var effect: Effect
+  var changes: [Change]
+
+  init(_ title: String, _ effect: Effect, _ changes: Change...) {
+    self.title = title
+    self.effect = effect
+    self.changes = changes
+  }
+
+  /// The fix, or nil when the file is written in a way that leaves no edits. `working` are the targeted clients that can
+  /// use the document.
+  func fix(in tree: Tree, working: @autoclosure () -> ClientSet) -> Fix? {
+    // What is not UTF-8 cannot be written back.
+    guard tree.isUTF8, let edits = tree.edits(for: changes), !edits.isEmpty else { return nil }
+    let isSafe =
+      switch effect {
+      case .none, .correction: true
+      case .read(let clients): clients.intersection(working()).isEmpty
+      case .guess: false
+      }
+    return Fix(title: title, isSafe: isSafe, edits: edits)
+  }
+}
+
+/// What a rule's page says about its repairs.
+package struct RepairNote: Sendable {
+  package enum Safety: String, Sendable {
+    /// `--fix` makes them.
+    case safe
+    /// Only `--unsafe-fixes` makes them.
+    case unsafe
+    /// Depends on the document and on the clients that matter.
+    case depends
+  }
+
+  package var safety: Safety
+  /// What is done, and why it is as safe as it is. Markdown.
+  package var text: String
+
+  package static func safe(_ text: String) -> RepairNote { RepairNote(safety: .safe, text: text) }
+  package static func unsafe(_ text: String) -> RepairNote { RepairNote(safety: .unsafe, text: text) }
+  package static func depends(_ text: String) -> RepairNote { RepairNote(safety: .depends, text: text) }
+}

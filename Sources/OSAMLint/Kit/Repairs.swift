@@ -1,0 +1,83 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Repairs that several rules make.
+extension Inspection {
+  /// Another name for a key, unless its object has a member of that name. `readers` read the member of that name, and
+  /// do not read it under the wrong one.
+  func renaming(_ key: Int, to name: String?, for readers: ClientSet) -> Repair? {
+    let tree = document.tree
+    guard let name, let object = tree.container(of: key), tree.kind(object) == .object else { return nil }
+    var isTaken = false
+    tree.forEachPair(of: object) { if tree.reads($0.key, name) { isTaken = true } }
+    return isTaken ? nil : Repair("Write “\(name)”", .read(by: readers), .rename(key: key, to: name))
+  }
+
+  /// The same for a key that stands in the place of a member of the table.
+  func renaming(_ observation: Observation) -> Repair? {
+    let member = observation.member.map { document.kind.members[$0] }
+    return renaming(observation.node, to: observation.suggestion, for: member?.readBy ?? document.kind.clients)
+  }
+
+  /// The value of an enumeration that was meant.
+  func choosing(_ observation: Observation) -> Repair? {
+    guard let choice = observation.suggestion, let row = observation.member else { return nil }
+    let readers = document.kind.members[row].readBy
+    return Repair("Write “\(choice)”", .read(by: readers), .set(observation.node, .string(choice)))
+  }
+
+  /// The whole number that a value stands for, in plain digits. Every client that reads the value reads this number.
+  func writingPlainly(_ observation: Observation) -> Repair? {
+    guard let row = observation.member,
+      let number = document.reading(row: row, value: observation.node).exactValue
+    else { return nil }
+    return writingPlainly(observation.node, number)
+  }
+
+  /// The same for a member of another kind, by its text alone.
+  func writingPlainly(_ node: Int) -> Repair? {
+    IntegerReading.exactValue(of: document.tree.text(node)).flatMap { writingPlainly(node, $0) }
+  }
+
+  private func writingPlainly(_ node: Int, _ number: Int64) -> Repair {
+    Repair("Write \(number)", .none, .set(node, .integer(number)))
+  }
+
+  /// A date that was probably meant, written as the number it is.
+  func writing(_ member: String, _ milliseconds: Int64?) -> Repair? {
+    guard let milliseconds, let place = document.pair(member)?.place else { return nil }
+    return Repair("Write \(milliseconds)", .guess, .set(place, .integer(milliseconds)))
+  }
+
+  /// A piece of a text that goes, or makes place for another. What users see or open is corrected; the names that
+  /// clients compare are read by those that do.
+  func correcting(_ range: Range<Int>, in text: WrittenText, with new: String = "") -> Repair {
+    let readers: ClientSet =
+      switch text.member {
+      case "versionName": VersionBehaviour.since(.v9)
+      default: .empty
+      }
+    let title = new.isEmpty ? "Delete it" : "Write “\(new)”"
+    let change = Change.replace(range, in: text.node, with: new)
+    return Repair(title, text.isShown || text.member == "url" ? .correction : .read(by: readers), change)
+  }
+}
+
+extension FileInspection {
+  /// Other bytes where a fault is, which leave every client that reads the document with the same values.
+  func rewriting(_ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil) -> Repair {
+    Repair(title, .none, .bytes(span ?? fault.span, text))
+  }
+}
+
+extension Tree {
+  /// The object or list that a node stands in.
+  func container(of node: Int) -> Int? {
+    var index = node - 1
+    while index >= 0 {
+      if nodes[index].isContainer, node < after(index) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+/// One step of a repair, in the words of the tree. `Tree.edits(for:)` finds the bytes.
+package enum Change: Sendable {
+  /// Another value where a scalar stands.
+  case set(Int, JSONValue)
+  /// Another text in place of some UTF-8 bytes of a scalar's decoded text.
+  case replace(Range<Int>, in: Int, with: String)
+  /// Another name for a key.
+  case rename(key: Int, to: String)
+  /// A member of an object goes.
+  case remove(key: Int, from: Int)
+  /// A member comes into an object, behind the member of this key, or behind the last.
+  case insert(String, JSONValue, into: Int, behind: Int?)
+  /// An item of a list goes to its end.
+  case moveToEnd(item: Int, of: Int)
+  /// Two scalars change places.
+  case swap(Int, Int)
+  /// A value becomes the only member of a new object.
+  case wrap(Int, in: String)
+  /// Bytes that are no part of a value: what is wrong with the text itself.
+  case bytes(SourceSpan, String)
+}
+
+extension Tree {
+  /// The edits that make these changes and touch nothing else: comments, order, indentation, quotes and line ends stay.
+  /// Nil when the file is written in a way that leaves no such edits: a value that several places share, a tag, a
+  /// comment in the middle, or anything but plain bytes in a file with faults.
+  package func edits(for changes: [Change]) -> [TextEdit]? {
+    var edits: [TextEdit] = []
+    for change in changes {
+      guard let more = self.edits(for: change) else { return nil }
+      edits += more
+    }
+    return edits.inOrder
+  }
+
+  private func edits(for change: Change) -> [TextEdit]? {
+    if case .bytes(let span, let text) = change { return [TextEdit(span, text)] }
+    // Where the text is damaged, nodes may not be what their author meant.
+    guard faults.allSatisfy({ $0.kind == .byteOrderMark }) else { return nil }
+    let editor = Editor(self)
+    return switch change {
+    case .bytes: nil
+    case .set(let node, let value): editor.set(node, value).map { [$0] }
+    case .replace(let range, let node, let text): editor.replace(range, in: node, with: text).map { [$0] }
+    case .rename(let key, let name): editor.rename(key, name).map { [$0] }
+    case .remove(let key, let object): editor.remove(key, from: object).map { [$0] }
+    case .insert(let name, let value, let object, let key):
+      editor.insert(name, value, into: object, behind: key).map { [$0] }
+    case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
+    case .swap(let one, let other): editor.swap(one, other)
+    case .wrap(let node, let name): editor.wrap(node, in: name)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// YAML without brackets: members and items have lines of their own.
+extension Editor {
+  /// Start of the line a byte is on.
+  private func lineStart(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
+  /// Where the line a byte is on ends, its line end not included.
+  private func lineEnd(_ offset: Int) -> Int {
+    bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+  }
+
+  /// Just past the line end that begins here.
+  private func afterLineEnd(_ offset: Int) -> Int {
+    guard offset < bytes.count else { return offset }
+    let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+    return offset + (isPair ? 2 : 1)
+  }
+
+  /// The line end this file has in front of a line, or the first it has.
+  private var newline: String {
+    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    return slice(first, afterLineEnd(first))
+  }
+
+  /// The end of the last line of a value, a comment behind it included; nil when something else stands there, or the
+  /// value has blank lines at its end that count.
+  private func lastLineEnd(of place: Int) -> Int? {
+    let last = tree.after(place) - 1
+    if tree.nodes[last].flags.contains(.block) {
+      let header = lineEnd(tree.span(last).start)
+      if bytes[tree.span(last).start..<header].contains(UInt8(ascii: "+")) { return nil }
+    }
+    // The value of a key may be nothing at all; then it is where the key ends.
+    let end = tree.span(place).end
+    let line = lineEnd(end)
+    let rest = bytes[end..<line].drop { $0 == 0x20 || $0 == 0x09 }
+    return rest.isEmpty || rest.first == UInt8(ascii: "#") ? line : nil
+  }
+
+  /// How far a key stands from the start of its line, when only blanks and dashes are in front of it.
+  private func indent(of key: Int) -> Int? {
+    let start = tree.span(key).start
+    let line = lineStart(start)
+    let isClear = bytes[line..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+    return isClear ? start - line : nil
+  }
+
+  func insertLine(_ name: String, _ value: JSONValue, behind pair: Tree.Pair) -> TextEdit? {
+    guard let indent = indent(of: pair.key), let end = lastLineEnd(of: pair.place), YAMLScalar.isPlain(name) else {
+      return nil
+    }
+    let blanks = String(repeating: " ", count: indent)
+    return TextEdit(SourceSpan(end, end), "\(newline)\(blanks)\(name): \(oneLine(value))")
+  }
+
+  func removeLines(of pairs: [Tree.Pair], _ index: Int) -> TextEdit? {
+    let pair = pairs[index]
+    let start = tree.span(pair.key).start
+    guard pairs.count > 1, indent(of: pair.key) != nil, let end = lastLineEnd(of: pair.place) else { return nil }
+    let line = lineStart(start)
+    if bytes[line..<start].allSatisfy({ $0 == 0x20 }) {
+      return TextEdit(SourceSpan(line, afterLineEnd(end)), "")
+    }
+    // The first member of a list item stands behind its dash, which stays for the next one.
+    guard index == 0 else { return nil }
+    let next = tree.span(pairs[1].key).start
+    return bytes[start..<next].contains(UInt8(ascii: "#")) ? nil : TextEdit(SourceSpan(start, next), "")
+  }
+
+  func moveLines(of items: [Int], _ index: Int) -> [TextEdit]? {
+    guard let last = items.last, let end = lastLineEnd(of: items[index]), let listEnd = lastLineEnd(of: last) else {
+      return nil
+    }
+    let start = tree.span(items[index]).start
+    let line = lineStart(start)
+    let mark = bytes[line..<start].drop { $0 == 0x20 }
+    guard mark.first == UInt8(ascii: "-"), mark.dropFirst().allSatisfy({ $0 == 0x20 }) else { return nil }
+    return [
+      TextEdit(SourceSpan(line, afterLineEnd(end)), ""),
+      TextEdit(SourceSpan(listEnd, listEnd), newline + slice(line, end)),
+    ]
+  }
+}

@@ -1,0 +1,253 @@
+/// Finds the bytes of changes: first what JSON and YAML have in common, which is everything with brackets and quotes.
+/// YAML's lines and indentation are in `Editor+Block.swift`.
+struct Editor {
+  let tree: Tree
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  var bytes: [UInt8] { tree.bytes }
+
+  func slice(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+  /// Whether a value may be changed where it stands: no other place shares it, and no tag says how to read it.
+  func isOwn(_ node: Int) -> Bool {
+    if tree.kind(node) == .alias || tree.kind(node) == .missing { return false }
+    if tree.syntax == .json { return true }
+    if tree.hasAliases, isShared(node) { return false }
+    return !hasProperties(node)
+  }
+
+  /// Whether another place of a YAML file shares a node.
+  private func isShared(_ node: Int) -> Bool {
+    tree.nodes.contains { other in
+      other.kind == .alias && Int(other.link) <= node && node < tree.after(Int(other.link))
+    }
+  }
+
+  /// Whether a tag or an anchor stands in front of a value.
+  private func hasProperties(_ node: Int) -> Bool {
+    var end = tree.span(node).start
+    while end > 0, JSONReader.isBlank(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, !JSONReader.isBlank(bytes[start - 1]) { start -= 1 }
+    return start < end && (bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "&"))
+  }
+
+  /// Written with a bracket, as all of JSON is.
+  func isFlow(_ container: Int) -> Bool {
+    let start = tree.span(container).start
+    return tree.nodes[container].isContainer && start < bytes.count
+      && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
+  }
+
+  /// Whether a node stands inside of brackets (YAML).
+  private func isInFlow(_ node: Int) -> Bool {
+    let start = tree.span(node).start
+    return tree.nodes.indices.contains { container in
+      container < node && node < tree.after(container) && isFlow(container) && tree.span(container).end > start
+    }
+  }
+
+  /// Members of an object as they stand in the file, merge keys included.
+  func members(_ object: Int) -> [Tree.Pair] {
+    var pairs: [Tree.Pair] = []
+    guard tree.kind(object) == .object else { return [] }
+    tree.forEachOwnPair(of: object) { pairs.append($0) }
+    return pairs
+  }
+
+  // MARK: Values
+
+  func set(_ node: Int, _ value: JSONValue) -> TextEdit? {
+    guard isOwn(node), !tree.nodes[node].isContainer, let text = text(value, insteadOf: node) else { return nil }
+    return TextEdit(tree.span(node), text)
+  }
+
+  /// A value as it is written where another one stands.
+  private func text(_ value: JSONValue, insteadOf node: Int) -> String? {
+    guard tree.syntax == .yaml, case .string(let text) = value else { return oneLine(value) }
+    let flags = tree.nodes[node].flags
+    if flags.contains(.block) { return nil }
+    if flags.contains(.singleQuoted), let quoted = YAMLScalar.singleQuoted(text) { return quoted }
+    let isPlain = flags.contains(.plain) && YAMLScalar.isPlain(text, inFlow: isInFlow(node))
+    return isPlain ? text : YAMLScalar.quoted(text)
+  }
+
+  func replace(_ range: Range<Int>, in node: Int, with new: String) -> TextEdit? {
+    guard isOwn(node), tree.kind(node) == .string else { return nil }
+    let old = Array(tree.textBytes(node))
+    guard range.lowerBound >= 0, range.upperBound <= old.count else { return nil }
+    let flags = tree.nodes[node].flags
+    if flags.isDisjoint(with: [.escaped, .pooled, .block]) {
+      let start = tree.contentSpan(node).start
+      let span = SourceSpan(start + range.lowerBound, start + range.upperBound)
+      if let text = verbatim(new, in: node, range, old) { return TextEdit(span, text) }
+    } else if let edit = replaceWord(range, old, in: node, with: new) {
+      return edit
+    }
+    let span = tree.span(node)
+    // What stands on several lines would lose its shape.
+    if bytes[span.range].contains(0x0A) || bytes[span.range].contains(0x0D) { return nil }
+    let text = String(decoding: old[..<range.lowerBound] + Array(new.utf8) + old[range.upperBound...], as: UTF8.self)
+    return set(node, .string(text))
+  }
+
+  /// A piece of text as it is written inside of a scalar, if it may stand there without ado.
+  private func verbatim(_ new: String, in node: Int, _ range: Range<Int>, _ old: [UInt8]) -> String? {
+    if new.unicodeScalars.contains(where: { Display.isInvisible($0) || $0 == "\"" || $0 == "\\" || $0 == "'" }) {
+      return nil
+    }
+    guard tree.nodes[node].flags.contains(.plain) else { return new }
+    let whole = String(decoding: old[..<range.lowerBound] + Array(new.utf8) + old[range.upperBound...], as: UTF8.self)
+    return YAMLScalar.isPlain(whole, inFlow: isInFlow(node)) ? new : nil
+  }
+
+  /// A piece of text that is written with escapes around it, or folded: the word it stands in must be found once.
+  private func replaceWord(_ range: Range<Int>, _ old: [UInt8], in node: Int, with new: String) -> TextEdit? {
+    func isPart(_ byte: UInt8) -> Bool { !JSONReader.isBlank(byte) && byte != UInt8(ascii: "\\") }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, isPart(old[start - 1]) { start -= 1 }
+    while end < old.count, isPart(old[end]) { end += 1 }
+    let word = old[start..<end]
+    let span = tree.contentSpan(node)
+    guard !word.isEmpty, word.allSatisfy(isPart), let at = onlyPlace(of: word, in: span) else { return nil }
+    guard verbatim(new, in: node, range, old) != nil || tree.nodes[node].flags.contains(.block) else { return nil }
+    let from = at + range.lowerBound - start
+    return TextEdit(SourceSpan(from, from + range.count), new)
+  }
+
+  /// Where some bytes stand in a part of the file, if they stand there once.
+  private func onlyPlace(of word: ArraySlice<UInt8>, in span: SourceSpan) -> Int? {
+    guard let first = word.first, span.end - span.start >= word.count else { return nil }
+    var found: Int?
+    for at in span.start...(span.end - word.count) where bytes[at] == first {
+      if bytes[at..<at + word.count] == word {
+        if found != nil { return nil }
+        found = at
+      }
+    }
+    return found
+  }
+
+  func rename(_ key: Int, _ name: String) -> TextEdit? {
+    guard isOwn(key), !tree.nodes[key].isContainer else { return nil }
+    let isPlain = tree.nodes[key].flags.contains(.plain)
+    if isPlain, !YAMLScalar.isPlain(name, inFlow: isInFlow(key)) { return nil }
+    return TextEdit(tree.contentSpan(key), name)
+  }
+
+  func swap(_ one: Int, _ other: Int) -> [TextEdit]? {
+    for node in [one, other] {
+      guard isOwn(node), !tree.nodes[node].isContainer, !tree.nodes[node].flags.contains(.block) else { return nil }
+    }
+    let (first, second) = (tree.span(one), tree.span(other))
+    return [TextEdit(first, slice(second.start, second.end)), TextEdit(second, slice(first.start, first.end))]
+  }
+
+  func wrap(_ node: Int, in name: String) -> [TextEdit]? {
+    guard isOwn(node), isFlow(node) else { return nil }
+    let span = tree.span(node)
+    return [
+      TextEdit(SourceSpan(span.start, span.start), "{\(YAMLScalar.quoted(name)): "),
+      TextEdit(SourceSpan(span.end, span.end), "}"),
+    ]
+  }
+
+  /// A value on one line, with a blank behind commas and colons.
+  func oneLine(_ value: JSONValue) -> String {
+    switch value {
+    case .object(let members):
+      "{" + members.map { "\(YAMLScalar.quoted($0)): \(oneLine($1))" }.joined(separator: ", ") + "}"
+    case .array(let items): "[" + items.map(oneLine).joined(separator: ", ") + "]"
+    default: value.text(pretty: false)
+    }
+  }
+
+  // MARK: Members
+
+  func remove(_ key: Int, from object: Int) -> TextEdit? {
+    let pairs = members(object)
+    guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
+    if tree.syntax == .yaml, isShared(key) { return nil }
+    if !isFlow(object) { return removeLines(of: pairs, index) }
+    let end = tree.span(pairs[index].place).end
+    let span =
+      if index > 0 {
+        SourceSpan(tree.span(pairs[index - 1].place).end, end)
+      } else if pairs.count > 1 {
+        SourceSpan(tree.span(key).start, tree.span(pairs[1].key).start)
+      } else {
+        SourceSpan(tree.span(key).start, end)
+      }
+    return mayHoldComment(span) ? nil : TextEdit(span, "")
+  }
+
+  /// Whether a comment stands in a part of a YAML file, or what may be one.
+  private func mayHoldComment(_ span: SourceSpan) -> Bool {
+    tree.syntax == .yaml && bytes[span.range].contains(UInt8(ascii: "#"))
+  }
+
+  func insert(_ name: String, _ value: JSONValue, into object: Int, behind key: Int?) -> TextEdit? {
+    guard tree.kind(object) == .object, tree.syntax == .json || !isShared(object) else { return nil }
+    let pairs = members(object)
+    guard let last = pairs.last else {
+      let start = tree.span(object).start + 1
+      guard isFlow(object) else { return nil }
+      return TextEdit(SourceSpan(start, start), "\(YAMLScalar.quoted(name)): \(oneLine(value))")
+    }
+    let index = key.flatMap { key in pairs.firstIndex { $0.key == key } } ?? pairs.count - 1
+    let pair = key == nil ? last : pairs[index]
+    if !isFlow(object) { return insertLine(name, value, behind: pair) }
+    let style = style(of: pairs, index, in: object)
+    let end = tree.span(pair.place).end
+    return TextEdit(SourceSpan(end, end), style.comma + style.quote(name) + style.colon + oneLine(value))
+  }
+
+  /// How an object in brackets is laid out: what stands between its members, and between a key and its value.
+  private struct Style {
+    var comma: String
+    var colon: String
+    var hasQuotes: Bool
+
+    func quote(_ name: String) -> String { hasQuotes ? YAMLScalar.quoted(name) : name }
+  }
+
+  private func style(of pairs: [Tree.Pair], _ index: Int, in object: Int) -> Style {
+    let pair = pairs[index]
+    let between = slice(tree.span(pair.key).end, tree.span(pair.place).start)
+    let colon = between.allSatisfy { $0 == ":" || $0 == " " } ? between : ": "
+    let hasQuotes = !tree.nodes[pair.key].flags.contains(.plain)
+    func isComma(_ text: String) -> Bool { text.allSatisfy { $0 == "," || $0.isWhitespace } && text.contains(",") }
+    let neighbour = index + 1 < pairs.count ? index + 1 : index
+    if neighbour > 0 {
+      let comma = slice(tree.span(pairs[neighbour - 1].place).end, tree.span(pairs[neighbour].key).start)
+      if isComma(comma) { return Style(comma: comma, colon: colon, hasQuotes: hasQuotes) }
+    }
+    let lead = slice(tree.span(object).start + 1, tree.span(pairs[0].key).start)
+    let isOnLines = lead.contains("\n") && lead.allSatisfy(\.isWhitespace)
+    let comma = isOnLines ? "," + lead : colon.contains(" ") || tree.syntax == .yaml ? ", " : ","
+    return Style(comma: comma, colon: colon, hasQuotes: hasQuotes)
+  }
+
+  // MARK: Items
+
+  func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
+    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
+    var items: [Int] = []
+    var next = list + 1
+    while next < tree.after(list) {
+      items.append(next)
+      next = tree.after(next)
+    }
+    guard let index = items.firstIndex(of: item), let last = items.last, last != item else { return nil }
+    if !isFlow(list) { return moveLines(of: items, index) }
+    let (span, following) = (tree.span(item), tree.span(items[index + 1]))
+    let separator = slice(span.end, following.start)
+    let end = tree.span(last).end
+    if tree.syntax == .yaml, separator.contains("#") { return nil }
+    return [
+      TextEdit(SourceSpan(span.start, following.start), ""),
+      TextEdit(SourceSpan(end, end), separator + slice(span.start, span.end)),
+    ]
+  }
+}
