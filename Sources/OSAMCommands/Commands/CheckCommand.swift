@@ -86,7 +86,9 @@ struct CheckCommand: ConsoleCommand {
 
   private func repairing() throws(Failure) -> Repairing? {
     guard fix || diff else {
-      if unsafeFixes { throw Failure("--unsafe-fixes needs --fix or --diff", hint: "Write osam-lint fix --unsafe-fixes.") }
+      if unsafeFixes {
+        throw Failure("--unsafe-fixes needs --fix or --diff", hint: "Write osam-lint fix --unsafe-fixes.")
+      }
       return nil
     }
     if !diff, paths.contains("-"), paths.count > 1 {
@@ -272,7 +274,8 @@ private struct Run {
     let rules = repaired.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
     self.repaired.findings += repaired.counts.reduce(0) { $0 + $1.count }
     self.repaired.files += 1
-    note("\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
+    note(
+      "\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
     if repaired.isUnfinished { note("hint: There is more to repair in \(Display.escaped(name)); run it once more.") }
     return checked.report
   }

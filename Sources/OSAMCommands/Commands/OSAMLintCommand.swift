@@ -19,7 +19,8 @@ struct OSAMLintCommand: ParsableCommand {
       understood, 3 some work could not be done. The highest wins.
       """,
     subcommands: [
-      CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self,
+      CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
+      RulesCommand.self,
       ExplainCommand.self,
       SchemaCommand.self,
     ],

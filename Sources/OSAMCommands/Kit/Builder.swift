@@ -27,6 +27,7 @@ struct Builder {
 
   let settings: Settings
   let supplies: Supplies
+  private let linter: Linter
   private(set) var built: [Built] = []
   /// Files with the errors because of which a document was refused.
   private(set) var refusals: [FileReport] = []
@@ -36,9 +37,8 @@ struct Builder {
   init(settings: Settings, supplies: Supplies) {
     self.settings = settings
     self.supplies = supplies
+    linter = Linter(settings: settings)
   }
-
-  private var linter: Linter { Linter(settings: settings) }
 
   /// Builds every document of a file, or none.
   mutating func build(_ file: DocumentLoader.File) {
@@ -79,17 +79,16 @@ struct Builder {
 
   /// What is wrong with a document that was built, as its clients get it; nil when they can use it.
   private func refusal(of built: Built) -> FileReport? {
-    var settings = settings
-    settings.role = .served
-    settings.kind = built.document.kind
-    let linter = Linter(settings: settings)
+    var linter = linter
+    linter.settings.role = .served
+    linter.settings.kind = built.document.kind
     let input = FileInput(
       path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
     let findings = linter.check(input).findings
     var grave = findings.filter { $0.severity == .error }
     if grave.isEmpty {
       let tree = Tree.read(input.bytes, as: .json)
-      grave = Recognition(tree, settings.recognition).documents.flatMap { linter.unusable($0) }
+      grave = Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
       let hurt = grave.reduce(ClientSet.empty) { $0 | $1.clients }
       // Why they cannot use it a rule may say better.
       grave += findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }

@@ -34,7 +34,7 @@ package struct WireForm: Sendable {
     guard let body = document.body else {
       throw Obstacle(span: document.span(document.root), words: "the document is not an object")
     }
-    var form = TableForm(document: document)
+    let form = TableForm(document: document)
     let members = JSONValue.object(try form.members(supplied))
     value = document.kind.wrapper.map { .object([($0, members)]) } ?? members
     dropped = Self.unknownKeys(document, body)

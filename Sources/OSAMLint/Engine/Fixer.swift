@@ -46,7 +46,8 @@ package struct Fixer: Sendable {
       report = linter.check(input, each: each)
     }
     return Repaired(
-      before: before, report: report, bytes: input.bytes, counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      before: before, report: report, bytes: input.bytes,
+      counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       isUnfinished: !edits.isEmpty)
   }
 

@@ -21,7 +21,8 @@ extension Inspection {
         report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning, repair: repair)
       } else {
         report(
-          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning, repair: repair)
+          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning,
+          repair: repair)
       }
       return
     }
@@ -29,7 +30,8 @@ extension Inspection {
     if refusing.isEmpty {
       report(Message(observation.words(in: document), help: help), at: observation, severity: .warning, repair: repair)
     } else {
-      report(.refused(observation, self, help: help), at: observation, severity: .error, clients: refusing, repair: repair)
+      report(
+        .refused(observation, self, help: help), at: observation, severity: .error, clients: refusing, repair: repair)
     }
   }
 }
@@ -53,7 +55,9 @@ extension FileInspection {
         Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
         severity: min(rule.severity, .warning), related: related, repair: repair)
     } else if role == .authored {
-      report(Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related, repair: repair)
+      report(
+        Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related,
+        repair: repair)
     } else {
       report(
         Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, clients: refusing,

@@ -42,7 +42,8 @@ private func checkKeys(_ inspection: inout Inspection) {
         [
           Effect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
           Effect(others, "ignore it"),
-        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).", repair: inspection.renaming(pair.key, to: right, for: others))
+        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).",
+        repair: inspection.renaming(pair.key, to: right, for: others))
     }
   }
 }

@@ -67,7 +67,8 @@ private func checkEnd(_ inspection: inout Inspection) {
       repair: ending(with: end, settings.zone, document))
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info, clients: clients,
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info,
+      clients: clients,
       repair: ending(with: end, settings.zone, document))
   }
 }

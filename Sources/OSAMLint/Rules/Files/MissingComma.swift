@@ -32,7 +32,7 @@ extension Rule {
 }
 
 private func checkMissingComma(_ inspection: inout FileInspection) {
-  for fault in inspection.faults(.missingComma) { 
+  for fault in inspection.faults(.missingComma) {
     inspection.report(fault, help: "Add a comma.", repair: inspection.rewriting(fault, "Add a comma", ","))
   }
 }

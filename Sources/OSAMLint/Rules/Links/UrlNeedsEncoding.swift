@@ -1,6 +1,6 @@
 import OSAMDecisions
-import OSAMSyntax
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// An address with characters that an address may not have as they are, on iOS, where the first

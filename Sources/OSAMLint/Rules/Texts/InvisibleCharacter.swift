@@ -61,7 +61,8 @@ private func checkInvisible(_ inspection: inout Inspection) {
     }
     // Without a place of their own, all are at the whole value: said once.
     for run in isVerbatim ? runs[...] : runs.prefix(1) {
-      inspection.report(.invisible(run, text), at: run.range, in: text.node, clients: clients,
+      inspection.report(
+        .invisible(run, text), at: run.range, in: text.node, clients: clients,
         repair: inspection.correcting(run.range, in: text, with: run.first == "\t" || run.first == "\r" ? " " : ""))
     }
   }
