@@ -12,13 +12,16 @@ import Testing
 /// `OSAM_LINT_GENERATED` is the number of documents, of all kinds together.
 @Suite struct BuildPropertyTests {
   private static let total = ProcessInfo.processInfo.environment["OSAM_LINT_GENERATED"].flatMap { Int($0) } ?? 500
-  /// Documents of each kind.
-  private static let each = max(total / DocumentKind.all.count, 20)
+
+  /// So many of them in a hundred: those that take longer are fewer.
+  private static func share(_ percent: Int) -> Int { max(total * percent / 100, 20) }
 
   /// A command line, run over one document after the other.
   private struct Command {
     var run: (any System) -> Int32
     var settings: Settings
+    /// As the clients are served.
+    var linter: Linter
     var file: String
 
     init(_ kind: DocumentKind, isYAML: Bool, clients: String?) throws {
@@ -36,6 +39,7 @@ import Testing
         settings.targets = try ClientSelection.parse(clients).get()
         settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
       }
+      linter = Linter(settings: settings)
       run = try #require(Program.prepare(arguments))
     }
   }
@@ -53,7 +57,7 @@ import Testing
 
   /// Builds many documents of a kind; hands over those that were not refused and expects them to be most.
   private func each(
-    _ kind: DocumentKind, clients: [String?], count: Int = Self.each, seed: UInt64, least: Double = 0.9,
+    _ kind: DocumentKind, clients: [String?], share percent: Int, seed: UInt64, least: Double = 0.9,
     _ generate: (inout AuthoredDocuments, _ clients: String?) -> AuthoredDocuments.Document,
     _ check: (Pair, AuthoredDocuments.Document, inout Seeded) throws -> Void
   ) throws {
@@ -63,6 +67,7 @@ import Testing
         try Command(kind, isYAML: false, clients: clients), try Command(kind, isYAML: true, clients: clients),
       ])
     }
+    let count = Self.share(percent)
     var built = 0
     var refusal = ""
     for number in 0..<count {
@@ -94,7 +99,7 @@ import Testing
     let options = command.settings
     let tree = Tree.read(bytes, as: .json)
     #expect(tree.faults.isEmpty && bytes.last == 0x0A, "\(document.text)\n\(output)")
-    let linted = Linter(settings: options).check(
+    let linted = command.linter.check(
       FileInput(path: "a.json", bytes: bytes, syntax: .json, isNamed: true))
     let errors = linted.findings.filter { $0.severity == .error }.map { "\($0.rule): \($0.message.text)" }
     #expect(errors.isEmpty, "\(errors)\n\(document.text)\n\(output)")
@@ -124,7 +129,8 @@ import Testing
   // MARK: Kinds
 
   @Test func osamVersion() throws {
-    try each(.osamVersion, clients: [nil, "1.0.0..2.2.4", "2.2.4", "3.0.0..3.0.1"], seed: 1) { documents, clients in
+    try each(.osamVersion, clients: [nil, "1.0.0..2.2.4", "2.2.4", "3.0.0..3.0.1"], share: 30, seed: 1) {
+      documents, clients in
       documents.osamVersion(hasBox: clients == nil || clients == "3.0.0..3.0.1")
     } _: { pair, document, random in
       try expectValue(pair, document)
@@ -157,7 +163,7 @@ import Testing
   }
 
   @Test func osamRating() throws {
-    try each(.osamRating, clients: [nil, "2.0.0..2.2.4", "3.0.1"], seed: 2) { documents, _ in
+    try each(.osamRating, clients: [nil, "2.0.0..2.2.4", "3.0.1"], share: 25, seed: 2) { documents, _ in
       documents.osamRating()
     } _: { pair, document, random in
       try expectValue(pair, document)
@@ -176,7 +182,7 @@ import Testing
   }
 
   @Test func controlDeVersions() throws {
-    try each(.controlDeVersions, clients: [nil], seed: 3) { documents, _ in
+    try each(.controlDeVersions, clients: [nil], share: 10, seed: 3) { documents, _ in
       documents.controlDeVersions()
     } _: {
       pair, document, random in
@@ -196,7 +202,7 @@ import Testing
   }
 
   @Test func valoracions() throws {
-    try each(.valoracions, clients: [nil], seed: 4) { documents, _ in
+    try each(.valoracions, clients: [nil], share: 25, seed: 4) { documents, _ in
       documents.valoracions()
     } _: {
       pair, document, random in
@@ -217,7 +223,7 @@ import Testing
   }
 
   @Test func princeOfVersions() throws {
-    try each(.princeOfVersions, clients: ["pov-ios:4.0.2..,pov-android:4.0.1..", nil], seed: 5, least: 0.7) {
+    try each(.princeOfVersions, clients: ["pov-ios:4.0.2..,pov-android:4.0.1..", nil], share: 8, seed: 5, least: 0.7) {
       documents, _ in
       documents.princeOfVersions()
     } _: { pair, document, random in
@@ -253,7 +259,7 @@ import Testing
   @Test func objectsBesideLists() throws {
     let newest = try #require(Client.named("pov-ios", "4.0.8"))
     try each(
-      .princeOfVersions, clients: ["pov-ios:1.1.0..3.0.0,pov-ios:4.0.8"], count: Self.each / 5, seed: 6, least: 0.2
+      .princeOfVersions, clients: ["pov-ios:1.1.0..3.0.0,pov-ios:4.0.8"], share: 2, seed: 6, least: 0.2
     ) { documents, _ in
       documents.princeLists()
     } _: { pair, _, random in
