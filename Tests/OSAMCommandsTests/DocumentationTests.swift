@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/output.md", "docs/simulate.md", "samples/README.md"])
+  @Test(arguments: ["README.md", "docs/build.md", "docs/output.md", "docs/simulate.md", "samples/README.md"])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
     try Self.putSamples(on: system, for: page)

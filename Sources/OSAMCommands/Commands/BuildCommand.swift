@@ -56,7 +56,11 @@ struct BuildCommand: ConsoleCommand {
     var loaded = try DocumentLoader(files, reading, on: console)
     loaded.files.removeAll { !$0.isNamed && isOutput($0.path) }
     let documents = loaded.files.flatMap(\.documents)
-    if documents.isEmpty { return loaded.status(files, on: console) }
+    if documents.isEmpty {
+      let status = loaded.status(files, on: console)
+      console.note("hint: osam-lint check says more about a file in which no document was found.")
+      return status
+    }
     try refuseUnread(documents, settings)
     let supplies = try Supplies(
       set: set, serverDate: serverDate,
@@ -101,6 +105,7 @@ struct BuildCommand: ConsoleCommand {
     }
     if loaded.status != .clean {
       console.note("osam-lint: nothing was built, for not everything could be read")
+      console.note("hint: osam-lint check says more about a file in which no document was found.")
       return loaded.status
     }
     guard let out else {
@@ -123,7 +128,9 @@ struct BuildCommand: ConsoleCommand {
       let text = report.file(refusal)
       console.note(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
-    let count = builder.refusals.reduce(0) { $0 + $1.findings.count }
+    let count = builder.refusals.reduce(0) { sum, refusal in
+      sum + refusal.findings.count { $0.severity == .error }
+    }
     console.note("\(count) error\(count == 1 ? "" : "s"): nothing was built")
   }
 }

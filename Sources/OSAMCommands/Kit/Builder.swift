@@ -44,10 +44,14 @@ struct Builder {
   mutating func build(_ file: DocumentLoader.File) {
     let sources = file.documents.map { Source($0, self, path: file.path, count: file.documents.count) }
     let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
-    let errors = linter.check(input).findings.filter { finding in
-      finding.severity == .error && !sources.contains { $0.answers(finding) }
+    let found = linter.check(input).findings.filter { finding in
+      // Documents are numbered in file order.
+      guard let number = finding.document, sources.indices.contains(number) else { return true }
+      return !sources[number].answers(finding)
     }
-    var findings = errors
+    var findings = Self.grave(found) {
+      sources.flatMap { source in linter.unusable(source.document).filter { !source.answers($0) } }
+    }
     for source in sources {
       findings += linter.unsupplied(source.document, supplied: Set(source.supplied.keys))
       findings += source.underivable
@@ -68,8 +72,9 @@ struct Builder {
       path: source.path, label: source.label, document: document, value: form.value,
       byTheClock: source.supplied.filter(\.value.isByTheClock).map { document.kind.members[$0.key].name })
     notes += source.notes
-    notes += form.dropped.map { key in
-      let position = LineMap(document.tree.bytes).position(of: document.span(key).start)
+    let lines = form.dropped.isEmpty ? nil : LineMap(document.tree.bytes)
+    notes += form.dropped.compactMap { key in
+      guard let position = lines?.position(of: document.span(key).start) else { return nil }
       return
         "\(Display.escaped(source.path)):\(position.line):\(position.column): “\(Quote.shortened(document.tree.text(key)))” was left out, for no client knows it"
     }
@@ -84,16 +89,20 @@ struct Builder {
     linter.settings.kind = built.document.kind
     let input = FileInput(
       path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
-    let findings = linter.check(input).findings
-    var grave = findings.filter { $0.severity == .error }
-    if grave.isEmpty {
+    let grave = Self.grave(linter.check(input).findings) {
       let tree = Tree.read(input.bytes, as: .json)
-      grave = Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
-      let hurt = grave.reduce(ClientSet.empty) { $0 | $1.clients }
-      // Why they cannot use it a rule may say better.
-      grave += findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }
+      return Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
     }
     return grave.isEmpty ? nil : FileReport(refusing: input.path, input.bytes, grave)
+  }
+
+  /// The errors; where there is none, what makes the document unusable, and the warnings that say why.
+  private static func grave(_ findings: [Finding], unusable: () -> [Finding]) -> [Finding] {
+    let errors = findings.filter { $0.severity == .error }
+    if !errors.isEmpty { return errors }
+    let unusable = unusable()
+    let hurt = unusable.reduce(ClientSet.empty) { $0 | $1.clients }
+    return unusable + findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }
   }
 
   private mutating func refuse(_ path: String, _ tree: Tree, _ findings: [Finding]) {
@@ -139,7 +148,7 @@ private struct Source {
     if looksForTwins, finding.clients.isSubset(of: .princeIOSBefore4) { return true }
     // It is said in other words.
     if !underivable.isEmpty, finding.clients.isSubset(of: .princeAndroidBefore4) { return true }
-    return finding.rule == "missing-member"
+    return ["missing-member", "refused-document"].contains(finding.rule)
       && supplied.keys.contains { document.pointer(of: document.kind.members[$0].name) == finding.pointer }
   }
 

@@ -22,13 +22,15 @@ extension Linter {
     }
   }
 
-  /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning.
+  /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning. Faults of
+  /// the text of an authored document are not looked at: no client reads that text.
   package func unusable(_ document: Document) -> [Finding] {
     let decoding = Decoding(document)
     let targets = settings.targets(for: document)
     return decoding.failures.compactMap { failure in
       let hurt = failure.clients.intersection(targets)
       guard failure.isCertain, !hurt.isEmpty else { return nil }
+      if case .fault = failure.reason, document.role == .authored { return nil }
       let effect =
         if case .answer(let answer) = failure.reason {
           Consequence.of(answer, on: hurt)
