@@ -32,6 +32,7 @@ check: libraries python
 	tools/check-hostile.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
 	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
+	tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 
 # Inputs nobody would write (docs/fuzzing.md): make fuzz FUZZ='json yaml --runs 1000000'
 fuzz: libraries python

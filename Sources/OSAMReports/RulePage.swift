@@ -8,6 +8,7 @@ package enum RulePage {
     text += "Severity: \(rule.severity.rawValue), unless a finding says otherwise. "
     text += "Looks at: \(rule.kinds.map(\.id).joined(separator: ", ")). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
+    text += "## Repair\n\n\(repair(of: rule))\n\n"
     text += "## Examples\n\nThe place of the finding stands between ⟦ and ⟧.\n"
     for example in rule.bad { text += block(example) }
     if !rule.good.isEmpty {
@@ -15,6 +16,17 @@ package enum RulePage {
       for example in rule.good { text += block(example) }
     }
     return text
+  }
+
+  private static func repair(of rule: Rule) -> String {
+    guard let repair = rule.repair else { return "None: what belongs there only the author knows." }
+    let command =
+      switch repair.safety {
+      case .safe: "Safe: `osam-lint fix` makes it."
+      case .unsafe: "Unsafe: only `osam-lint fix --unsafe-fixes` makes it."
+      case .depends: "Safe or not, as the document and the targeted clients have it."
+      }
+    return "\(command) \(repair.text)"
   }
 
   /// The page in docs/rules: the same text, marked as generated.
@@ -50,8 +62,11 @@ package enum RulePage {
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }
-      text += "\n## \(group.title)\n\n| rule | severity | finds |\n|---|---|---|\n"
-      for rule in rules { text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.title) |\n" }
+      text += "\n## \(group.title)\n\n| rule | severity | finds | repair |\n|---|---|---|---|\n"
+      for rule in rules {
+        text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.title) "
+        text += "| \(rule.repair?.safety.rawValue ?? "none") |\n"
+      }
     }
     text +=
       "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"

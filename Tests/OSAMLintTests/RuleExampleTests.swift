@@ -55,8 +55,8 @@ import Testing
 
   private func checkBad(_ example: Example, of rule: Rule) throws {
     let (text, spans) = example.unmarked
-    #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: location(example))
-    for setting in Self.settings where applies(setting, to: example, rule) {
+    #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: Self.location(example))
+    for setting in Self.settings where Self.applies(setting, to: example, rule) {
       let report = report(on: setting.change(text), example, setting)
       let findings = report.findings.filter { $0.rule == rule.id }
       let found = Set(findings.map(\.span))
@@ -69,7 +69,7 @@ import Testing
       #expect(
         found == expected,
         "\(setting): \(rule.id) is at \(found.map { ($0.start, $0.end) }), expected \(expected.map { ($0.start, $0.end) })\n\(setting.change(text))",
-        sourceLocation: location(example))
+        sourceLocation: Self.location(example))
       for finding in findings {
         checkWords(finding.message, example)
         checkReports(report, finding, example)
@@ -88,37 +88,37 @@ import Testing
       let outputs = [text.file(report), concise.file(report)]
       for output in outputs {
         let plain = output.split(separator: "\u{1B}").map { $0.drop { $0 != "m" }.dropFirst() }.joined()
-        #expect((colour ? plain : output).contains(head), "\(output)", sourceLocation: location(example))
-        #expect(output.contains(finding.message.text), "\(output)", sourceLocation: location(example))
+        #expect((colour ? plain : output).contains(head), "\(output)", sourceLocation: Self.location(example))
+        #expect(output.contains(finding.message.text), "\(output)", sourceLocation: Self.location(example))
       }
     }
     var json = JSONReport()
     let written = json.start() + json.file(report) + json.finish(Summary())
     let tree = Tree.read(Array(written.utf8), as: .json)
-    #expect(tree.faults.isEmpty, "\(written)", sourceLocation: location(example))
-    #expect(written.contains(#""rule":"\#(finding.rule)""#), sourceLocation: location(example))
+    #expect(tree.faults.isEmpty, "\(written)", sourceLocation: Self.location(example))
+    #expect(written.contains(#""rule":"\#(finding.rule)""#), sourceLocation: Self.location(example))
   }
 
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
   private func checkWords(_ message: Message, _ example: Example) {
-    #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: location(example))
+    #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: Self.location(example))
     #expect(
-      !message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: location(example))
+      !message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: Self.location(example))
     if let help = message.help {
-      #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: location(example))
+      #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: Self.location(example))
     }
   }
 
   private func checkGood(_ example: Example, of rule: Rule) throws {
     let (text, spans) = example.unmarked
-    #expect(spans.isEmpty, "a good example has no marks", sourceLocation: location(example))
-    for setting in Self.settings where applies(setting, to: example, rule) {
+    #expect(spans.isEmpty, "a good example has no marks", sourceLocation: Self.location(example))
+    for setting in Self.settings where Self.applies(setting, to: example, rule) {
       let findings = report(on: setting.change(text), example, setting).findings.filter { $0.rule == rule.id }
-      #expect(findings.isEmpty, "\(setting): \(findings.map(\.message.text))", sourceLocation: location(example))
+      #expect(findings.isEmpty, "\(setting): \(findings.map(\.message.text))", sourceLocation: Self.location(example))
     }
   }
 
-  private func applies(_ setting: Setting, to example: Example, _ rule: Rule) -> Bool {
+  static func applies(_ setting: Setting, to example: Example, _ rule: Rule) -> Bool {
     // The member that widens the line is itself an unknown key.
     if setting.description.contains("multi-byte"), rule.id == "unknown-key" || example.syntax == .yaml { return false }
     if setting.description == "with CRLF", example.marked.contains("\r") { return false }
@@ -130,7 +130,8 @@ import Testing
     return example.syntax == .json && json.faults.isEmpty && yaml.faults.isEmpty && rule.group != .files
   }
 
-  private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
+  /// How an example is to be checked.
+  static func settings(of example: Example) -> Settings {
     var options = Settings(now: Example.date)
     options.role = example.role ?? .usual(for: example.syntax)
     options.kind = example.kind
@@ -142,12 +143,16 @@ import Testing
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
     }
-    let input = FileInput(
-      path: "example", bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
-    return Linter(settings: options).check(input)
+    return options
   }
 
-  private func location(_ example: Example) -> SourceLocation {
+  private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
+    let input = FileInput(
+      path: "example", bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
+    return Linter(settings: Self.settings(of: example)).check(input)
+  }
+
+  static func location(_ example: Example) -> SourceLocation {
     SourceLocation(fileID: "OSAMLint/Example", filePath: example.file, line: example.line, column: 1)
   }
 }

@@ -42,14 +42,24 @@ import Testing
     let finding = Finding(
       rule: "some-rule", severity: .warning, message: Message("“á” is \"odd\"\n", help: "Mend it."),
       span: SourceSpan(17, 19), pointer: "/data/ca", related: [RelatedPlace(SourceSpan(29, 32), "and here")],
-      clients: ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: 0, kind: .osamVersion, role: .served)
+      clients: ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: 0, kind: .osamVersion, role: .served,
+      fix: Fix(
+        title: "Write “a”", isSafe: false,
+        edits: [TextEdit(SourceSpan(17, 19), "a"), TextEdit(SourceSpan(31, 31), "b")]))
     let object = try parsed([file(text, [finding], path: "conf/à.json")])
     let first = try #require(try findings(object).first)
     #expect(
       Set(first.keys) == [
         "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "help", "clients", "range",
-        "related",
+        "related", "fix",
       ])
+    let fix = try #require(first["fix"] as? [String: Any])
+    #expect(fix["title"] as? String == "Write “a”")
+    #expect(fix["safe"] as? Bool == false)
+    let edits = try #require(fix["edits"] as? [[String: Any]])
+    #expect(edits.map { $0["text"] as? String } == ["a", "b"])
+    let start = try #require((edits[1]["range"] as? [String: [String: Int]])?["start"])
+    #expect(start == ["offset": 31, "line": 3, "column": 5])
     #expect(first["file"] as? String == "conf/à.json")
     #expect(first["document"] as? Int == 0)
     #expect(first["kind"] as? String == "osam-version")

@@ -146,6 +146,8 @@ private struct Run {
   var passedOver = 0
   /// Findings repaired, and files they were in.
   var repaired = (findings: 0, files: 0)
+  /// Files that were repaired and could not be written.
+  private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
   /// Number of files, when the run is long enough to show its progress.
@@ -288,7 +290,7 @@ private struct Run {
   }
 
   private mutating func cannotWrite(_ name: String, _ words: String) {
-    summary.unchecked += 1
+    unwritten += 1
     clearProgress()
     console.note("osam-lint: \(Display.escaped(name)) could not be written: \(words)")
   }
@@ -316,7 +318,7 @@ private struct Run {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
-    if summary.unchecked > 0 { status = .incomplete }
+    if summary.unchecked + unwritten > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
       console.noteNothingFound(paths)
       return .incomplete
@@ -351,6 +353,7 @@ private struct Run {
     text +=
       ": \(count(summary.errors, "error")), \(count(summary.warnings, "warning")), \(count(summary.infos, "info"))"
     if summary.unchecked > 0 { text += "; \(count(summary.unchecked, "file")) could not be checked" }
+    if unwritten > 0 { text += "; \(count(unwritten, "file")) could not be written" }
     if repaired.findings > 0 {
       let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
       text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"

@@ -26,24 +26,31 @@ package struct Fixer: Sendable {
 
   /// One repair may make room for the next: a comma, then the key behind it, then its value. More rounds than this are
   /// taken by files that are nothing but mistakes.
-  private static let rounds = 64
+  package static let rounds = 64
 
   /// Pure: nothing is written. `each` as for `Linter.check`.
-  package func repair(_ input: FileInput, each: Linter.Repeat = Linter.oneByOne) -> Repaired {
+  package func repair(_ input: FileInput, rounds: Int = rounds, each: Linter.Repeat = Linter.oneByOne) -> Repaired {
     var input = input
     let before = linter.check(input, each: each)
     var report = before
     var counts: [String: Int] = [:]
     var edits: [TextEdit] = []
-    for round in 0...Self.rounds {
+    for round in 0...rounds {
       let chosen = choose(report.findings)
       edits = chosen.flatMap { $0.fix?.edits ?? [] }
       let bytes = edits.applied(to: input.bytes)
       // A file is never emptied.
-      if round == Self.rounds || bytes == input.bytes || bytes.isEmpty { break }
+      if round == rounds || bytes == input.bytes || bytes.isEmpty { break }
+      let repaired = linter.check(
+        FileInput(path: input.path, bytes: bytes, syntax: input.syntax, isNamed: input.isNamed), each: each)
+      // Should a repair not do what it promises, the file stays as it was before.
+      if repaired.faults > report.faults {
+        edits = []
+        break
+      }
       for finding in chosen { counts[finding.rule, default: 0] += 1 }
       input.bytes = bytes
-      report = linter.check(input, each: each)
+      report = repaired
     }
     return Repaired(
       before: before, report: report, bytes: input.bytes,

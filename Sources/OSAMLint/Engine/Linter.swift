@@ -28,6 +28,8 @@ package struct FileReport: Sendable {
   package var findings: [Finding]
   /// The file's bytes, kept only when there is something to show.
   package var bytes: [UInt8]
+  /// Faults of the text.
+  package var faults = 0
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
 }
@@ -108,7 +110,8 @@ package struct Linter: Sendable {
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
-      bytes: findings.isEmpty ? [] : input.bytes, isPassedOver: !isOurs && findings.isEmpty)
+      bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count,
+      isPassedOver: !isOurs && findings.isEmpty)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.

@@ -16,6 +16,11 @@ extension Inspection {
   /// The same for a key that stands in the place of a member of the table.
   func renaming(_ observation: Observation) -> Repair? {
     let member = observation.member.map { document.kind.members[$0] }
+    let value = document.tree.after(observation.node)
+    if let member, value < document.tree.nodes.count, !member.mayHold(document.tree.kind(document.tree.resolved(value)))
+    {
+      return nil
+    }
     return renaming(observation.node, to: observation.suggestion, for: member?.readBy ?? document.kind.clients)
   }
 
@@ -45,7 +50,9 @@ extension Inspection {
 
   /// A date that was probably meant, written as the number it is.
   func writing(_ member: String, _ milliseconds: Int64?) -> Repair? {
-    guard let milliseconds, let place = document.pair(member)?.place else { return nil }
+    guard let milliseconds, milliseconds != document.integer(member), let place = document.pair(member)?.place else {
+      return nil
+    }
     return Repair("Write \(milliseconds)", .guess, .set(place, .integer(milliseconds)))
   }
 
@@ -64,9 +71,51 @@ extension Inspection {
 }
 
 extension FileInspection {
-  /// Other bytes where a fault is, which leave every client that reads the document with the same values.
-  func rewriting(_ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil) -> Repair {
-    Repair(title, .none, .bytes(span ?? fault.span, text))
+  /// Other bytes where a fault is, which leave every client that reads the document with the same values; nil in a text
+  /// that is broken beyond certainty.
+  func rewriting(
+    _ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil,
+    effect: Repair.Effect = .none
+  ) -> Repair? {
+    tree.isMendable ? Repair(title, effect, .bytes(span ?? fault.span, text)) : nil
+  }
+}
+
+extension Tree {
+  /// Whether every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing makes
+  /// commas and words around it look wrong that are not.
+  fileprivate var isMendable: Bool {
+    var hasWords = false
+    var hasGaps = false
+    var hasControls = false
+    for fault in faults {
+      switch fault.kind {
+      case .byteOrderMark, .trailingComma, .doubledComma, .leadingComma, .comment, .strangeBlank, .leadingZero,
+        .leadingPlus, .literalCase:
+        break
+      case .missingComma: hasGaps = true
+      case .unquotedKey, .unquotedValue, .singleQuotedKey, .singleQuotedValue: hasWords = true
+      case .controlCharacter: hasControls = true
+      default: return false
+      }
+    }
+    return !(hasGaps && hasWords) && !(hasControls && (hasGaps || hasWords))
+  }
+}
+
+extension Member {
+  /// Whether a value of this sort may be what the member holds.
+  fileprivate func mayHold(_ kind: Node.Kind) -> Bool {
+    switch type {
+    case .integer, .instant, .duration: kind == .number || kind == .string
+    case .text, .link, .oneOf: kind == .string
+    case .boolean: kind == .boolean || kind == .string
+    case .texts, .shaped(_, .object): kind == .object
+    case .shaped(_, .textOrTexts): kind == .string || kind == .object
+    case .shaped(_, .messages): kind == .array
+    case .shaped(_, .configurations): kind == .array || kind == .object
+    case .unread: true
+    }
   }
 }
 

@@ -35,8 +35,7 @@ extension Tree {
 
   private func edits(for change: Change) -> [TextEdit]? {
     if case .bytes(let span, let text) = change { return [TextEdit(span, text)] }
-    // Where the text is damaged, nodes may not be what their author meant.
-    guard faults.allSatisfy({ $0.kind == .byteOrderMark }) else { return nil }
+    guard faults.allSatisfy(\.kind.leavesShape) else { return nil }
     let editor = Editor(self)
     return switch change {
     case .bytes: nil
@@ -49,6 +48,16 @@ extension Tree {
     case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
     case .swap(let one, let other): editor.swap(one, other)
     case .wrap(let node, let name): editor.wrap(node, in: name)
+    }
+  }
+}
+
+extension SyntaxFault.Kind {
+  /// Whether nodes are certainly what their author meant: the fault is inside of a number or a word, or before them all.
+  fileprivate var leavesShape: Bool {
+    switch self {
+    case .byteOrderMark, .leadingZero, .leadingPlus, .malformedNumber, .literalCase: true
+    default: false
     }
   }
 }

@@ -10,6 +10,8 @@ package enum Probe: String, CaseIterable, Sendable {
   case compat
   /// The whole program, asked about a device made from the bytes.
   case simulate
+  /// Repairs, of the bytes and of a document made from them.
+  case fix
   /// What is short becomes long: the bytes repeated to nearly 64 kB.
   case stretch
 
@@ -21,6 +23,7 @@ package enum Probe: String, CaseIterable, Sendable {
     case .check: CheckProbe.problem(bytes)
     case .compat: CompatProbe.problem(bytes)
     case .simulate: SimulateProbe.problem(bytes)
+    case .fix: FixProbe.problem(bytes)
     case .stretch: StretchProbe.problem(bytes)
     }
   }
@@ -34,8 +37,8 @@ extension Seeded {
     self.init(state: hash)
   }
 
-  mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
+  package mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
 
   /// True once in so many times.
-  mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
+  package mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
 }

@@ -14,7 +14,7 @@ extension Rule {
       the alert on that day. Who means "until 31 March" needs 23:59:59.999 of that day. In an authored
       document the bare date 2026-03-31 says just that.
 
-      Midnight in the zone of the check (`--zone`) is a warning. Midnight in UTC, which is one or two in
+      Midnight in the zone of the check (`--tz`) is a warning. Midnight in UTC, which is one or two in
       the morning in Barcelona, is a note: it looks like a date to which a tool added the time. Ends more
       than ten years ahead are left alone.
       """,

@@ -40,6 +40,7 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
         """#),
+      Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}"),
       Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}"),
     ],
     good: [

@@ -52,7 +52,7 @@ private func checkCommentInJson(_ inspection: inout FileInspection) {
 }
 
 /// The comment goes, with its line where it has one to itself.
-private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair {
+private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
   let bytes = inspection.tree.bytes
   func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -15,7 +15,7 @@ extension Rule {
     candidates: [3],
     repair: .safe(
       """
-      Writes the escape for the same character, unless the file has other faults too: then a closing quote may be missing. Clients that accept the character read the same text.
+      Writes the escape for the same character, unless commas or quotes are missing as well: then the text may end elsewhere. Clients that accept the character read the same text.
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
@@ -35,12 +35,9 @@ private func checkRawControlCharacter(_ inspection: inout FileInspection) {
   }
 }
 
-/// The escape for the same character; not where other faults say that a quote may be missing.
+/// The escape for the same character.
 private func escaping(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
   let bytes = inspection.tree.bytes
-  guard inspection.tree.faults.allSatisfy({ $0.kind == .controlCharacter }), fault.span.start < fault.span.end else {
-    return nil
-  }
   let text = JSONValue.string(String(decoding: bytes[fault.span.range], as: UTF8.self)).text(pretty: false)
   return inspection.rewriting(fault, "Write it as an escape", String(text.dropFirst().dropLast()))
 }

@@ -33,7 +33,7 @@ extension Rule {
 
 private func checkSingleQuotes(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.singleQuotedKey, .singleQuotedValue) {
-    inspection.report(fault, help: "Use double quotes.", repair: quoting(fault, inspection.tree))
+    inspection.report(fault, help: "Use double quotes.", repair: quoting(fault, inspection))
   }
 }
 
@@ -41,11 +41,11 @@ private func checkSingleQuotes(_ inspection: inout FileInspection) {
 private let showingQuotes = ClientSet(.osam, from: "2.1.1", to: "2.1.2")
 
 /// Double quotes around the same text, when nothing in it would have to change.
-private func quoting(_ fault: SyntaxFault, _ tree: Tree) -> Repair? {
-  let bytes = tree.bytes[fault.span.range]
+private func quoting(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
+  let bytes = inspection.tree.bytes[fault.span.range]
   guard bytes.count >= 2, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") else { return nil }
   let text = bytes.dropFirst().dropLast()
   if text.contains(where: { $0 < 0x20 || "'\"\\".utf8.contains($0) }) { return nil }
-  return Repair(
-    "Use double quotes", .read(by: showingQuotes), .bytes(fault.span, "\"\(String(decoding: text, as: UTF8.self))\""))
+  return inspection.rewriting(
+    fault, "Use double quotes", "\"\(String(decoding: text, as: UTF8.self))\"", effect: .read(by: showingQuotes))
 }

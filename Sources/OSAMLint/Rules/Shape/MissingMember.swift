@@ -40,6 +40,21 @@ extension Rule {
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
         syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
+      Example(
+        #"""
+        {
+          "data": ⟦{⟧
+            "id": 109, "appId": 400, "packageName": "cat.bcn.bus", "platform": "IOS",
+            "versionCode": 2026030001, "versionName": "3.2.0", "serverDate": 1773576000000,
+            "comparisonMode": "NONE",
+            "title": {"ca": "Hola", "es": "Hola", "en": "Hello"},
+            "message": {"ca": "Hola", "es": "Hola", "en": "Hello"},
+            "ok": {"ca": "OK", "es": "OK", "en": "OK"},
+            "cancel": {"ca": "No", "es": "No", "en": "No"},
+            "url": "https://apps.apple.com/app/id1465234509"
+          }
+        }
+        """#, clients: "2.2.0.."),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
       .oldRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),

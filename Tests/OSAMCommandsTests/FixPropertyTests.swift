@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+/// Documents that were right, damaged at random in ways that can be repaired, and in ways that cannot. `make check`
+/// tries many more.
+@Suite struct FixPropertyTests {
+  private func always(_ seed: UInt64, _ property: (inout Seeded) -> String?) {
+    var random = Seeded(state: seed)
+    for number in 0..<60 {
+      if let problem = property(&random) {
+        Issue.record("document \(number): \(problem)")
+        return
+      }
+    }
+  }
+
+  @Test func damageIsRepaired() { always(1000, RepairProperties.damageIsRepaired) }
+
+  @Test func safeRepairsChangeNothingForAppsThatWork() {
+    always(2000, RepairProperties.safeRepairsChangeNothingForAppsThatWork)
+  }
+
+  @Test func brokenTextsAreNotBrokenFurther() { always(3000, RepairProperties.brokenTextsAreNotBrokenFurther) }
+}

@@ -1,0 +1,110 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What must hold whenever a file is repaired.
+package struct FixCheck {
+  package var before: FileReport
+  package var repaired: Repaired
+  private let input: FileInput
+  private let fixer: Fixer
+
+  package init(_ input: FileInput, _ settings: Settings, unsafe: Bool) {
+    self.input = input
+    fixer = Fixer(linter: Linter(settings: settings), allowsUnsafe: unsafe)
+    repaired = fixer.repair(input)
+    before = repaired.before
+  }
+
+  private func meant(_ report: FileReport) -> [Finding] { report.findings.filter { $0.fix.map(fixer.makes) ?? false } }
+
+  /// Everything that does not hold, in words. `allowed` are the findings that may come to light: those that the document
+  /// had before it was damaged. Without them any may that is no error, where a value can be read that could not.
+  package func problems(allowed: Set<String>? = nil) -> [String] {
+    var problems: [String] = []
+    let old = Set(before.findings.map(Self.name))
+    let new = Set(repaired.report.findings.map(Self.name))
+    for finding in meant(before) where new.contains(Self.name(finding)) {
+      problems.append("still there: \(Self.name(finding))")
+    }
+    for finding in repaired.report.findings where !old.contains(Self.name(finding)) {
+      if allowed?.contains(Self.name(finding)) ?? (finding.severity < .error) { continue }
+      problems.append("new: \(Self.name(finding))")
+    }
+    return problems + problemsOfRepairing()
+  }
+
+  /// What does not hold of the repairs themselves, whatever was found.
+  package func problemsOfRepairing() -> [String] {
+    var problems: [String] = []
+    let again = fixer.repair(input(repaired.bytes))
+    if again.bytes != repaired.bytes { problems.append("a second run changes \(again.counts)") }
+    if repaired.isUnfinished { problems.append("it comes to no end") }
+    let (first, last) = (Tree.read(input.bytes, as: input.syntax), Tree.read(repaired.bytes, as: input.syntax))
+    let faults = first.faults.map(\.kind)
+    for fault in last.faults where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }
+    if last.faults.count > first.faults.count { problems.append("more faults than before") }
+    return problems + touched()
+  }
+
+  private func input(_ bytes: [UInt8]) -> FileInput {
+    FileInput(path: input.path, bytes: bytes, syntax: input.syntax, isNamed: true)
+  }
+
+  /// Rule and place, without what a changed neighbour may alter.
+  package static func name(_ finding: Finding) -> String {
+    // Where members were put into their wrapper, they are the same members.
+    let pointer = finding.pointer ?? ""
+    return
+      "\(finding.rule) \(finding.document ?? -1) \(pointer.hasPrefix("/data/") ? String(pointer.dropFirst(5)) : pointer)"
+  }
+
+  /// Values and keys that changed in some round although nothing was wrong with them.
+  private func touched() -> [String] {
+    var bytes = input.bytes
+    for _ in 0..<Fixer.rounds {
+      let step = fixer.repair(input(bytes), rounds: 1)
+      if step.bytes == bytes { break }
+      let places = meant(step.before).compactMap(\.pointer)
+      let spans = meant(step.before).flatMap { finding in
+        // What lies between two edits may change its place in a list.
+        let edits = finding.fix?.edits.map(\.span) ?? []
+        return [finding.span, SourceSpan(edits.first?.start ?? 0, edits.last?.end ?? 0)]
+      }
+      let (old, new) = (Self.leaves(bytes, input.syntax), Self.leaves(step.bytes, input.syntax))
+      for (pointer, leaf) in old {
+        guard let other = new[pointer], other.bytes != leaf.bytes, !places.contains(pointer),
+          !spans.contains(where: { $0.start <= leaf.span.end && leaf.span.start <= $0.end })
+        else { continue }
+        return ["touched: \(pointer)"]
+      }
+      bytes = step.bytes
+    }
+    return []
+  }
+
+  /// Every scalar by its pointer.
+  private static func leaves(_ bytes: [UInt8], _ syntax: Tree.Syntax) -> [String: (span: SourceSpan, bytes: [UInt8])] {
+    let tree = Tree.read(bytes, as: syntax)
+    var leaves: [String: (SourceSpan, [UInt8])] = [:]
+    func add(_ node: Int, _ pointer: String) {
+      switch tree.kind(node) {
+      case .object:
+        tree.forEachPair(of: node) { pair in
+          let name = pointer + "/" + Tree.escapedForPointer(tree.text(pair.key))
+          leaves[name + " key"] = (tree.span(pair.key), Array(tree.bytes[tree.span(pair.key).range]))
+          if !pair.merged, tree.kind(pair.place) != .alias { add(pair.place, name) }
+        }
+      case .array:
+        var number = 0
+        tree.forEachItem(of: node) { item in
+          add(item, pointer + "/\(number)")
+          number += 1
+        }
+      default: leaves[pointer] = (tree.span(node), Array(tree.bytes[tree.span(node).range]))
+      }
+    }
+    for (number, root) in tree.roots.enumerated() { add(root, "\(number)") }
+    return leaves
+  }
+}
