@@ -55,7 +55,8 @@ private func checkWrongLanguageCode(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.languageCode) {
     inspection.reportMisnamed(
-      observation, help: "Write \(quoted(observation.suggestion ?? "")).", repair: inspection.renaming(
+      observation, help: "Write \(quoted(observation.suggestion ?? "")).",
+      repair: inspection.renaming(
         observation.node, to: observation.suggestion, for: inspection.document.kind.clients))
   }
 }
