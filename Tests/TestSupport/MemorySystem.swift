@@ -142,9 +142,7 @@ package final class MemorySystem: System {
     }
   }
 
-  package func isSame(_ one: String, _ other: String) -> Bool {
-    Self.plain(one) == Self.plain(other) && bytes(of: Self.plain(one)) != nil
-  }
+  package func identity(of path: String) -> String? { bytes(of: Self.plain(path)).map { _ in Self.plain(path) } }
 
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     let directory = Self.plain(directory)

@@ -15,6 +15,10 @@ struct BuildFolder {
   /// Names the files. Refuses two of one name, names that could leave the directory, and to write over an input.
   init(_ built: [Builder.Built], in directory: String, inputs: [String], on system: any System) throws(Failure) {
     var outputs: [Output] = []
+    var sources: [String: String] = [:]
+    for input in inputs {
+      if let identity = system.identity(of: input) { sources[identity] = input }
+    }
     /// The first document of each name; in capitals or not is one name on many machines.
     var taken: [String: Builder.Built] = [:]
     var counts: [String: Int] = [:]
@@ -26,7 +30,7 @@ struct BuildFolder {
           hint: "Change one of them, or build them into two directories.", status: .findings)
       }
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
-      if let input = inputs.first(where: { system.isSame($0, path) }) {
+      if let identity = system.identity(of: path), let input = sources[identity] {
         throw Failure(
           "\(Display.escaped(path)) would be written over \(Display.escaped(input)), which it is made from",
           hint: "Name another directory with --out.")

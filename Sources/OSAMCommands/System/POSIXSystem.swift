@@ -223,10 +223,9 @@ package struct POSIXSystem: System {
     }
   }
 
-  package func isSame(_ one: String, _ other: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  package func identity(of path: String) -> String? {
+    var information = stat()
+    return stat(path, &information) == 0 ? "\(information.st_dev) \(information.st_ino)" : nil
   }
 
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
