@@ -75,6 +75,8 @@ import Testing
     #"[{"last_version_available": "1.4.0", "requirements": {"pilot": "yes"}}, {"last_version_available": "1.3.0"}]"#,
     // Only for a group of people.
     #"[{"last_version_available": "1.4.0", "requirements": {"pilot": "yes"}}]"#,
+    // Announced again on older systems only: they differ once it is remembered.
+    #"[{"last_version_available": "1.4.0", "requirements": {"required_os_version": "13.0"}}, {"last_version_available": "1.4.0", "notify_last_version_frequency": "ALWAYS"}]"#,
     // The list itself is of no use.
     #"[{"last_version_available": 4}]"#, #"[{}]"#, "[]",
   ])
