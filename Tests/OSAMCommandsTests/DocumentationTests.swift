@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "docs/build.md", "docs/output.md", "docs/simulate.md", "samples/README.md"])
+  @Test(arguments: [
+    "README.md", "docs/build.md", "docs/fixes.md", "docs/output.md", "docs/simulate.md", "samples/README.md",
+  ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
     try Self.putSamples(on: system, for: page)
@@ -71,7 +73,9 @@ import Testing
       case ["text"]:
         let lines = block.text.split(separator: "\n", maxSplits: 1).map(String.init)
         let answer = Self.run(String(lines[0].dropFirst(2)), on: system)
-        #expect(answer == lines[1], "\(page)\n\(TextDiff.describe(expected: lines[1], actual: answer))")
+        // Some commands write nothing but files.
+        let expected = lines.count > 1 ? lines[1] : ""
+        #expect(answer == expected, "\(page)\n\(TextDiff.describe(expected: expected, actual: answer))")
         compared += 1
       default: if words.count == 2 { system.put(block.text, at: words[1]) }
       }

@@ -20,9 +20,7 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
-      RulesCommand.self,
-      ExplainCommand.self,
-      SchemaCommand.self,
+      RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -118,15 +118,3 @@ extension Member {
     }
   }
 }
-
-extension Tree {
-  /// The object or list that a node stands in.
-  func container(of node: Int) -> Int? {
-    var index = node - 1
-    while index >= 0 {
-      if nodes[index].isContainer, node < after(index) { return index }
-      index -= 1
-    }
-    return nil
-  }
-}

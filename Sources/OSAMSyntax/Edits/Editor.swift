@@ -7,7 +7,10 @@ struct Editor {
 
   var bytes: [UInt8] { tree.bytes }
 
-  func slice(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  /// A part of the file; nothing when the end is before the start, as where YAML leaves a value out.
+  func slice(_ start: Int, _ end: Int) -> String {
+    start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  }
 
   /// Whether a value may be changed where it stands: no other place shares it, and no tag says how to read it.
   func isOwn(_ node: Int) -> Bool {
@@ -36,17 +39,16 @@ struct Editor {
   /// Written with a bracket, as all of JSON is.
   func isFlow(_ container: Int) -> Bool {
     let start = tree.span(container).start
-    return tree.nodes[container].isContainer && start < bytes.count
-      && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
+    guard tree.nodes[container].isContainer, start < bytes.count else { return false }
+    // Without a bracket of its own it begins where its first key or item does, which may have one.
+    let hasContent = tree.after(container) > container + 1
+    if hasContent, tree.span(container + 1).start == start { return false }
+    return bytes[start] == UInt8(ascii: tree.kind(container) == .object ? "{" : "[")
   }
 
-  /// Whether a node stands inside of brackets (YAML).
-  private func isInFlow(_ node: Int) -> Bool {
-    let start = tree.span(node).start
-    return tree.nodes.indices.contains { container in
-      container < node && node < tree.after(container) && isFlow(container) && tree.span(container).end > start
-    }
-  }
+  /// Whether a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
+  /// says it.
+  private func isInFlow(_ node: Int) -> Bool { tree.container(of: node).map(isFlow) ?? false }
 
   /// Members of an object as they stand in the file, merge keys included.
   func members(_ object: Int) -> [Tree.Pair] {

@@ -12,8 +12,9 @@ package struct TextEdit: Sendable, Equatable {
 }
 
 extension [TextEdit] {
-  /// The edits by position, or nil when two of them would change the same place.
+  /// The edits by position, or nil when two of them would change the same place, or one has none.
   package var inOrder: [TextEdit]? {
+    if contains(where: { $0.span.start > $0.span.end }) { return nil }
     let sorted = self.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     for (edit, next) in zip(sorted, sorted.dropFirst()) where edit.span.end >= next.span.start {
       // Two neighbours are told apart by what one of them takes out.

@@ -150,6 +150,16 @@ package final class Tree: Sendable {
 
   // MARK: Containers
 
+  /// The object or list that a node stands in. Takes time in the number of nodes between the two.
+  package func container(of node: Int) -> Int? {
+    var index = node - 1
+    while index >= 0 {
+      if nodes[index].isContainer, node < after(index) { return index }
+      index -= 1
+    }
+    return nil
+  }
+
   /// One `key: value` of an object. `value` is never an alias: it is the node the alias names,
   /// while `place` is where the value is written.
   package struct Pair: Sendable {

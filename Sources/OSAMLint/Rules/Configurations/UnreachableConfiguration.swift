@@ -84,9 +84,10 @@ private func checkOrder(_ inspection: inout Inspection) {
   }
 }
 
-/// A configuration for every device belongs at the end of the list.
+/// A configuration for every device belongs at the end of the list. Of several nobody knows which is to be there.
 private func moving(_ configuration: PrinceLayout.Configuration, _ platform: PrinceLayout.Platform) -> Repair? {
-  guard configuration.requirements?.isEmpty ?? true else { return nil }
+  func isForAll(_ one: PrinceLayout.Configuration) -> Bool { one.requirements?.isEmpty ?? true }
+  guard isForAll(configuration), platform.configurations.count(where: isForAll) == 1 else { return nil }
   return Repair(
     "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: platform.pair.value))
 }

@@ -35,9 +35,17 @@ private func checkRawControlCharacter(_ inspection: inout FileInspection) {
   }
 }
 
-/// The escape for the same character.
+/// The escapes for the same characters, all there are in the text: it is reported once.
 private func escaping(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
-  let bytes = inspection.tree.bytes
-  let text = JSONValue.string(String(decoding: bytes[fault.span.range], as: UTF8.self)).text(pretty: false)
-  return inspection.rewriting(fault, "Write it as an escape", String(text.dropFirst().dropLast()))
+  let tree = inspection.tree
+  guard
+    let node = tree.nodes.indices.last(where: {
+      tree.kind($0) == .string && tree.span($0).contains(fault.span)
+    }), var repair = inspection.rewriting(fault, "Write it as an escape")
+  else { return nil }
+  repair.changes = tree.contentSpan(node).range.filter { tree.bytes[$0] < 0x20 }.map { offset in
+    let text = JSONValue.string(String(Unicode.Scalar(tree.bytes[offset]))).text(pretty: false)
+    return .bytes(SourceSpan(offset, offset + 1), String(text.dropFirst().dropLast()))
+  }
+  return repair
 }
