@@ -25,6 +25,8 @@ check: libraries python
 	$(SWIFT) build $(STRICT)
 	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" check
 	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
+	$(SWIFT) build --build-tests $(STRICT)
+	OSAM_LINT_GENERATED=10000 $(SWIFT) test --skip-build --filter 'BuildProperty'
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-hostile.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"

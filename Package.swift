@@ -67,7 +67,8 @@ let package = Package(
       name: "OSAMReportsTests",
       dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
-      name: "OSAMCommandsTests", dependencies: ["OSAMCommands", "OSAMFormats", "OSAMSyntax", "TestSupport"],
+      name: "OSAMCommandsTests",
+      dependencies: ["OSAMCommands", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"],
       exclude: ["Regressions", "Transcripts"]),
     .testTarget(
       name: "HouseTests",

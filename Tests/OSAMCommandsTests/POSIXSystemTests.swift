@@ -101,6 +101,27 @@ import Testing
     }
   }
 
+  /// Whichever way leads to a source, what is built of it is not written over it.
+  @Test func aSourceIsTheSameFileByEveryPath() throws {
+    try inFolder { folder throws in
+      let text = #"{"ios2": [{"required_version": "1.0", "notify_last_version_frequency": "ONCE"}]}"#
+      try put(text, folder + "/source/a.json")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/source")
+      try FileManager.default.createDirectory(atPath: folder + "/other", withIntermediateDirectories: true)
+      try FileManager.default.linkItem(atPath: folder + "/source/a.json", toPath: folder + "/other/a.json")
+      for directory in ["source", "link", "other", "source/../link"] {
+        let recorder = Recorder(system)
+        #expect(
+          Program.run(["build", folder + "/source/a.json", "--out", folder + "/" + directory], on: recorder) == 2)
+        #expect(recorder.written.contains("would be written over"), "\(recorder.written)")
+      }
+      #expect(try self.text(folder + "/source/a.json") == text)
+      let recorder = Recorder(system)
+      #expect(Program.run(["build", folder + "/link/a.json", "--out", folder + "/new/dist"], on: recorder) == 0)
+      #expect(try self.text(folder + "/new/dist/a.json").hasPrefix("{\n  \"ios2\""))
+    }
+  }
+
   @Test func whatMayNotBeWrittenIsNot() throws {
     try inFolder { folder throws in
       let path = folder + "/a.json"

@@ -18,6 +18,7 @@ final class Recorder: System {
   }
   func makeDirectory(_ path: String) -> SystemProblem? { system.makeDirectory(path) }
   func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
+  func identity(of path: String) -> String? { system.identity(of: path) }
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
   func filesKnownToGit(below directory: String) -> [String]? { system.filesKnownToGit(below: directory) }
   func environment(_ name: String) -> String? { system.environment(name) }

@@ -101,9 +101,11 @@ import Testing
 
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
   private func checkWords(_ message: Message, _ example: Example) {
-    #expect(!message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: Self.location(example))
     #expect(
-      !message.text.contains("!") || message.text.contains("“"), "\(message.text)", sourceLocation: Self.location(example))
+      !message.text.isEmpty && !message.text.hasSuffix("."), "\(message.text)", sourceLocation: Self.location(example))
+    #expect(
+      !message.text.contains("!") || message.text.contains("“"), "\(message.text)",
+      sourceLocation: Self.location(example))
     if let help = message.help {
       #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: Self.location(example))
     }
@@ -139,7 +141,7 @@ import Testing
       switch ClientSelection.parse(clients) {
       case .success(let set):
         options.targets = set
-        options.targetsAreNamed = true
+        options.namedLibraries = ClientSelection.libraries(namedIn: clients)
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
     }

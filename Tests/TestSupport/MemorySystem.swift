@@ -142,6 +142,8 @@ package final class MemorySystem: System {
     }
   }
 
+  package func identity(of path: String) -> String? { bytes(of: Self.plain(path)).map { _ in Self.plain(path) } }
+
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     let directory = Self.plain(directory)
     return state.withLock { state in

@@ -74,10 +74,7 @@ struct CheckCommand: ConsoleCommand {
     let recognition = try reading.recognition()
     settings.role = recognition.role
     settings.kind = recognition.kind
-    if let targets = try target.targets() {
-      settings.targets = targets
-      settings.targetsAreNamed = true
-    }
+    try target.apply(to: &settings)
     settings.skipUnrecognised = skipUnrecognised
     let files = try FileFinder.find(paths, on: console.system)
     var run = Run(

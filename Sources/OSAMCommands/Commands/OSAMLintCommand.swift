@@ -19,8 +19,8 @@ struct OSAMLintCommand: ParsableCommand {
       understood, 3 some work could not be done. The highest wins.
       """,
     subcommands: [
-      CheckCommand.self, FixCommand.self, SimulateCommand.self, CompatCommand.self, RulesCommand.self,
-      ExplainCommand.self, SchemaCommand.self, InitCommand.self, MigrateCommand.self,
+      CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
+      InitCommand.self, MigrateCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
@@ -28,6 +28,11 @@ struct OSAMLintCommand: ParsableCommand {
 /// The door between a process and the commands.
 package enum Program {
   package static let version = "0.1.0"
+
+  /// The names of the subcommands.
+  package static var commands: [String] {
+    OSAMLintCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
 
   /// Columns of help texts, whatever the terminal: they are the same everywhere.
   private static let helpWidth = 80
@@ -88,7 +93,7 @@ package enum Program {
 
   /// The subcommand of this name.
   private static func command(_ name: String) -> String? {
-    OSAMLintCommand.configuration.subcommands.contains { $0.configuration.commandName == name } ? name : nil
+    commands.contains(name) ? name : nil
   }
 
   private static func run(_ command: any ConsoleCommand, _ console: Console) -> ExitStatus {

@@ -61,13 +61,13 @@ package final class Console {
   /// A run whose output was lost did not do its work.
   package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
 
-  package func usesColour(_ choice: ColourChoice) -> Bool {
+  package func usesColour(_ choice: ColourChoice, on stream: Stream = .output) -> Bool {
     switch choice {
     case .always: return true
     case .never: return false
     case .auto:
       let isRefused = !(system.environment("NO_COLOR") ?? "").isEmpty || system.environment("TERM") == "dumb"
-      return !isRefused && system.isTerminal(.output)
+      return !isRefused && system.isTerminal(stream)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import OSAMFormats
+import OSAMLint
 
 /// A command that runs on a console it is given, so that tests need no process.
 protocol ConsoleCommand: ParsableCommand {
@@ -61,6 +62,13 @@ struct TargetOptions: ParsableArguments {
     case .failure(let problem):
       throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
     }
+  }
+
+  /// Makes rules look at these releases.
+  func apply(to settings: inout Settings) throws(Failure) {
+    guard let clients, let targets = try targets() else { return }
+    settings.targets = targets
+    settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
   }
 }
 

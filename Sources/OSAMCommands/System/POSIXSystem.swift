@@ -223,6 +223,11 @@ package struct POSIXSystem: System {
     }
   }
 
+  package func identity(of path: String) -> String? {
+    var information = stat()
+    return stat(path, &information) == 0 ? "\(information.st_dev) \(information.st_ino)" : nil
+  }
+
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     guard let handle = opendir(directory) else { return .failure(Self.problem(errno)) }
     defer { closedir(handle) }

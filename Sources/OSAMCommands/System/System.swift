@@ -8,6 +8,8 @@ package protocol System: Sendable {
   func readStandardInput() -> Result<[UInt8], SystemProblem>
   /// What a path is, links followed.
   func kind(of path: String) -> Result<FileKind, SystemProblem>
+  /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
+  func identity(of path: String) -> String?
   /// The entries of a directory, in no order.
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.

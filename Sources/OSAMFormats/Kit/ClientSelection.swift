@@ -21,6 +21,16 @@ package enum ClientSelection {
     return .success(result)
   }
 
+  /// The libraries that a selection names releases of.
+  package static func libraries(namedIn text: String) -> Set<String> {
+    Set(
+      text.split(separator: ",").map { part in
+        let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = pieces.count == 2 ? String(pieces[0]).trimmingBlanks() : Library.osam.id
+        return name == FlutterWrapper.id ? Library.osam.id : name
+      })
+  }
+
   /// One client: `3.0.1`, `osam:3.0.1`, or the native release a Flutter release carries (the newer one
   /// where Android and iOS differ).
   package static func single(_ text: String) -> Result<Client, Problem> {

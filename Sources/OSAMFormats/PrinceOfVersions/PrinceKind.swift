@@ -70,6 +70,8 @@ package enum PrinceMember {
   package static let oldObject = [
     "minimum_version", "minimum_version_min_sdk", "latest_version", "optional_update", "meta",
   ]
+  /// The inside of `latest_version` and of `optional_update`.
+  package static let latestVersion = ["version", "notification_type", "min_sdk"]
   /// Names that stand in a Prince of Versions document and hardly anywhere else, also as iOS alone reads them.
   package static let telling = [
     "required_version", "last_version_available", "notify_last_version_frequency", "minimum_version", "latest_version",

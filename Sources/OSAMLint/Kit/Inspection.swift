@@ -6,8 +6,8 @@ import OSAMSyntax
 package struct Settings: Sendable {
   /// Clients whose behaviour matters.
   package var targets: ClientSet = .verified
-  /// The targets were named, and are not just every release that was read.
-  package var targetsAreNamed = false
+  /// Libraries whose releases were named; of the others every release that was read is a target.
+  package var namedLibraries: Set<String> = []
   /// The moment that rules about the clock compare with.
   package var now: Instant
   package var zone: Zone = .madrid
@@ -18,15 +18,17 @@ package struct Settings: Sendable {
 
   package init(now: Instant) { self.now = now }
 
-  /// What matters for a document. Unless they were named, releases of Prince of Versions before 4 matter only
-  /// where the platform has the object they read. [formats/prince-of-versions.md 3]
-  func targets(for document: Document) -> ClientSet {
-    guard !targetsAreNamed, document.kind == .princeOfVersions else { return targets }
+  /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
+  /// only where the platform has the object they read. [formats/prince-of-versions.md 3]
+  package func targets(for document: Document) -> ClientSet {
+    guard document.kind == .princeOfVersions else { return targets }
     let layout = PrinceLayout(document)
-    func hasObject(_ keys: PrinceLayout.Key...) -> Bool { keys.contains { layout.platform($0)?.oldObject != nil } }
+    func matters(_ library: Library, _ keys: PrinceLayout.Key...) -> Bool {
+      namedLibraries.contains(library.id) || keys.contains { layout.platform($0)?.oldObject != nil }
+    }
     var targets = targets
-    if !hasObject(.ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
-    if !hasObject(.android) { targets = targets.subtracting(.princeAndroidBefore4) }
+    if !matters(.princeIOS, .ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
+    if !matters(.princeAndroid, .android) { targets = targets.subtracting(.princeAndroidBefore4) }
     return targets
   }
 

@@ -23,4 +23,40 @@ package enum JSONNumber {
     guard index == word.endIndex else { return .malformedNumber }
     return hasLeadingZero ? .leadingZero : nil
   }
+
+  /// A number as JSON writes it. What is JSON already stays as it is; what only YAML writes so (`0x1F`, `0o17`, `+5`,
+  /// `007`, `.5`, `5.`) becomes the same number. Nil for `.inf` and `.nan`, which JSON does not have, and for what is
+  /// no number of either.
+  package static func normalized(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    if let first = bytes.first, first != UInt8(ascii: "+"), fault(bytes[...]) == nil { return text }
+    for (mark, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(mark) {
+      let digits = text.dropFirst(2)
+      return digits.first == "+" || digits.first == "-" ? nil : UInt64(digits, radix: radix).map { String($0) }
+    }
+    return decimal(bytes[...])
+  }
+
+  /// A decimal number with a digit on both sides of its point, and no more of what says nothing.
+  private static func decimal(_ bytes: ArraySlice<UInt8>) -> String? {
+    var rest = bytes
+    let sign = rest.first == UInt8(ascii: "-") ? "-" : ""
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    func digits() -> String {
+      let run = rest.prefix { (0x30...0x39).contains($0) }
+      rest = rest.dropFirst(run.count)
+      return String(decoding: run, as: UTF8.self)
+    }
+    let whole = digits()
+    var text = sign + (whole.drop { $0 == "0" }.isEmpty ? "0" : String(whole.drop { $0 == "0" }))
+    var fraction = ""
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      fraction = digits()
+      text += "." + (fraction.isEmpty ? "0" : fraction)
+    }
+    if whole.isEmpty, fraction.isEmpty { return nil }
+    text += String(decoding: rest, as: UTF8.self)
+    return fault(Array(text.utf8)[...]) == nil ? text : nil
+  }
 }

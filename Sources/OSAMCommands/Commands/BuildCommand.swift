@@ -1,0 +1,136 @@
+import ArgumentParser
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint build FILE… [--out DIR]`
+struct BuildCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Makes the exact JSON that apps decode from documents as people write them.",
+    usage: "osam-lint build [<options>] <path> ...",
+    discussion: """
+      Documents are read as authored, JSON too. One document goes to standard output; several need --out. \
+      A document that a targeted release could not decode is refused with the reason, and then nothing at \
+      all is written.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"))
+  var out: String?
+
+  @Flag(help: "Write nothing; print how the files in --out differ, with exit status 1 when one does.")
+  var check = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("serverDate for documents that have none: \(Moment.forms).", valueName: "date"))
+  var serverDate: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A value for a member where the document leaves it out; may be given several times.", valueName: "member=value"))
+  var set: [String] = []
+
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var target: TargetOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
+  var date = "now"
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    if files.isEmpty { throw Failure("no file is named", hint: "Write osam-lint build alert.yaml.") }
+    if check, out == nil {
+      throw Failure("--check compares with a directory", hint: "Name it with --out.")
+    }
+    var settings = try settings(console)
+    var reading = reading
+    reading.role = reading.role ?? Role.authored.rawValue
+    settings.role = try reading.recognition().role
+    var loaded = try DocumentLoader(files, reading, on: console)
+    loaded.files.removeAll { !$0.isNamed && isOutput($0.path) }
+    let documents = loaded.files.flatMap(\.documents)
+    if documents.isEmpty {
+      let status = loaded.status(files, on: console)
+      console.note("hint: osam-lint check says more about a file in which no document was found.")
+      return status
+    }
+    try refuseUnread(documents, settings)
+    let supplies = try Supplies(
+      set: set, serverDate: serverDate,
+      kinds: DocumentKind.all.filter { kind in documents.contains { $0.kind == kind } },
+      now: console.system.now, zone: settings.zone)
+    var builder = Builder(settings: settings, supplies: supplies)
+    for file in loaded.files { builder.build(file) }
+    return try finish(builder, loaded, console)
+  }
+
+  private func settings(_ console: Console) throws(Failure) -> Settings {
+    let zone = try reading.zone()
+    var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
+    settings.zone = zone
+    settings.kind = try reading.recognition().kind
+    try target.apply(to: &settings)
+    return settings
+  }
+
+  /// Files found by a walk below the directory that is written to were built, not written by anybody.
+  private func isOutput(_ path: String) -> Bool {
+    guard var directory = out else { return false }
+    if directory.hasPrefix("./") { directory = String(directory.dropFirst(2)) }
+    if !directory.hasSuffix("/") { directory += "/" }
+    return path.hasPrefix(directory) || path.hasPrefix("./" + directory)
+  }
+
+  /// Nothing can be promised about releases whose source was not read.
+  private func refuseUnread(_ documents: [Document], _ settings: Settings) throws(Failure) {
+    for document in documents where document.kind.clients.intersection(settings.targets).isEmpty {
+      throw Failure(
+        "--clients names no release that reads \(document.kind.id) documents and whose source was read",
+        hint: "Name one that was, or leave the option out.")
+    }
+  }
+
+  private func finish(_ builder: Builder, _ loaded: DocumentLoader, _ console: Console) throws(Failure) -> ExitStatus {
+    for note in builder.notes { console.note("osam-lint: \(note)") }
+    if !builder.refusals.isEmpty {
+      refuse(builder, console)
+      return max(.findings, loaded.status)
+    }
+    if loaded.status != .clean {
+      console.note("osam-lint: nothing was built, for not everything could be read")
+      console.note("hint: osam-lint check says more about a file in which no document was found.")
+      return loaded.status
+    }
+    guard let out else {
+      guard builder.built.count == 1, let only = builder.built.first else {
+        throw Failure(
+          "\(builder.built.count) documents cannot go to standard output together",
+          hint: "Name a directory for them with --out.")
+      }
+      console.print(String(decoding: only.bytes, as: UTF8.self))
+      return .clean
+    }
+    let folder = try BuildFolder(builder.built, in: out, inputs: loaded.files.map(\.path), on: console.system)
+    return check ? folder.check(on: console, directory: out) : folder.write(on: console, directory: out)
+  }
+
+  private func refuse(_ builder: Builder, _ console: Console) {
+    // Standard output may be the file that was to be built.
+    var report = TextReport(colour: console.usesColour(.auto, on: .error))
+    for refusal in builder.refusals {
+      let text = report.file(refusal)
+      console.note(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    let count = builder.refusals.reduce(0) { sum, refusal in
+      sum + refusal.findings.count { $0.severity == .error }
+    }
+    console.note("\(count) error\(count == 1 ? "" : "s"): nothing was built")
+  }
+}

@@ -1,0 +1,189 @@
+import OSAMFormats
+import OSAMReports
+import OSAMSyntax
+
+/// Where built documents go: their names, and what is there already.
+struct BuildFolder {
+  /// A file to be written.
+  struct Output {
+    var path: String
+    var built: Builder.Built
+  }
+
+  let outputs: [Output]
+
+  /// Names the files. Refuses two of one name, names that could leave the directory, and to write over an input.
+  init(_ built: [Builder.Built], in directory: String, inputs: [String], on system: any System) throws(Failure) {
+    var outputs: [Output] = []
+    var sources: [String: String] = [:]
+    for input in inputs {
+      if let identity = system.identity(of: input) { sources[identity] = input }
+    }
+    /// The first document of each name; in capitals or not is one name on many machines.
+    var taken: [String: Builder.Built] = [:]
+    var counts: [String: Int] = [:]
+    for document in built {
+      let name = try Self.name(of: document, &counts)
+      if let other = taken.updateValue(document, forKey: name.lowercased()) {
+        throw Failure(
+          "\(other.place) and \(document.place) would both be \(Display.escaped(name))",
+          hint: "Change one of them, or build them into two directories.", status: .findings)
+      }
+      let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
+      if let identity = system.identity(of: path), let input = sources[identity] {
+        throw Failure(
+          "\(Display.escaped(path)) would be written over \(Display.escaped(input)), which it is made from",
+          hint: "Name another directory with --out.")
+      }
+      outputs.append(Output(path: path, built: document))
+    }
+    self.outputs = outputs
+  }
+
+  // MARK: Names
+
+  private static func name(of built: Builder.Built, _ counts: inout [String: Int]) throws(Failure) -> String {
+    switch built.document.kind {
+    case .osamVersion: return try name(of: built, ["packageName", "platform", "versionCode"], end: ".json")
+    case .osamRating: return try name(of: built, ["packageName", "platform"], end: ".rating.json")
+    default:
+      let base = try baseName(of: built)
+      counts[built.path, default: 0] += 1
+      let count = counts[built.path] ?? 1
+      return base + (count == 1 ? "" : ".\(count)") + ".json"
+    }
+  }
+
+  private static func name(
+    of built: Builder.Built, _ members: [String], end: String
+  ) throws(Failure) -> String {
+    var parts: [String] = []
+    for member in members {
+      let part = built.text(of: member)
+      guard !part.isEmpty, !part.hasPrefix("."), part.utf8.allSatisfy(isPlain) else {
+        throw Failure(
+          "\(built.place): “\(member)” is “\(Quote.shortened(part))”, which makes no file name",
+          hint: "A part of a name has letters, digits, hyphens, underscores and dots, and begins with no dot.",
+          status: .findings)
+      }
+      parts.append(part)
+    }
+    return parts.joined(separator: ".") + end
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// The name of the source without its directory and its ending.
+  private static func baseName(of built: Builder.Built) throws(Failure) -> String {
+    let file = built.path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    let base = FileFinder.syntax(of: file) == nil ? file : String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    guard !base.isEmpty, !base.hasPrefix("."), base != "-" else {
+      throw Failure(
+        "a \(built.document.kind.id) document is named after its file, and \(Display.escaped(built.path)) makes no name",
+        hint: "Name the file otherwise; for standard input there is --stdin-filename.")
+    }
+    return base
+  }
+
+  // MARK: Comparing
+
+  /// Prints what differs from what is there. A value by the clock is taken from the file that is there, if it has one.
+  func check(on console: Console, directory: String) -> ExitStatus {
+    var stale = 0
+    var status = ExitStatus.clean
+    for output in outputs {
+      switch console.system.read(output.path) {
+      case .success(let old):
+        let new = output.built.bytes(keeping: old)
+        if old == new { continue }
+        stale += 1
+        console.print(UnifiedDiff.text(path: output.path, from: old, to: new))
+      case .failure(.noSuchFile):
+        stale += 1
+        console.print(UnifiedDiff.text(path: output.path, from: [], to: output.built.bytes, isNew: true))
+      case .failure(let problem):
+        console.note("osam-lint: \(Display.escaped(output.path)) could not be compared: \(problem.words)")
+        status = .incomplete
+      }
+    }
+    let count = Self.count(outputs.count)
+    console.note(
+      stale == 0
+        ? "\(count) compared with \(Display.escaped(directory)): nothing to do"
+        : "\(stale) of \(count) in \(Display.escaped(directory)) \(stale == 1 ? "is" : "are") not what the sources say")
+    if stale > 0 { console.note("hint: Build without --check to write \(stale == 1 ? "it" : "them").") }
+    return max(status, stale > 0 ? .findings : .clean)
+  }
+
+  // MARK: Writing
+
+  func write(on console: Console, directory: String) -> ExitStatus {
+    if let problem = console.system.makeDirectory(directory) {
+      console.note("osam-lint: \(Display.escaped(directory)) could not be made: \(problem.words)")
+      return .incomplete
+    }
+    var written = 0
+    var failed = 0
+    for output in outputs {
+      let new = output.built.bytes
+      let before: Before
+      switch console.system.read(output.path) {
+      case .success(let old) where old == new: continue
+      case .success(let old): before = .content(old)
+      case .failure(.noSuchFile): before = .nothing
+      case .failure: before = .anything
+      }
+      if let problem = console.system.put(new, at: output.path, instead: before) {
+        console.note("osam-lint: \(Display.escaped(output.path)) could not be written: \(problem.words)")
+        failed += 1
+      } else {
+        written += 1
+      }
+    }
+    let same = outputs.count - written - failed
+    console.note(
+      "\(Self.count(written)) written to \(Display.escaped(directory))\(same > 0 ? ", \(same) as before" : "")")
+    return failed > 0 ? .incomplete : .clean
+  }
+
+  private static func count(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
+}
+
+extension Builder.Built {
+  /// The members, without the wrapper.
+  private var members: [(String, JSONValue)] {
+    guard case .object(let root) = value else { return [] }
+    guard let wrapper = document.kind.wrapper, case .object(let inner)? = root.first(where: { $0.0 == wrapper })?.1
+    else { return root }
+    return inner
+  }
+
+  /// A member as it stands in a file name; empty when there is none.
+  fileprivate func text(of member: String) -> String {
+    switch members.first(where: { $0.0 == member })?.1 {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    default: ""
+    }
+  }
+
+  /// The bytes with the clock of a file that was built before.
+  fileprivate func bytes(keeping old: [UInt8]) -> [UInt8] {
+    if byTheClock.isEmpty { return bytes }
+    let recognition = Recognition(Tree.read(old, as: .json), .init(role: .served, kind: document.kind))
+    guard let before = recognition.documents.first else { return bytes }
+    var kept = self
+    let members = members.map { name, value in
+      (name, byTheClock.contains(name) ? before.integer(name).map { .integer($0) } ?? value : value)
+    }
+    kept.value = document.kind.wrapper.map { .object([($0, .object(members))]) } ?? .object(members)
+    return kept.bytes
+  }
+}

@@ -1,0 +1,214 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// Makes the exact JSON of documents, or says why not.
+struct Builder {
+  /// A document that was built.
+  struct Built {
+    /// The file it comes from, and what people call it where there are several in the file.
+    var path: String
+    var label: String
+    var document: Document
+    var value: JSONValue
+    /// Members whose value is another one on every run.
+    var byTheClock: [String]
+
+    var bytes: [UInt8] { Array((value.text(pretty: true) + "\n").utf8) }
+
+    /// "bus.yaml:12:1"
+    var place: String {
+      let position = LineMap(document.tree.bytes).position(of: document.span(document.root).start)
+      return "\(Display.escaped(path)):\(position.line):\(position.column)"
+    }
+  }
+
+  let settings: Settings
+  let supplies: Supplies
+  private let linter: Linter
+  private(set) var built: [Built] = []
+  /// Files with the errors because of which a document was refused.
+  private(set) var refusals: [FileReport] = []
+  /// What is worth knowing, in order.
+  private(set) var notes: [String] = []
+
+  init(settings: Settings, supplies: Supplies) {
+    self.settings = settings
+    self.supplies = supplies
+    linter = Linter(settings: settings)
+  }
+
+  /// Builds every document of a file, or none.
+  mutating func build(_ file: DocumentLoader.File) {
+    let sources = file.documents.map { Source($0, self, path: file.path, count: file.documents.count) }
+    let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
+    let found = linter.check(input).findings.filter { finding in
+      // Documents are numbered in file order.
+      guard let number = finding.document, sources.indices.contains(number) else { return true }
+      return !sources[number].answers(finding)
+    }
+    var findings = Self.grave(found) {
+      sources.flatMap { source in linter.unusable(source.document).filter { !source.answers($0) } }
+    }
+    for source in sources {
+      findings += linter.unsupplied(source.document, supplied: Set(source.supplied.keys))
+      findings += source.underivable
+    }
+    if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
+    for source in sources { build(source) }
+  }
+
+  private mutating func build(_ source: Source) {
+    let document = source.document
+    let form: WireForm
+    do throws(WireForm.Obstacle) {
+      form = try WireForm(document, supplied: source.supplied.mapValues(\.json), root: source.root)
+    } catch {
+      return refuse(source.path, document.tree, [Finding(error, in: document)])
+    }
+    let built = Built(
+      path: source.path, label: source.label, document: document, value: form.value,
+      byTheClock: source.supplied.filter(\.value.isByTheClock).map { document.kind.members[$0.key].name })
+    notes += source.notes
+    let lines = form.dropped.isEmpty ? nil : LineMap(document.tree.bytes)
+    notes += form.dropped.compactMap { key in
+      guard let position = lines?.position(of: document.span(key).start) else { return nil }
+      return
+        "\(Display.escaped(source.path)):\(position.line):\(position.column): “\(Quote.shortened(document.tree.text(key)))” was left out, for no client knows it"
+    }
+    if let refusal = refusal(of: built) { return refusals.append(refusal) }
+    self.built.append(built)
+  }
+
+  /// What is wrong with a document that was built, as its clients get it; nil when they can use it.
+  private func refusal(of built: Built) -> FileReport? {
+    var linter = linter
+    linter.settings.role = .served
+    linter.settings.kind = built.document.kind
+    let input = FileInput(
+      path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
+    let grave = Self.grave(linter.check(input).findings) {
+      let tree = Tree.read(input.bytes, as: .json)
+      return Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
+    }
+    return grave.isEmpty ? nil : FileReport(refusing: input.path, input.bytes, grave)
+  }
+
+  /// The errors; where there is none, what makes the document unusable, and the warnings that say why.
+  private static func grave(_ findings: [Finding], unusable: () -> [Finding]) -> [Finding] {
+    let errors = findings.filter { $0.severity == .error }
+    if !errors.isEmpty { return errors }
+    let unusable = unusable()
+    let hurt = unusable.reduce(ClientSet.empty) { $0 | $1.clients }
+    return unusable + findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }
+  }
+
+  private mutating func refuse(_ path: String, _ tree: Tree, _ findings: [Finding]) {
+    refusals.append(FileReport(refusing: path, tree.bytes, findings))
+  }
+}
+
+/// A document to be built, with what is added to it.
+private struct Source {
+  let document: Document
+  let path: String
+  let label: String
+  /// What the command line gives and the document leaves out, by row.
+  private(set) var supplied: [Int: Supplies.Value] = [:]
+  /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
+  private(set) var root: ReadValue?
+  private(set) var notes: [String] = []
+  /// The object for older releases that nobody can make.
+  let underivable: [Finding]
+  /// Objects for older releases were looked for, so what they say of the document as it stands is settled later.
+  private var looksForTwins = false
+
+  init(_ document: Document, _ builder: Builder, path: String, count: Int) {
+    self.document = document
+    self.path = path
+    underivable = Linter(settings: builder.settings, rules: []).underivable(document)
+    label = path + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
+    for (row, value) in builder.supplies.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
+      if document.leavesOut(row: row) {
+        supplied[row] = value
+      } else {
+        notes.append(
+          "\(shown): “\(document.kind.members[row].name)” is written in the document, so \(value.option) does not count for it"
+        )
+      }
+    }
+    addTwins(builder.settings)
+  }
+
+  /// Whether what is added settles a finding.
+  func answers(_ finding: Finding) -> Bool {
+    guard finding.document == document.number else { return false }
+    if looksForTwins, finding.clients.isSubset(of: .princeIOSBefore4) { return true }
+    // It is said in other words.
+    if !underivable.isEmpty, finding.clients.isSubset(of: .princeAndroidBefore4) { return true }
+    return ["missing-member", "refused-document"].contains(finding.rule)
+      && supplied.keys.contains { document.pointer(of: document.kind.members[$0].name) == finding.pointer }
+  }
+
+  private var shown: String { Display.escaped(label) }
+
+  // MARK: Prince of Versions
+
+  private mutating func addTwins(_ settings: Settings) {
+    guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeIOS.id),
+      let own = ReadValue(whole: document.tree, document.root)
+    else { return }
+    let targets = settings.targets(for: document)
+    var root = own
+    for platform in [PrincePlatform.ios, .macos] {
+      let older = targets.intersection(.princeIOSBefore4).clients.filter {
+        PrincePlatform.all(for: $0).contains(platform)
+      }
+      let plain = platform.rawValue
+      guard !older.isEmpty, let list = Self.onlyList(of: plain, in: own) else { continue }
+      looksForTwins = true
+      let newer = targets.subtracting(.princeIOSBefore4).intersection(ClientSet(.princeIOS)).clients.last
+      guard let newer = newer ?? ClientSet(.princeIOS).clients.last else { continue }
+      switch PrinceTwin.of(own, on: platform, newer: newer, older: older) {
+      case .success(let twin):
+        root = root.replacing([plain: twin.object, plain + "2": list])
+        note(twin, plain, older)
+      case .failure(let why):
+        notes.append(
+          "\(shown): no object for \(ClientSet(older).prose) under “\(plain)” says the same as the list: \(why.words)")
+      }
+    }
+    if root != own { self.root = root }
+  }
+
+  private mutating func note(_ twin: PrinceTwin, _ plain: String, _ older: [Client]) {
+    notes.append("\(shown): “\(plain)” has an object for \(ClientSet(older).prose) beside the list of “\(plain)2”")
+    if twin.isSilent {
+      notes.append(
+        "\(shown): where no configuration of “\(plain)2” applies, newer releases report requirementsNotSatisfied, and the older ones no new version"
+      )
+    }
+  }
+
+  /// The list of a platform that has nothing else.
+  private static func onlyList(of plain: String, in root: ReadValue) -> ReadValue? {
+    switch (root[plain], root[plain + "2"]) {
+    case (let list?, nil), (nil, let list?):
+      if case .list = list { return list }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension ReadValue {
+  /// An object with these members instead of its own of the same names.
+  fileprivate func replacing(_ members: [String: ReadValue]) -> ReadValue {
+    guard case .object(let own) = self else { return self }
+    return .object(
+      own.filter { members[$0.name] == nil }
+        + members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) })
+  }
+}

@@ -1,0 +1,92 @@
+import OSAMFormats
+
+/// What keeps a document from being built although no rule calls it an error.
+extension Linter {
+  /// Members that the service adds, that targeted clients need, and that neither the document nor anyone else gives.
+  package func unsupplied(_ document: Document, supplied: Set<Int>) -> [Finding] {
+    guard let body = document.body else { return [] }
+    let targets = settings.targets(for: document)
+    return document.kind.members.enumerated().compactMap { row, member in
+      let hurt = member.requiredBy.intersection(targets)
+      guard member.suppliedByService, !hurt.isEmpty, !supplied.contains(row), document.pair(row: row) == nil else {
+        return nil
+      }
+      let option = member.name == "serverDate" ? "--server-date now" : "--set \(member.name)=\(member.example)"
+      return Finding(
+        rule: Rule.missingMember.id, severity: .error,
+        message: Message(
+          "“\(member.name)” is missing, which the service adds: without it \(Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients))",
+          help: "Give it with \(option), or write it in the document."),
+        span: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name), related: [], clients: hurt,
+        document: document.number, kind: document.kind, role: document.role)
+    }
+  }
+
+  /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning. Faults of
+  /// the text of an authored document are not looked at: no client reads that text.
+  package func unusable(_ document: Document) -> [Finding] {
+    let decoding = Decoding(document)
+    let targets = settings.targets(for: document)
+    return decoding.failures.compactMap { failure in
+      let hurt = failure.clients.intersection(targets)
+      guard failure.isCertain, !hurt.isEmpty else { return nil }
+      if case .fault = failure.reason, document.role == .authored { return nil }
+      let effect =
+        if case .answer(let answer) = failure.reason {
+          Consequence.of(answer, on: hurt)
+        } else {
+          Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients)
+        }
+      return Finding(
+        rule: Rule.refusedDocument.id, severity: .error,
+        message: Message("\(failure.words(in: document)): \(effect)"), span: failure.span, pointer: failure.pointer,
+        related: [], clients: hurt, document: document.number, kind: document.kind, role: document.role)
+    }
+  }
+
+  /// Android lists of a Prince of Versions document where releases before 4 are named and have no object to read.
+  /// Nobody can make one of the list: it has version codes, and they compare version names.
+  /// [formats/prince-of-versions.md 2.3, 3]
+  package func underivable(_ document: Document) -> [Finding] {
+    guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeAndroid.id) else {
+      return []
+    }
+    let hurt = settings.targets(for: document).intersection(.princeAndroidBefore4)
+    let layout = PrinceLayout(document)
+    guard !hurt.isEmpty, layout.platform(.android)?.oldObject == nil,
+      let list = layout.platforms.first(where: { $0.system == .android && $0.isList })
+    else { return [] }
+    let move = list.key == .android ? " and the list under “android2”" : ""
+    return [
+      Finding(
+        rule: Rule.listUnderPlainKey.id, severity: .error,
+        message: Message(
+          "“\(list.key.rawValue)” has version codes, and apps with \(hurt.prose) compare version names: their object cannot be made of it",
+          help:
+            "Write it by hand under “android”\(move): minimum_version and the version in latest_version are version names such as 2.4.0."
+        ),
+        span: document.placeOfMissing(in: list.pair.value), pointer: document.pointer(to: list.pair.value), related: [],
+        clients: hurt, document: document.number, kind: document.kind, role: document.role)
+    ]
+  }
+}
+
+extension Finding {
+  /// What cannot be built, for a reason that lies in JSON itself.
+  package init(_ obstacle: WireForm.Obstacle, in document: Document) {
+    self.init(
+      rule: Rule.refusedDocument.id, severity: .error, message: Message("this cannot be built: \(obstacle.words)"),
+      span: obstacle.span, pointer: document.rootPointer, related: [], clients: document.kind.clients,
+      document: document.number, kind: document.kind, role: document.role)
+  }
+}
+
+extension FileReport {
+  /// The findings because of which a file was refused.
+  package init(refusing path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+    self.init(
+      path: path, kinds: [],
+      findings: findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) },
+      bytes: bytes, isPassedOver: false)
+  }
+}
