@@ -22,10 +22,9 @@ test: libraries
 # wrong on real machines.
 check: libraries python
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
-	$(SWIFT) build $(STRICT)
+	$(SWIFT) build --build-tests $(STRICT)
 	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" check
 	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
-	$(SWIFT) build --build-tests $(STRICT)
 	OSAM_LINT_GENERATED=10000 $(SWIFT) test --skip-build --filter 'BuildProperty'
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
@@ -60,7 +59,7 @@ golden: libraries
 # Runs the examples of one rule: make rule R=window-closes-before-it-opens
 rule: libraries
 	@test -n "$(R)" || { echo "name a rule: make rule R=window-closes-before-it-opens" >&2; exit 2; }
-	OSAM_LINT_RULE="$(R)" $(SWIFT) test --filter RuleExampleTests
+	OSAM_LINT_RULE="$(R)" $(SWIFT) test --filter 'RuleExampleTests|FixExampleTests'
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
