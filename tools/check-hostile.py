@@ -190,6 +190,9 @@ def check_contents(check):
         check.run(name + " on standard input", arguments, (0, 1), words, given=data)
         for command in (["compat"], ["simulate", "--date", "2026-11-21"]):
             check.run(f"{name} with {command[0]}", [*command, path, other], (0, 3), "bad.json")
+        check.run(name + " with fix", ["fix", "--diff", "--unsafe-fixes", path, other], 1, "bad.json")
+        check.run(name + " with build", ["build", "--server-date", "now", path, other], (1, 3))
+        check.run(name + " with migrate", ["migrate", "--to", "osam-version", path], (1, 2, 3))
 
     check.each(one, contents())
     # A walk: what is ours by its words is not passed over, however damaged.
@@ -225,6 +228,7 @@ def check_truncation(check):
             check.expect(f"{name}: a cut text passes", name in wrong)
         for command in (["compat"], ["simulate", "--date", "2026-11-21"]):
             check.run(f"cut texts with {command[0]}", [*command, *cuts], 3, f"cut/00000.{ending}")
+        check.run("cut texts with fix", ["fix", "--diff", *cuts], 1)
     shutil.rmtree(os.path.join(check.folder, "cut"))
 
 
@@ -517,6 +521,100 @@ def check_output(check):
         shutil.rmtree(os.path.join(check.folder, "walked"))
 
 
+# Files that are written
+
+
+def check_writing(check):
+    folder = os.path.join(check.folder, "writing")
+    os.mkdir(folder)
+    if NOBODY:
+        os.chown(folder, NOBODY["user"], NOBODY["group"])
+    mendable = GOOD[:-2] + b",}}"
+    path = lambda name: os.path.join(folder, name)
+    read = lambda name: open(path(name), "rb").read()
+
+    def put(name, data=mendable, mode=0o644):
+        check.put("writing/" + name, data)
+        os.chmod(path(name), mode)
+        if NOBODY:
+            os.chown(path(name), NOBODY["user"], NOBODY["group"])
+
+    put("a.json", mode=0o640)
+    check.run("a file to repair", ["fix", path("a.json")], 0, "repaired trailing-comma")
+    check.expect("a repaired file is another one than it should be", read("a.json") == GOOD, read("a.json"))
+    check.expect("a repaired file has another mode", os.stat(path("a.json")).st_mode & 0o7777 == 0o640)
+    before = os.stat(path("a.json")).st_ino
+    check.run("a file without a mistake", ["fix", path("a.json")], 0)
+    check.expect("a file without a mistake is replaced", os.stat(path("a.json")).st_ino == before)
+
+    put("real.json")
+    os.symlink("real.json", path("link.json"))
+    check.run("a link to a file to repair", ["fix", path("link.json"), path("real.json")], 0)
+    check.expect("a link is replaced", os.path.islink(path("link.json")))
+    check.expect("what a link leads to is not repaired", read("real.json") == GOOD)
+
+    put("locked.json", mode=0o444)
+    put("b.json")
+    check.run("a file that may not be written", ["fix", path("locked.json"), path("b.json")], 3, ["no permission", "b.json: repaired"])
+    check.expect("a file that may not be written is", read("locked.json") == mendable)
+    check.expect("a file behind one that may not be written is not repaired", read("b.json") == GOOD)
+    put("b.json")
+    os.chmod(folder, 0o555)
+    check.run("a folder that may not be written", ["fix", path("b.json")], 3, "no permission")
+    os.chmod(folder, 0o755)
+    check.expect("a file in a folder that may not be written changes", read("b.json") == mendable)
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+
+    check.run("no room for the repaired file", ["fix", path("b.json")], 3, "could not be written", preexec_fn=limit)
+    check.expect("a file without room is damaged", read("b.json") == mendable)
+    check.run("standard output that is full", ["fix", "-"], 3, "cannot be written", given=mendable, stdout=open("/dev/full", "wb"))
+    run = check.run("bytes that are no text on standard input", ["fix", "-", "--stdin-filename", "a.json"], (1, 3), given=b'{"tmin": 5, "\xff": 1,}')
+    check.expect("bytes that are no text are written as others", b"\xef\xbf\xbd" not in run.raw, run.raw)
+
+    os.mkfifo(path("pipe.json"))
+    with writer(path("pipe.json"), mendable):
+        check.run("a FIFO to repair", ["fix", path("pipe.json")], 3, ["pipe.json could not be written", "it is no file"])
+    os.unlink(path("pipe.json"))
+
+    stop = threading.Event()
+
+    def rewrite():
+        # Each state is whole: somebody saves the file again and again.
+        number = 0
+        while not stop.is_set():
+            number += 1
+            with open(path("new"), "wb") as file:
+                file.write(mendable.replace(b"2.0.0", b"2.0.%d" % number))
+            os.chmod(path("new"), 0o644)
+            if NOBODY:
+                os.chown(path("new"), NOBODY["user"], NOBODY["group"])
+            os.rename(path("new"), path("busy.json"))
+
+    put("busy.json")
+    thread = threading.Thread(target=rewrite)
+    thread.start()
+    for _ in range(30):
+        check.run("a file that is saved meanwhile", ["fix", path("busy.json")], (0, 1, 3))
+        data = read("busy.json")
+        check.expect("a file that is saved meanwhile is damaged", data.endswith((b",}}", b"0}}")) and data.startswith(GOOD[:40]), data)
+    stop.set()
+    thread.join()
+
+    authored = check.put("writing/alert.yaml", YAML + b"packageName: ../../x\n")
+    give = ["--set", "id=1", "--set", "appId=2", "--server-date", "now", "--out", path("built")]
+    check.run("a name that leaves the folder", ["build", authored, *give], 1)
+    check.expect("a name that leaves the folder is written", not os.path.exists(path("built")))
+    good = check.put("writing/good.json", GOOD)
+    check.run("a folder that is a file", ["build", good, "--out", path("a.json")], 3, "no directory")
+    check.run("a folder nobody may make", ["build", good, "--out", "/proc/built"], 3)
+    check.run("built", ["build", good, "--out", path("built")], 0, "1 file written")
+    check.run("built again", ["build", good, "--out", path("built"), "--check"], 0)
+    check.expect("something is left beside the files", not [name for name in os.listdir(folder) if name.startswith(".osam-lint")])
+    shutil.rmtree(folder)
+
+
 # Time and memory
 
 
@@ -646,6 +744,7 @@ def main():
         check_truncation(check)
         check_files(check)
         check_output(check)
+        check_writing(check)
         check_growth(check)
         check_memory(check)
         if os.environ.get("OSAM_LINT_SLOW"):

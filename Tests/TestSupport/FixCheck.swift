@@ -90,8 +90,12 @@ package struct FixCheck {
     func add(_ node: Int, _ pointer: String) {
       switch tree.kind(node) {
       case .object:
+        var seen: [String: Int] = [:]
         tree.forEachPair(of: node) { pair in
-          let name = pointer + "/" + Tree.escapedForPointer(tree.text(pair.key))
+          var name = pointer + "/" + Tree.escapedForPointer(tree.text(pair.key))
+          // Where a key is there twice, each has its own place.
+          seen[name, default: 0] += 1
+          name += String(repeating: "#", count: (seen[name] ?? 1) - 1)
           leaves[name + " key"] = (tree.span(pair.key), Array(tree.bytes[tree.span(pair.key).range]))
           if !pair.merged, tree.kind(pair.place) != .alias { add(pair.place, name) }
         }
