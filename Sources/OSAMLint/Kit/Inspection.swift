@@ -92,6 +92,7 @@ package struct Inspection {
   /// Sets of clients in words: the findings of a long list name the same ones.
   var namesOfClients: [ClientSet: String] = [:]
   private var pointersAsked = 0
+  private var fixes = 0
   private var pointers: PointerIndex?
 
   init(decoding: Decoding, settings: Settings, rule: RunningRule) {
@@ -166,8 +167,18 @@ package struct Inspection {
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, span: span, pointer: pointer,
         related: related, clients: concerned, document: document.number, kind: document.kind, role: document.role,
-        fix: repair?.fix(in: document.tree, working: working)))
+        fix: fix(repair)))
   }
+
+  /// The fix that a repair comes to. A document with more to repair than people look at gets its other ones when these
+  /// are made.
+  private mutating func fix(_ repair: Repair?) -> Fix? {
+    guard fixes < Self.fixLimit, let repair else { return nil }
+    fixes += 1
+    return repair.fix(in: document.tree, working: working)
+  }
+
+  private static let fixLimit = 1000
 
   /// Reports at a node.
   mutating func report(

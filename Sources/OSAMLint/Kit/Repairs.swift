@@ -7,7 +7,7 @@ extension Inspection {
   /// do not read it under the wrong one.
   func renaming(_ key: Int, to name: String?, for readers: ClientSet) -> Repair? {
     let tree = document.tree
-    guard let name, let object = tree.container(of: key), tree.kind(object) == .object else { return nil }
+    guard let name, let object = tree.smallObject(around: key) else { return nil }
     var isTaken = false
     tree.forEachPair(of: object) { if tree.reads($0.key, name) { isTaken = true } }
     return isTaken ? nil : Repair("Write “\(name)”", .read(by: readers), .rename(key: key, to: name))
@@ -117,4 +117,16 @@ extension Member {
     case .unread: true
     }
   }
+}
+
+extension Tree {
+  /// The object that a key stands in, if it is not too large to be looked through for every one of its keys.
+  func smallObject(around key: Int) -> Int? {
+    guard let object = container(of: key, within: Self.small), kind(object) == .object,
+      after(object) - object <= Self.small
+    else { return nil }
+    return object
+  }
+
+  private static let small = 2000
 }

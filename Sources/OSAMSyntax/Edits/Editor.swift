@@ -47,8 +47,8 @@ struct Editor {
   }
 
   /// Whether a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
-  /// says it.
-  private func isInFlow(_ node: Int) -> Bool { tree.container(of: node).map(isFlow) ?? false }
+  /// says it; if that is far away, the stricter answer.
+  private func isInFlow(_ node: Int) -> Bool { tree.container(of: node, within: 10_000).map(isFlow) ?? true }
 
   /// Members of an object as they stand in the file, merge keys included.
   func members(_ object: Int) -> [Tree.Pair] {

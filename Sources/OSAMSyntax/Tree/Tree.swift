@@ -150,10 +150,11 @@ package final class Tree: Sendable {
 
   // MARK: Containers
 
-  /// The object or list that a node stands in. Takes time in the number of nodes between the two.
-  package func container(of node: Int) -> Int? {
+  /// The object or list that a node stands in; nil when it begins more than `distance` nodes before.
+  package func container(of node: Int, within distance: Int = .max) -> Int? {
     var index = node - 1
-    while index >= 0 {
+    let last = distance < index ? index - distance : 0
+    while index >= last {
       if nodes[index].isContainer, node < after(index) { return index }
       index -= 1
     }

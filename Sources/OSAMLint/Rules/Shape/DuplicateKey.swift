@@ -57,7 +57,7 @@ private func checkDuplicateKey(_ inspection: inout Inspection) {
 /// The later of two equal members goes. Which of two different values was meant nobody knows.
 private func removingCopy(_ observation: Observation, _ tree: Tree) -> Repair? {
   let key = observation.node
-  guard let object = tree.container(of: key), tree.kind(object) == .object else { return nil }
+  guard let object = tree.smallObject(around: key) else { return nil }
   var earlier: Int?
   var own: Int?
   tree.forEachPair(of: object) { pair in

@@ -119,7 +119,7 @@ private func copying(_ keys: [Int], to code: String, _ tree: Tree) -> Repair? {
   var repair = Repair("Write them for “\(code)” too", .guess)
   for key in keys {
     let value = tree.after(key)
-    guard let map = tree.container(of: key), value < tree.after(map), tree.kind(value) == .string else { return nil }
+    guard let map = tree.smallObject(around: key), value < tree.after(map), tree.kind(value) == .string else { return nil }
     repair.changes.append(.insert(code, .string(tree.text(value)), into: map, behind: key))
   }
   return repair
