@@ -138,7 +138,8 @@ package struct Transcript {
 
   private mutating func append(_ text: String) {
     if text.isEmpty { return }
-    var shown = text.replacing("\u{1B}", with: "␛").replacing("\r", with: "␍").components(separatedBy: "\n")
+    let visible = text.unicodeScalars.map { $0 == "\u{1B}" ? "␛" : $0 == "\r" ? "␍" : String($0) }.joined()
+    var shown = visible.components(separatedBy: "\n")
     if shown.last == "" { shown.removeLast() } else { shown.append("[no line end]") }
     result += shown
   }

@@ -261,7 +261,7 @@ private struct Run {
     let name = reader.name(of: file)
     if file.path == "-", !repairing.onlyShows { isStandardInputRepaired = true }
     if repairing.onlyShows {
-      console.print(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
+      console.printDifference(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
     } else if file.path == "-" {
       guard String(validating: repaired.bytes, as: UTF8.self) != nil else {
         cannotWrite(name, "it is not UTF-8")

@@ -104,10 +104,10 @@ struct BuildFolder {
         let new = output.built.bytes(keeping: old)
         if old == new { continue }
         stale += 1
-        console.print(UnifiedDiff.text(path: output.path, from: old, to: new))
+        console.printDifference(UnifiedDiff.text(path: output.path, from: old, to: new))
       case .failure(.noSuchFile):
         stale += 1
-        console.print(UnifiedDiff.text(path: output.path, from: [], to: output.built.bytes, isNew: true))
+        console.printDifference(UnifiedDiff.text(path: output.path, from: [], to: output.built.bytes, isNew: true))
       case .failure(let problem):
         console.note("osam-lint: \(Display.escaped(output.path)) could not be compared: \(problem.words)")
         status = .incomplete

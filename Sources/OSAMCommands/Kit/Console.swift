@@ -42,6 +42,24 @@ package final class Console {
     }
   }
 
+  /// The difference of two states of a file, byte for byte; on a terminal with nothing in it that moves a cursor.
+  package func printDifference(_ text: String) {
+    guard system.isTerminal(.output) else { return print(text) }
+    var shown = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      // Of a carriage return it shows only behind it whether it ends a line.
+      if last == "\r", scalar != "\n" { shown += Display.escaped("\r") }
+      if scalar == "\n" {
+        shown += "\n"
+      } else if scalar != "\r" {
+        shown += Display.escaped(scalar)
+      }
+      last = scalar
+    }
+    print(last == "\r" ? shown + Display.escaped("\r") : shown)
+  }
+
   /// A line about the run.
   package func note(_ line: String) { _ = system.write(line + "\n", to: .error) }
 
