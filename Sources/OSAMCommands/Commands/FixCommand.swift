@@ -6,6 +6,7 @@ struct FixCommand: ConsoleCommand {
     commandName: "fix",
     _superCommandName: "osam-lint",
     abstract: "Repairs what is certain: short for check --fix.",
+    usage: "osam-lint fix [<options>] [<path> ...]",
     discussion: """
       Safe repairs never change what an app that can use a document does with it; osam-lint explain RULE says what \
       each of them writes. Files are replaced as a whole or not at all. Of standard input the repaired text goes \
