@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("à b.json", "a/à b.json\t"), ("/tmp/a.json", "a/tmp/a.json"), ("a\"b\\.json", #""a/a\"b\\.json""#),
+    ("à b.json", "a/à b.json\t"), ("/tmp/a.json", "a/tmp/a.json"), ("./b/../c/./a.json", "a/c/a.json"),
+    ("a\"b\\.json", #""a/a\"b\\.json""#),
     ("a\nb.json", #""a/a\012b.json""#),
   ])
   func namesAreQuotedAsGitDoes(_ path: String, _ quoted: String) {

@@ -57,7 +57,10 @@ struct CheckCommand: ConsoleCommand {
   @Flag(help: "With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).")
   var unsafeFixes = false
 
-  @Flag(help: "Show what --fix would change, as a difference that git apply takes, and write nothing.")
+  @Flag(
+    help:
+      "Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter."
+  )
   var diff = false
 
   @Flag(help: "Only note a named file that is no document of a known kind.")
@@ -173,6 +176,7 @@ private struct Run {
   private static let long = 2000
 
   mutating func check(_ found: FileFinder.Result) {
+    isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
     if reportsToOutput { write(report.start()) }
     for (path, words) in found.problems { cannotCheck(path, words) }
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
@@ -259,7 +263,6 @@ private struct Run {
   private mutating func finished(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
     guard let repairing, let repaired = checked.repaired else { return checked.report }
     let name = reader.name(of: file)
-    if file.path == "-", !repairing.onlyShows { isStandardInputRepaired = true }
     if repairing.onlyShows {
       console.printDifference(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
     } else if file.path == "-" {

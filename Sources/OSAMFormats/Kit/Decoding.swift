@@ -141,6 +141,23 @@ package struct Decoding: Sendable {
   /// Clients of the document's kind that cannot decode it.
   package var refusedBy: ClientSet { failures.reduce(.empty) { $0 | $1.clients } }
 
+  /// Clients that no device can use the document with, whatever its system, version and language. Of the others in
+  /// `refusedBy` some devices may: those that choose another configuration, or ask for another language.
+  package var uselessTo: ClientSet {
+    if !document.kind.isAsked || document.kind == .valoracions { return refusedBy }
+    var useless = ClientSet.empty
+    var useful = ClientSet.empty
+    for answer in answers {
+      if let failure = answer.failure, failure.isForAll(document.kind) {
+        useless = useless | answer.clients
+      } else {
+        useful = useful | answer.clients
+      }
+    }
+    // One of its platforms may read what another does not.
+    return useless.subtracting(useful)
+  }
+
   package func firstFailure(for client: Client) -> DecodingFailure? {
     failures.first { $0.clients.contains(client) }
   }
@@ -300,5 +317,16 @@ private struct IgnoredValue {
       if faults[middle].span.start < span.start { low = middle + 1 } else { high = middle }
     }
     return low < faults.count && faults[low].span.start <= span.end
+  }
+}
+
+extension ClientAnswer.Failure {
+  /// Whether every device comes to it: where the text cannot be read, where the older library reports an error of its
+  /// reader, and where the library for Apple's systems reads a list as a whole.
+  /// [formats/osam-legacy.md 1.2; prince-of-versions.md 2, 2.6, 3]
+  fileprivate func isForAll(_ kind: DocumentKind) -> Bool {
+    if offset != nil { return true }
+    guard case .error(let name) = effect else { return false }
+    return kind == .controlDeVersions || ["dataNotFound", "invalidJsonData"].contains(name)
   }
 }

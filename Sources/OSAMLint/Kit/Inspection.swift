@@ -154,7 +154,7 @@ package struct Inspection {
   package func targeted(_ clients: ClientSet) -> ClientSet { clients.intersection(settings.targets) }
 
   /// The targeted clients that can use the document.
-  private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.refusedBy) }
+  private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.uselessTo) }
 
   /// Reports at a place. A finding that concerns no targeted client is dropped.
   mutating func report(
@@ -283,7 +283,7 @@ package struct FileInspection {
   /// The targeted clients that can use the document, as far as that is known.
   private var working: ClientSet {
     guard let single else { return settings.targets }
-    return settings.targets.intersection(single.document.kind.clients).subtracting(single.refusedBy)
+    return settings.targets.intersection(single.document.kind.clients).subtracting(single.uselessTo)
   }
 
   /// How the file is meant.

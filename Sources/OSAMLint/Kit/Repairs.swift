@@ -58,7 +58,11 @@ extension Inspection {
 
   /// A piece of a text that goes, or makes place for another. What users see or open is corrected; the names that
   /// clients compare are read by those that do.
-  func correcting(_ range: Range<Int>, in text: WrittenText, with new: String = "") -> Repair {
+  func correcting(_ range: Range<Int>, in text: WrittenText, with new: String = "") -> Repair? {
+    // A text of which nothing is left that can be seen is another one: no button, no address.
+    let rest = String(
+      decoding: text.bytes.prefix(range.lowerBound) + text.bytes.dropFirst(range.upperBound), as: UTF8.self)
+    if rest.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || Display.isInvisible($0) }) { return nil }
     let readers: ClientSet =
       switch text.member {
       case "versionName": VersionBehaviour.since(.v9)
@@ -69,6 +73,12 @@ extension Inspection {
     return Repair(title, text.isShown || text.member == "url" ? .correction : .read(by: readers), change)
   }
 }
+
+/// Readers that take bare words and odd blanks for text, where strict ones give up; what they make of such a text may be
+/// anything but what it looks like. [formats/osam-legacy.md 1.2; prince-of-versions.md 2.6]
+let lenientReaders =
+  ClientSet(.controlDeVersionsAndroid) | ClientSet(.valoracionsAndroid) | ClientSet(.princeAndroid)
+  | ClientSet(.princeKMP)
 
 extension FileInspection {
   /// Other bytes where a fault is, which leave every client that reads the document with the same values; nil in a text

@@ -110,7 +110,7 @@ package struct UnifiedDiff: Sendable {
   // MARK: Writing
 
   private func text(path: String, isNew: Bool) -> String {
-    let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    let name = Self.plain(path)
     var text = isNew ? "--- /dev/null\n" : "--- \(Self.quoted("a/" + name))\n"
     text += "+++ \(Self.quoted("b/" + name))\n"
     var first = 0
@@ -151,6 +151,15 @@ package struct UnifiedDiff: Sendable {
   private static func line(_ mark: String, _ line: ArraySlice<UInt8>) -> String {
     let text = mark + String(decoding: line, as: UTF8.self)
     return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"
+  }
+
+  /// A path as git names files: without steps that lead nowhere.
+  private static func plain(_ path: String) -> String {
+    var steps: [Substring] = []
+    for step in path.split(separator: "/") where step != "." {
+      if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+    }
+    return steps.joined(separator: "/")
   }
 
   /// A name as git quotes it: in C's way where a character would disturb the line.

@@ -48,6 +48,11 @@ extension Editor {
     return isClear ? start - line : nil
   }
 
+  /// Whether a line has a comment and nothing else.
+  private func isComment(_ line: Int) -> Bool {
+    bytes[min(line, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#")
+  }
+
   func insertLine(_ name: String, _ value: JSONValue, behind pair: Tree.Pair) -> TextEdit? {
     guard let indent = indent(of: pair.key), let end = lastLineEnd(of: pair.place), YAMLScalar.isPlain(name) else {
       return nil
@@ -61,13 +66,14 @@ extension Editor {
     let start = tree.span(pair.key).start
     guard pairs.count > 1, indent(of: pair.key) != nil, let end = lastLineEnd(of: pair.place) else { return nil }
     let line = lineStart(start)
+    if mayHoldComment(line, end) { return nil }
     if bytes[line..<start].allSatisfy({ $0 == 0x20 }) {
       return TextEdit(SourceSpan(line, afterLineEnd(end)), "")
     }
     // The first member of a list item stands behind its dash, which stays for the next one.
     guard index == 0 else { return nil }
     let next = tree.span(pairs[1].key).start
-    return bytes[start..<next].contains(UInt8(ascii: "#")) ? nil : TextEdit(SourceSpan(start, next), "")
+    return mayHoldComment(start, next) ? nil : TextEdit(SourceSpan(start, next), "")
   }
 
   func moveLines(of items: [Int], _ index: Int) -> [TextEdit]? {
@@ -78,6 +84,8 @@ extension Editor {
     let line = lineStart(start)
     let mark = bytes[line..<start].drop { $0 == 0x20 }
     guard mark.first == UInt8(ascii: "-"), mark.dropFirst().allSatisfy({ $0 == 0x20 }) else { return nil }
+    // A comment above the item, or below the last one, would stay behind or come between.
+    if line > 0, isComment(lineStart(line - 1)) || isComment(afterLineEnd(listEnd)) { return nil }
     return [
       TextEdit(SourceSpan(line, afterLineEnd(end)), ""),
       TextEdit(SourceSpan(listEnd, listEnd), newline + slice(line, end)),

@@ -124,6 +124,15 @@ struct Editor {
     var found: Int?
     for at in span.start...(span.end - word.count) where bytes[at] == first {
       if bytes[at..<at + word.count] == word {
+        // Inside of a longer word it is none of its own.
+        let (before, after) = (
+          at > span.start ? bytes[at - 1] : 0x20, at + word.count < span.end ? bytes[at + word.count] : 0x20
+        )
+        if !JSONReader.isBlank(before) && before != UInt8(ascii: "\\")
+          || !JSONReader.isBlank(after) && after != UInt8(ascii: "\\")
+        {
+          return nil
+        }
         if found != nil { return nil }
         found = at
       }
@@ -184,12 +193,17 @@ struct Editor {
       } else {
         SourceSpan(tree.span(key).start, end)
       }
-    return mayHoldComment(span) ? nil : TextEdit(span, "")
+    return tree.syntax == .yaml && mayHoldComment(span.start, span.end) ? nil : TextEdit(span, "")
   }
 
   /// Whether a comment stands in a part of a YAML file, or what may be one.
-  private func mayHoldComment(_ span: SourceSpan) -> Bool {
-    tree.syntax == .yaml && bytes[span.range].contains(UInt8(ascii: "#"))
+  func mayHoldComment(_ start: Int, _ end: Int) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in bytes[start..<max(start, end)] {
+      if byte == UInt8(ascii: "#"), JSONReader.isBlank(last) { return true }
+      last = byte
+    }
+    return false
   }
 
   func insert(_ name: String, _ value: JSONValue, into object: Int, behind key: Int?) -> TextEdit? {

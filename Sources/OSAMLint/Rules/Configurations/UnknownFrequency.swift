@@ -14,9 +14,15 @@ extension Rule {
       ONCE, which is only a warning.
       """,
     covers: [.prince(13)],
+    repair: .depends(
+      """
+      Writes the word that is near, where one is. Safe where no device can use the document with the releases that read it;
+      otherwise they may offer an update more often, or turn to this platform from another one.
+      """),
     evidence: "formats/prince-of-versions.md 2, measured on iOS",
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]),
+      .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]),
       .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2"),
       .configuration(["notify_last_version_frequency": #"⟦"NEVER"⟧"#], under: "android2"),
     ],
@@ -38,6 +44,13 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(tree.text(pair.value))), neither ONCE nor ALWAYS",
       [platform.loss, Effect(lenient, "take it for ONCE")], on: platform.system, at: pair.place,
-      severity: platform.system.isApple ? .error : .warning, help: "Write “ONCE” or “ALWAYS”.")
+      severity: platform.system.isApple ? .error : .warning, help: "Write “ONCE” or “ALWAYS”.",
+      repair: choosing(tree.text(pair.value), pair.place, platform))
   }
+}
+
+/// The word that was meant, blanks and slips of the pen aside.
+private func choosing(_ text: String, _ place: Int, _ platform: PrinceLayout.Platform) -> Repair? {
+  guard let word = Nearest.match(text.trimmingBlanks().uppercased(), in: ["ONCE", "ALWAYS"]) else { return nil }
+  return Repair("Write “\(word)”", .read(by: platform.readers), .set(place, .string(word)))
 }

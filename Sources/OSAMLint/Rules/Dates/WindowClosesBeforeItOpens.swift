@@ -42,6 +42,12 @@ private func checkOrder(_ inspection: inout Inspection) {
 
 private func swapping(_ document: Document) -> Repair? {
   guard let start = document.pair("startDate")?.place, let end = document.pair("endDate")?.place else { return nil }
+  // A date in seconds is another mistake than two dates in each other's place.
+  for name in ["startDate", "endDate"] where document.form(of: name) != .written {
+    guard let value = document.integer(name), DateNotation(value) == .milliseconds,
+      value >= DateNotation.leastMilliseconds
+    else { return nil }
+  }
   return Repair("Swap the two dates", .guess, .swap(start, end))
 }
 

@@ -14,9 +14,9 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.valoracions(17)],
-    repair: .safe(
+    repair: .depends(
       """
-      Writes a plain blank for one of another sort. Everything else is left to the author: what is missing there is not certain.
+      Writes a plain blank for one of another sort. Safe for the common module, whose clients read nothing before; Android apps of the other libraries take the blank for a part of the key behind it, so there it is unsafe while they can use the document. Everything else is left to the author: what is missing there is not certain.
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
@@ -57,7 +57,8 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
   {
     inspection.report(
       fault, help: help(for: fault.kind),
-      repair: fault.kind == .strangeBlank ? inspection.rewriting(fault, "Write a plain blank", " ") : nil)
+      repair: fault.kind == .strangeBlank
+        ? inspection.rewriting(fault, "Write a plain blank", " ", effect: .read(by: lenientReaders)) : nil)
   }
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
   where !isValueOfMember(fault.span, inspection) {

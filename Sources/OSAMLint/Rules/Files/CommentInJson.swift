@@ -70,5 +70,8 @@ private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Rep
   if isLast { return inspection.rewriting(fault, title, span: SourceSpan(start, fault.span.end)) }
   if isFirst { return inspection.rewriting(fault, title, span: SourceSpan(fault.span.start, end)) }
   // What stood apart stays apart.
+  if ",:]}".utf8.contains(bytes[end]) {
+    return inspection.rewriting(fault, title, span: SourceSpan(start, end))
+  }
   return inspection.rewriting(fault, title, " ", span: SourceSpan(start, end))
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A comma that no entry follows, or that nothing goes before.
@@ -13,9 +14,9 @@ extension Rule {
       """,
     candidates: [1],
     covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
-    repair: .safe(
+    repair: .depends(
       """
-      Removes the comma. Readers that pass over it read the same, except in a list, where some take it for one more, empty entry and fail on that.
+      Removes the comma. Readers that pass over it read the same. Only in a list inside of a member, such as one in `meta`, some Android readers hand the app one more, empty entry, so there it is unsafe while they can use the document.
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
@@ -52,6 +53,18 @@ private func checkTrailingComma(_ inspection: inout FileInspection) {
     inspection.report(
       fault, help: "Remove the comma.",
       caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows",
-      repair: inspection.rewriting(fault, "Remove the comma"))
+      repair: inspection.rewriting(
+        fault, "Remove the comma", effect: isInInnerList(fault, inspection.tree) ? .read(by: lenientReaders) : .none))
   }
+}
+
+/// Whether the comma stands in a list inside of something else than the document itself: there some readers hand the
+/// app one more, empty entry. In a text with very much in it that is taken for granted.
+private func isInInnerList(_ fault: SyntaxFault, _ tree: Tree) -> Bool {
+  let most = 20_000
+  if tree.nodes.count > most { return true }
+  guard
+    let container = tree.nodes.indices.last(where: { tree.nodes[$0].isContainer && tree.span($0).contains(fault.span) })
+  else { return false }
+  return tree.kind(container) == .array && tree.container(of: container) != tree.roots.first
 }

@@ -70,7 +70,8 @@ private func checkMessages(_ inspection: inout Inspection) {
       "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
       key.effects,
       help: "Write “\(key.right)”.", at: key.key,
-      repair: inspection.renaming(key.key, to: key.right, for: inspection.document.kind.clients))
+      repair: inspection.renaming(
+        key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
   for pair in inspection.document.olderMessages.flatMap(\.others)
   where !named.contains(pair.key) {

@@ -48,7 +48,8 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
       key.effects, help: "Write “\(key.right)”.", at: key.key,
-      repair: inspection.renaming(key.key, to: key.right, for: inspection.document.kind.clients))
+      repair: inspection.renaming(
+        key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
   for (platform, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)

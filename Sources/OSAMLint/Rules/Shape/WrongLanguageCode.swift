@@ -110,7 +110,8 @@ private func checkMessages(_ inspection: inout Inspection) {
           clients: OlderClients.ratingAndroid,
           words: "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
           severity: .warning)
-      ], help: "Write “\(right.rawValue)”, or one message for each.", at: node)
+      ], help: "Write “\(right.rawValue)”, or one message for each.", at: node,
+      repair: Repair("Write “\(right.rawValue)”", .guess, .set(node, .string(right.rawValue))))
   }
 }
 
@@ -119,7 +120,9 @@ private func copying(_ keys: [Int], to code: String, _ tree: Tree) -> Repair? {
   var repair = Repair("Write them for “\(code)” too", .guess)
   for key in keys {
     let value = tree.after(key)
-    guard let map = tree.smallObject(around: key), value < tree.after(map), tree.kind(value) == .string else { return nil }
+    guard let map = tree.smallObject(around: key), value < tree.after(map), tree.kind(value) == .string else {
+      return nil
+    }
     repair.changes.append(.insert(code, .string(tree.text(value)), into: map, behind: key))
   }
   return repair

@@ -88,7 +88,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
       inspection.report(
         .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
         clients: showing?.clients,
-        repair: range.count == text.text.utf8.count ? nil : inspection.correcting(range, in: text))
+        repair: inspection.correcting(range, in: text))
     }
   }
 }

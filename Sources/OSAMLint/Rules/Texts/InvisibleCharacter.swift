@@ -19,7 +19,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      Deletes the characters; for a tab or a lone carriage return it writes a blank. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
+      Deletes the characters; for one that parts words, such as a tab or a line separator, it writes a blank, unless there is one. A text of nothing else stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
       """),
     evidence: "facts 2.4 (CVE-2021-42574 and scanners' lists); shown as received [src]",
     bad: [
@@ -63,7 +63,7 @@ private func checkInvisible(_ inspection: inout Inspection) {
     for run in isVerbatim ? runs[...] : runs.prefix(1) {
       inspection.report(
         .invisible(run, text), at: run.range, in: text.node, clients: clients,
-        repair: inspection.correcting(run.range, in: text, with: run.first == "\t" || run.first == "\r" ? " " : ""))
+        repair: inspection.correcting(run.range, in: text, with: blank(for: run, in: text)))
     }
   }
 }
@@ -72,6 +72,15 @@ private struct InvisibleRun {
   var range: Range<Int>
   var first: Unicode.Scalar
   var count: Int
+}
+
+/// Characters that part words or lines make place for a blank, where there is none.
+private func blank(for run: InvisibleRun, in text: WrittenText) -> String {
+  let parts: [UInt32] = [0x09, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+  guard parts.contains(run.first.value) else { return "" }
+  let isParted = [text.bytes.prefix(run.range.lowerBound).last, text.bytes.dropFirst(run.range.upperBound).first]
+    .contains { $0.map { $0 == 0x20 || $0 == 0x0A } ?? true }
+  return isParted ? "" : " "
 }
 
 private func invisibleRuns(in text: String) -> [InvisibleRun] {

@@ -16,9 +16,9 @@ extension Rule {
       misspelt, and apps show it that way; screen readers may break it in two. The README's own example has
       “Cancel.lar”.
       """,
-    repair: .safe(
+    repair: .depends(
       """
-      Writes the middle dot. What users read is corrected; whether and when the alert shows stays.
+      Writes the middle dot. What users read is corrected; whether and when the alert shows stays. A full stop or a hyphen may be meant in a word that this tool does not know, so there it is unsafe.
       """),
     evidence: "Softcatalà, “Codificació de la l·l”, and facts 2.2; README example; shown as received [src]",
     bad: [
@@ -59,7 +59,8 @@ private func checkElaGeminada(_ inspection: inout Inspection) {
         .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
         severity: mistake.isCompatible ? .info : .warning, clients: showing.clients,
         repair: Repair(
-          "Write “\(mistake.right)”", .correction, .replace(mistake.range, in: entry.node, with: mistake.right)))
+          "Write “\(mistake.right)”", mistake.isCertain ? .correction : .guess,
+          .replace(mistake.range, in: entry.node, with: mistake.right)))
     }
   }
 }
@@ -74,6 +75,18 @@ private let vowels = Set("aeiouàèéíïòóúüAEIOUÀÈÉÍÏÒÓÚÜ".unicod
 /// Last parts of hosts that begin with l: `portal.local` is no word.
 private let hostEndings: Set = ["local", "lan", "live", "link", "legal"]
 
+/// Words that have the geminate, by how they begin. [facts 2.2, and common words of the same families]
+private let knownWords = [
+  "al·lèrg", "al·lèrgi", "al·licient", "al·lud", "al·lus", "apel·l", "aquarel·l", "bril·l", "cancel·l", "capil·l",
+  "cèl·lul",
+  "cel·lul", "col·l", "constel·l", "cristal·l", "destil·l", "excel·l", "il·l", "instal·l", "intel·l", "metal·l",
+  "miscel·l",
+  "novel·l", "oscil·l", "paral·lel", "pel·lícul", "rebel·l", "satèl·lit", "síl·lab", "sol·licit", "tranquil·l",
+  "vacil·l",
+]
+/// What may stand before such a word in one with it.
+private let prefixes = ["", "des", "re", "pre", "auto", "tele", "mal"]
+
 /// Letters of a word shown on each side of a mistake.
 private let longestShown = 40
 
@@ -86,6 +99,15 @@ private struct Mistake {
   var word: String
   var rightWord: String
   var isCompatible: Bool
+}
+
+extension Mistake {
+  /// Only a full stop or a hyphen between two l's may be meant: in the name of a host, or where a blank is missing.
+  fileprivate var isCertain: Bool {
+    if isCompatible || !(written.contains(".") || written.contains("-")) { return true }
+    let word = rightWord.lowercased()
+    return knownWords.contains { known in prefixes.contains { word.hasPrefix($0 + known) } }
+  }
 }
 
 private func mistakes(in text: String) -> [Mistake] {

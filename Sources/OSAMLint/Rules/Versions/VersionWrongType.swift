@@ -19,7 +19,9 @@ extension Rule {
     covers: [.prince(8)],
     repair: .depends(
       """
-      Puts a number in quotes for Apple's systems, and takes the quotes off a whole number for Android. Safe where the native apps cannot use the document; otherwise they would turn from another platform or key of the file to this one.
+      Puts a number in quotes for Apple's systems, as it is written, and writes a whole number without quotes and decimals for
+      Android. Safe where no device can use the document with the releases that read the value; otherwise they would turn to
+      this platform or key from another one.
       """),
     evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
     bad: [
@@ -81,15 +83,26 @@ private func check(
     repair: rewriting(pair.place, platform, tree))
 }
 
-/// A number in quotes for Apple's systems, exactly as it is written; without them for Android.
+/// A number in quotes for Apple's systems, exactly as it is written; the whole number that it is for Android.
 private func rewriting(_ place: Int, _ platform: PrinceLayout.Platform, _ tree: Tree) -> Repair? {
   let text = tree.text(place)
   switch (platform.system, tree.kind(place)) {
   case (.ios, .number), (.macos, .number):
-    return Repair("Write “\(text)” in quotes", .read(by: platform.native), .set(place, .string(text)))
-  case (.android, .string):
-    guard let code = Int32(text), String(code) == text else { return nil }
-    return Repair("Write \(code) without quotes", .read(by: platform.native), .set(place, .integer(Int64(code))))
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else {
+      return nil
+    }
+    // The multiplatform library makes a text of the number itself, in which no zero stands at an end.
+    let isSame = !(text.hasPrefix("0") && parts[0].count > 1) && (parts.count == 1 || text.last != "0")
+    return Repair(
+      "Write “\(text)” in quotes", .read(by: isSame ? platform.native : platform.readers), .set(place, .string(text)))
+  case (.android, .string), (.android, .number):
+    guard let code = IntegerReading.exactValue(of: text.trimmingBlanks()).flatMap(Int32.init(exactly:)) else {
+      return nil
+    }
+    let isPlain = text == String(code)
+    return Repair(
+      "Write \(code)", .read(by: isPlain ? platform.native : platform.readers), .set(place, .integer(Int64(code))))
   default: return nil
   }
 }
