@@ -49,12 +49,19 @@ struct BuildCommand: ConsoleCommand {
     if check, out == nil {
       throw Failure("--check compares with a directory", hint: "Name it with --out.")
     }
+    if out == "" { throw Failure("--out names no directory", hint: "Write --out . for this one.") }
     var settings = try settings(console)
     var reading = reading
     reading.role = reading.role ?? Role.authored.rawValue
     settings.role = try reading.recognition().role
     var loaded = try DocumentLoader(files, reading, on: console)
-    loaded.files.removeAll { !$0.isNamed && isOutput($0.path) }
+    // Unless it is itself what is walked.
+    let walked = Set(files.compactMap(console.system.identity))
+    let place = out.flatMap(console.system.identity).flatMap { walked.contains($0) ? nil : $0 }
+    loaded.files.removeAll { !$0.isNamed && (isOutput($0.path) || isBelow(place, $0.path, console.system)) }
+    // One file under two names is one file.
+    var seen: Set<String> = []
+    loaded.files.removeAll { file in console.system.identity(of: file.path).map { !seen.insert($0).inserted } ?? false }
     let documents = loaded.files.flatMap(\.documents)
     if documents.isEmpty {
       let status = loaded.status(files, on: console)
@@ -86,6 +93,17 @@ struct BuildCommand: ConsoleCommand {
     if directory.hasPrefix("./") { directory = String(directory.dropFirst(2)) }
     if !directory.hasSuffix("/") { directory += "/" }
     return path.hasPrefix(directory) || path.hasPrefix("./" + directory)
+  }
+
+  /// Whether a file stands below a directory, however both are written.
+  private func isBelow(_ directory: String?, _ path: String, _ system: any System) -> Bool {
+    guard let directory else { return false }
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      if system.identity(of: rest.isEmpty ? "/" : String(rest)) == directory { return true }
+    }
+    return false
   }
 
   /// Nothing can be promised about releases whose source was not read.

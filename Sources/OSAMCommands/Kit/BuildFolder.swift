@@ -97,7 +97,7 @@ struct BuildFolder {
   /// Prints what differs from what is there. A value by the clock is taken from the file that is there, if it has one.
   func check(on console: Console, directory: String) -> ExitStatus {
     var stale = 0
-    var status = ExitStatus.clean
+    var failed = 0
     for output in outputs {
       switch console.system.read(output.path) {
       case .success(let old):
@@ -110,16 +110,18 @@ struct BuildFolder {
         console.printDifference(UnifiedDiff.text(path: output.path, from: [], to: output.built.bytes, isNew: true))
       case .failure(let problem):
         console.note("osam-lint: \(Display.escaped(output.path)) could not be compared: \(problem.words)")
-        status = .incomplete
+        failed += 1
       }
     }
     let count = Self.count(outputs.count)
-    console.note(
-      stale == 0
-        ? "\(count) compared with \(Display.escaped(directory)): nothing to do"
-        : "\(stale) of \(count) in \(Display.escaped(directory)) \(stale == 1 ? "is" : "are") not what the sources say")
+    if stale > 0 {
+      console.note(
+        "\(stale) of \(count) in \(Display.escaped(directory)) \(stale == 1 ? "is" : "are") not what the sources say")
+    } else if failed == 0 {
+      console.note("\(count) compared with \(Display.escaped(directory)): nothing to do")
+    }
     if stale > 0 { console.note("hint: Build without --check to write \(stale == 1 ? "it" : "them").") }
-    return max(status, stale > 0 ? .findings : .clean)
+    return failed > 0 ? .incomplete : stale > 0 ? .findings : .clean
   }
 
   // MARK: Writing

@@ -50,11 +50,19 @@ struct Builder {
       return !sources[number].answers(finding)
     }
     var findings = Self.grave(found) {
-      sources.flatMap { source in linter.unusable(source.document).filter { !source.answers($0) } }
+      // With what is given a document may be usable; that is looked at when it is built.
+      sources.filter(\.supplied.isEmpty).flatMap { source in
+        linter.unusable(source.document).filter { !source.answers($0) }
+      }
     }
     for source in sources {
       findings += linter.unsupplied(source.document, supplied: Set(source.supplied.keys))
-      findings += source.underivable
+      findings += source.underivable + linter.mistyped(source.document)
+    }
+    let warnings = found.count { $0.severity == .warning }
+    if findings.isEmpty, warnings > 0 {
+      notes.append(
+        "\(Display.escaped(file.path)) has \(warnings) warning\(warnings == 1 ? "" : "s"): osam-lint check says more")
     }
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
     for source in sources { build(source) }
@@ -98,7 +106,12 @@ struct Builder {
 
   /// The errors; where there is none, what makes the document unusable, and the warnings that say why.
   private static func grave(_ findings: [Finding], unusable: () -> [Finding]) -> [Finding] {
-    let errors = findings.filter { $0.severity == .error }
+    // Which moment a written time means that the clocks skip, or show twice, nobody guesses.
+    let errors = findings.filter { $0.severity == .error || $0.rule == "clock-change-time" }.map { finding in
+      var finding = finding
+      finding.severity = .error
+      return finding
+    }
     if !errors.isEmpty { return errors }
     let unusable = unusable()
     let hurt = unusable.reduce(ClientSet.empty) { $0 | $1.clients }
@@ -192,8 +205,12 @@ private struct Source {
     }
   }
 
-  /// The list of a platform that has nothing else.
+  /// The list of a platform that has nothing else, nor a key that Apple's reader takes for one of its two.
   private static func onlyList(of plain: String, in root: ReadValue) -> ReadValue? {
+    if case .object(let members) = root {
+      let names = members.map(\.name).filter { $0 != plain && $0 != plain + "2" }
+      if names.contains(where: { [plain, plain + "2"].contains($0.filter { $0 != "_" }.lowercased()) }) { return nil }
+    }
     switch (root[plain], root[plain + "2"]) {
     case (let list?, nil), (nil, let list?):
       if case .list = list { return list }

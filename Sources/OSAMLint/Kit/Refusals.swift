@@ -44,6 +44,24 @@ extension Linter {
     }
   }
 
+  /// A number in the place of the version that an older library compares. What its iOS apps make of one was read and
+  /// not measured, and `4.10` is 4.1 to most that convert YAML. [formats/osam-legacy.md 1.2; facts 4.5]
+  package func mistyped(_ document: Document) -> [Finding] {
+    let hurt = settings.targets(for: document).intersection(ClientSet(.controlDeVersionsIOS))
+    guard document.kind == .controlDeVersions, !hurt.isEmpty, let pair = document.pair("version"),
+      document.tree.kind(pair.value) == .number
+    else { return [] }
+    return [
+      Finding(
+        rule: Rule.wrongType.id, severity: .error,
+        message: Message(
+          "“version” is the number \(Quote.shortened(document.tree.text(pair.value))) where a text belongs: apps with \(hurt.prose) may crash on it",
+          help: "Put it in quotes."),
+        span: document.span(pair.place), pointer: document.pointer(to: pair.place), related: [], clients: hurt,
+        document: document.number, kind: document.kind, role: document.role)
+    ]
+  }
+
   /// Android lists of a Prince of Versions document where releases before 4 are named and have no object to read.
   /// Nobody can make one of the list: it has version codes, and they compare version names.
   /// [formats/prince-of-versions.md 2.3, 3]

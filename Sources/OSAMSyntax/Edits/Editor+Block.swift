@@ -85,7 +85,7 @@ extension Editor {
     let mark = bytes[line..<start].drop { $0 == 0x20 }
     guard mark.first == UInt8(ascii: "-"), mark.dropFirst().allSatisfy({ $0 == 0x20 }) else { return nil }
     // A comment above the item, or below the last one, would stay behind or come between.
-    if line > 0, isComment(lineStart(line - 1)) || isComment(afterLineEnd(listEnd)) { return nil }
+    if isComment(afterLineEnd(listEnd)) || (line > 0 && isComment(lineStart(line - 1))) { return nil }
     return [
       TextEdit(SourceSpan(line, afterLineEnd(end)), ""),
       TextEdit(SourceSpan(listEnd, listEnd), newline + slice(line, end)),
