@@ -86,7 +86,8 @@ import Testing
       (#"{"b": 2, "c": 3}"#, #"{"c": 3}"#, .json),
       (#"{"a": 1, "b": 2}"#, #"{"a": 1}"#, .json), (#"{"b": 2}"#, "{}", .json),
       ("{\n  \"a\": 1,\n  \"b\": 2\n}", "{\n  \"a\": 1\n}", .json),
-      ("a: 1\nb: 2\nc: 3\n", "a: 1\nc: 3\n", .yaml), ("a: 1\nb: 2  # two\nc: 3\n", nil, .yaml), ("a: 1\nb:\n  x: 1\n  y: 2\nc: 3", "a: 1\nc: 3", .yaml),
+      ("a: 1\nb: 2\nc: 3\n", "a: 1\nc: 3\n", .yaml), ("a: 1\nb: 2  # two\nc: 3\n", nil, .yaml),
+      ("a: 1\nb:\n  x: 1\n  y: 2\nc: 3", "a: 1\nc: 3", .yaml),
       ("b: 2\nc: 3\n", "c: 3\n", .yaml), ("a: 1\nb: |\n  x\n\nc: 3\n", "a: 1\n\nc: 3\n", .yaml), ("b: 2\n", nil, .yaml),
       ("{a: 1, b: 2}", "{a: 1}", .yaml), ("{a: 1, # one\n b: 2}", nil, .yaml),
     ] as [(String, String?, Tree.Syntax)])

@@ -1,0 +1,81 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+import Testing
+
+/// Repairs that look safe and are not: some device can use the document, and would do something else afterwards. The
+/// expected outcomes are those of the references of the formats.
+@Suite struct FixSafetyTests {
+  private func repaired(_ text: String, unsafe: Bool = false, clients: String? = nil, syntax: Tree.Syntax = .json)
+    -> String
+  {
+    var settings = Settings(now: Example.date)
+    if let clients, case .success(let set) = ClientSelection.parse(clients) { settings.targets = set }
+    let fixer = Fixer(linter: Linter(settings: settings), allowsUnsafe: unsafe)
+    let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
+    return String(decoding: fixer.repair(input).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    // Android reads one configuration after the other, and this one never reaches the second.
+    #"{"android2":[{"last_version_available":100, "rquired_version": 200}, 5]}"#,
+    // Only macOS is broken, and iOS ignores the misspelt key.
+    #"{"macos2":[{"required_version":"v1"}], "ios":[{"rquired_version":"1.3.2","last_version_available":"1.0.1"}], "ios2":[{"last_version_available":"1.0.0"}]}"#,
+    // Only those who ask for Spanish crash; the others see an alert without a cancel button.
+    #"{"version":"2.0.1","comparisonMode":0,"okButtonTitle":"OK","cancelbuttontitle":"No","okButtonActionURL":"https://a.b","message":"m","title":{"ca":"a","es":5}}"#,
+    // The Android reader takes the blank for a part of the key.
+    "{\"android2\":[{\"last_version_available\":100,\u{A0}\"required_version\":200}]}",
+    // The multiplatform library reads 1.2 of it, and 1.20 of the text.
+    #"{"ios2":[{"required_version": 1.20}]}"#,
+    // Android hands the app “[1,2,null]”.
+    #"{"android2":[{"required_version":100,"meta": {"a": [1, 2,]}}]}"#,
+  ])
+  func whatSomeDeviceCanUseStays(_ text: String) {
+    #expect(repaired(text) == text)
+    #expect(repaired(text, unsafe: true) != text, "with --unsafe-fixes it is repaired")
+  }
+
+  @Test(arguments: [
+    // Without anything that can be seen the button is gone, or the address.
+    Example.version(["ok": "{\"ca\": \"\u{2060}\", \"es\": \"Actualizar\", \"en\": \"Update\"}"]),
+    .version(["url": "\"\u{200B}\""]),
+    .version(["ok": "{\"ca\": \" \u{200B} \", \"es\": \"Actualizar\", \"en\": \"Update\"}"]),
+    // A version name is compared by later releases.
+    .version(["versionName": #""3.2.0 ""#]),
+    // A full stop may be one.
+    .version([
+      "message":
+        #"{"ca": "Vés a festival.lat o a l'hotel.life. És el final.la resta.", "es": "Ven ya.", "en": "Come now."}"#
+    ]),
+    .version(["endDate": "1774994399"], without: ["startDate"]),
+  ])
+  func documentsOfTheCommonModule(_ example: Example) {
+    #expect(repaired(example.unmarked.text) == example.unmarked.text)
+  }
+
+  @Test func wordsAreKeptApart() {
+    let example = Example.version([
+      "message": "{\"ca\": \"Línia u\u{2028}dos.\", \"es\": \"Ven ya.\", \"en\": \"Come now.\"}"
+    ])
+    #expect(repaired(example.unmarked.text).contains("Línia u dos."))
+  }
+
+  /// Swapped, the second would be taken for the start, and its day for the last one.
+  @Test func aDateInSecondsIsNotSwapped() {
+    let example = Example.version(["startDate": "1772319600000", "endDate": "1774994399"])
+    let text = repaired(example.unmarked.text, unsafe: true)
+    #expect(text.contains(#""startDate": 1772319600000"#))
+    #expect(text.contains(#""endDate": 1774994399000"#))
+  }
+
+  @Test func aMisspeltKeyOfAndroidAlone() {
+    let text = #"{"tmin":5,"num_apert":10,"messages":[{"language":"ca","content":"T'agrada?"}]}"#
+    #expect(repaired(text) == text.replacing("language", with: "languaje"), "iOS ignores it, and Android crashes")
+  }
+
+  @Test func targetsDecide() {
+    let text = Example.version(["⟦startdate⟧": "1772319600000"], without: ["startDate"]).unmarked.text
+    #expect(repaired(text) == text, "apps from 1.1.0 on show the alert from the beginning of time")
+    #expect(repaired(text, clients: "1.0.0..1.0.11") != text, "earlier ones have no window")
+  }
+}
