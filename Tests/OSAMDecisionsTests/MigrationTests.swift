@@ -233,14 +233,20 @@ import Testing
       ])
   }
 
-  /// 1.5: without title or message iOS lets the user past an alert that has OK alone.
-  @Test func aLockThatIOSOpens() throws {
+  /// 1.5: an alert that has OK alone cannot be got past, except on iOS without title or message. FORCE closes on OK
+  /// [formats/osam.md 3].
+  @Test func aLockThatOKOpens() throws {
+    #expect(
+      Self.lines(try Self.toOSAM(OldAlertText.json(cancel: nil)).comparison.outcomes) == [
+        "iOS and Android, installed below 4.1.3: changes from must-update to must-update that OK gets past",
+        "iOS and Android, installed 4.1.3 or above: stays the same (nothing)",
+      ])
     let json = OldAlertText.json(title: nil, cancel: nil)
     #expect(
       Self.lines(try Self.toOSAM(json).comparison.outcomes) == [
-        "iOS, installed below 4.1.3: changes from must-update that OK gets past to must-update",
+        "iOS, installed below 4.1.3: stays the same (must-update that OK gets past)",
         "iOS, installed 4.1.3 or above: stays the same (nothing)",
-        "Android, installed below 4.1.3: stays the same (must-update)",
+        "Android, installed below 4.1.3: changes from must-update to must-update that OK gets past",
         "Android, installed 4.1.3 or above: stays the same (nothing)",
       ])
   }
@@ -384,7 +390,7 @@ private struct NaiveDevice {
     switch decision.plain {
     case .crash: decision.oldFault?.isUnverified == true ? "a crash, perhaps" : "a crash"
     case .error: "the error " + decision.outcome.replacing("error:", with: "")
-    case .mustUpdate where isOSAM && decision.oldAlert?.blocks == false: "must-update that OK gets past"
+    case .mustUpdate where isOSAM && !(decision.oldAlert?.blocks ?? false): "must-update that OK gets past"
     default: decision.plain.rawValue
     }
   }

@@ -159,7 +159,8 @@ struct MigrationComparer {
       let prefix = "error:"
       return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
     }
-    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks == false {
+    // FORCE closes on OK and is back at the next check. [formats/osam.md 3]
+    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks != true {
       return "must-update that OK gets past"
     }
     return decision.plain.rawValue

@@ -105,7 +105,7 @@ struct OSAMDraft {
       }
       log.lose(
         "okButtonTitle, cancelButtonTitle", nil,
-        "the alert has no buttons and blocks the app; FORCE, which blocks too, always has an OK button")
+        "the alert has no buttons and blocks the app; FORCE always has an OK button, which closes it")
     case .unclear(let words): why = words
     case .missing: break
     }
