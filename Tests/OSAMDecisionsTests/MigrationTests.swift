@@ -280,6 +280,26 @@ import Testing
       ])
   }
 
+  /// [formats/osam.md 5.5]: code of the app encodes the address once more on iOS, unless it is INFO, which opens none.
+  @Test(
+    arguments: [
+      ("https://x.org/%20#a", "https://x.org/%2520%23a"), ("https://x.org/à", "https://x.org/%C3%A0"),
+      ("https://x.org/a?b=c&d", nil),
+    ] as [(String, String?)])
+  func addressesThatAreEncodedOnceMore(_ url: String, _ opened: String?) throws {
+    let line = "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
+    func lines(_ json: String, _ platform: Platform?) throws -> [String] {
+      try Self.toOSAM(json, platform).comparison.assumptions.filter { $0.contains("README") }
+    }
+    let json = OldAlertText.json(url: "\"\(url)\"")
+    let expected = opened.map { ["\(line)“\($0)”."] } ?? []
+    #expect(try lines(json, .ios) == expected)
+    #expect(try lines(json, nil) == expected)
+    #expect(try lines(OldAlertText.json(cancel: nil, url: "\"\(url)\""), .ios) == expected)
+    #expect(try lines(json, .android) == [])
+    #expect(try lines(OldAlertText.json(ok: nil, url: "\"\(url)\""), .ios) == [])
+  }
+
   // MARK: Property
 
   /// Whatever some device does before and after, a line says it. Devices are drawn by lot and put before the

@@ -9,6 +9,8 @@ struct OSAMDraft {
   private let mode: OldSource.Told<Int32>
   private let version: OldSource.Told<String>
   private let buttons: OldSource.Told<OldButtons>
+  /// What was carried over to `url`.
+  private var address: String?
 
   init(_ source: OldSource, _ wishes: MigrationWishes) {
     self.source = source
@@ -174,6 +176,7 @@ struct OSAMDraft {
     switch source.url(source.sides) {
     case .value(let text) where isAddress(text):
       log.carry("okButtonActionURL", node, "url")
+      address = text
       return YAMLEntry("url", .text(text))
     case .value(let text):
       why = text.isEmpty ? "okButtonActionURL is empty" : "“\(Quote.shortened(text))” is no address that all apps open"
@@ -225,6 +228,17 @@ struct OSAMDraft {
 
   // MARK: Comparison
 
+  /// What it means for the address to be the same, where code of the app encodes it. [formats/osam.md 5.5]
+  private var encoding: [String] {
+    guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }
+    let opened = LinkFacts.openedOnIOS(address)
+    if opened.utf8.elementsEqual(address.utf8) { return [] }
+    return [
+      "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
+        + "“\(Quote.shortened(opened, limit: 120))”."
+    ]
+  }
+
   private static var newest: Client? { ClientSet(.osam).intersection(.verified).clients.last }
 
   func comparison(of document: Document?) -> MigrationComparison {
@@ -250,7 +264,7 @@ struct OSAMDraft {
       named ?? "The versionCode is that of the older document's version, and lower versions have lower codes.",
       "The device is online, and meets this alert for the first time.",
     ]
-    comparison.assumptions += comparer.zeros
+    comparison.assumptions += comparer.zeros + encoding
     if source.languages.contains("cat") { comparison.assumptions.append("Apps that asked for cat ask for ca.") }
     comparison.notCompared = [
       "What becomes of the alert after a button is touched, and what the app's code is told then.",
