@@ -116,6 +116,15 @@ import Testing
     #expect(migration.lost.map { $0.node.map(tree.text) } == ["1", "11.0", "d", "https://a.cat", "5"])
   }
 
+  @Test func longTextsStandWholeInComments() throws {
+    let (one, two) = (String(repeating: "a", count: 900) + "y", String(repeating: "b", count: 900) + "z")
+    let several = try Self.toOSAM(OldAlertText.json(message: #"{"cat": "\#(one)", "ca": "\#(two)"}"#), .ios)
+    #expect(several.text.text().contains("The older document says for cat:\n  # \(one)\n"))
+    #expect(several.text.text().contains("The older document says for ca:\n  # \(two)\n"))
+    let single = try Self.toOSAM(OldAlertText.json(message: "\"\(one)\""), .ios)
+    #expect(single.text.text().contains("The older document says this, in one language:\n# \(one)\n"))
+  }
+
   /// The version is carried over when all clients take it for the same one, and for the highest below the alert.
   @Test(
     arguments: [

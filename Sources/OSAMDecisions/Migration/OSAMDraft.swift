@@ -130,7 +130,7 @@ struct OSAMDraft {
     var entries: [YAMLEntry] = []
     var above: [String] = []
     if case .text(let text)? = label.value, wishes.languages.count < Language.allCases.count {
-      above = ["The older document says this, in one language: \(Quote.shortened(text, limit: 400))"]
+      above = ["The older document says this, in one language: \(Quote.shortened(text, limit: .max))"]
     }
     for language in Language.allCases {
       switch source.text(label, language, single: wishes.languages) {
@@ -158,7 +158,7 @@ struct OSAMDraft {
   private func olderTexts(_ label: OldLabel, _ language: Language) -> [String] {
     (label.texts ?? []).compactMap { entry in
       guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value else { return nil }
-      return "The older document says for \(entry.name): \(Quote.shortened(text, limit: 400))"
+      return "The older document says for \(entry.name): \(Quote.shortened(text, limit: .max))"
     }
   }
 
