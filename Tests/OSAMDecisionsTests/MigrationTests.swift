@@ -116,6 +116,18 @@ import Testing
     #expect(migration.lost.map { $0.node.map(tree.text) } == ["1", "11.0", "d", "https://a.cat", "5"])
   }
 
+  /// An alert that says nothing is an error in the new document.
+  @Test func titleAndMessageAreNotBothEmpty() throws {
+    let json = OldAlertText.json(
+      title: #"{"ca": "", "es": "", "en": "New version"}"#, message: #"{"ca": "", "es": "Ya está aquí.", "en": ""}"#)
+    let migration = try Self.toOSAM(json, .android)
+    #expect(try Self.written(migration).contains(#""message":{"ca":null,"es":"Ya está aquí.","en":""}"#))
+    #expect(migration.blanks.filter { $0.name.hasPrefix("message.") }.map(\.name) == ["message.ca"])
+    let single = try Self.toOSAM(
+      OldAlertText.json(title: #""""#, message: #""""#), .android, languages: Language.allCases)
+    #expect(try Self.written(single).contains(#""message":{"ca":null,"es":null,"en":null}"#))
+  }
+
   @Test func longTextsStandWholeInComments() throws {
     let (one, two) = (String(repeating: "a", count: 900) + "y", String(repeating: "b", count: 900) + "z")
     let several = try Self.toOSAM(OldAlertText.json(message: #"{"cat": "\#(one)", "ca": "\#(two)"}"#), .ios)

@@ -136,6 +136,8 @@ struct OSAMDraft {
       switch source.text(label, language, single: wishes.languages) {
       case .value("") where name == "ok" || name == "cancel":
         entries.append(blank(name, language, "\(label.name): it is empty, and a button needs a label"))
+      case .value("") where name == "message" && hasEmptyTitle(language):
+        entries.append(blank(name, language, "title and message are both empty, and the alert would say nothing"))
       case .value(let text):
         taken.append(language.rawValue)
         entries.append(YAMLEntry(language.rawValue, .text(text)))
@@ -146,6 +148,10 @@ struct OSAMDraft {
     }
     if !taken.isEmpty { log.carry(label.name, source.node(label.name), "\(name), in \(Prose.list(taken))") }
     return YAMLEntry(name, .mapping(entries), above: above)
+  }
+
+  private func hasEmptyTitle(_ language: Language) -> Bool {
+    source.text(source.title, language, single: wishes.languages) == .value("")
   }
 
   private mutating func blank(_ name: String, _ language: Language, _ why: String, above: [String] = []) -> YAMLEntry {
