@@ -137,6 +137,16 @@ import Testing
     #expect(single.text.text().contains("The older document says this, in one language:\n# \(one)\n"))
   }
 
+  @Test(arguments: [
+    ("1", "1 shows the alert when the versions are equal; "), ("2", "2 shows the alert above the version; "),
+    ("3", "3 never shows the alert; "),
+  ])
+  func whatModesDo(_ mode: String, _ words: String) throws {
+    let lost = try Self.toOSAM(OldAlertText.json(mode: mode), .ios).lost
+    #expect(lost.map(\.name) == ["comparisonMode"])
+    #expect(lost.first?.words.hasPrefix(words) == true)
+  }
+
   /// The version is carried over when all clients take it for the same one, and for the highest below the alert.
   @Test(
     arguments: [
@@ -319,6 +329,19 @@ import Testing
     #expect(try lines(OldAlertText.json(cancel: nil, url: "\"\(url)\""), .ios) == expected)
     #expect(try lines(json, .android) == [])
     #expect(try lines(OldAlertText.json(ok: nil, url: "\"\(url)\""), .ios) == [])
+  }
+
+  @Test func buttonsArePlural() throws {
+    let json = OldAlertText.json(title: nil, message: nil, ok: #""OK""#, cancel: #""No""#, url: nil)
+    #expect(
+      Self.lines(try Self.toOSAM(json, .android, languages: Language.allCases).comparison.texts) == [
+        "Android, asking for ca, es or en: buttons stay the same; title, message and address are to be filled in"
+      ])
+    let label = OldAlertText.json(ok: #""OK""#, cancel: #""No""#)
+    #expect(
+      Self.lines(try Self.toOSAM(label, .android).comparison.texts) == [
+        "Android, asking for ca, es, en or cat: title, message and address stay the same; buttons are to be filled in"
+      ])
   }
 
   // MARK: Property

@@ -210,10 +210,15 @@ struct OSAMDraft {
 
   private mutating func losses() {
     if let value = mode.value, value != 0 {
-      let meaning = value == 1 ? "when the versions are equal" : value == 2 ? "above the version" : "never"
+      let meaning =
+        switch value {
+        case 1: "shows the alert when the versions are equal"
+        case 2: "shows the alert above the version"
+        default: "never shows the alert"
+        }
       log.lose(
         "comparisonMode", source.node("comparisonMode"),
-        "\(value) shows the alert \(meaning); in the common module the service decides who gets a document")
+        "\(value) \(meaning); in the common module the service decides who gets a document")
     }
     if source.node("minSystemVersion") != nil, source.minSystem(source.sides) != .missing {
       log.lose(
