@@ -116,6 +116,37 @@ import Testing
     #expect(migration.lost.map { $0.node.map(tree.text) } == ["1", "11.0", "d", "https://a.cat", "5"])
   }
 
+  /// An alert that says nothing is an error in the new document.
+  @Test func titleAndMessageAreNotBothEmpty() throws {
+    let json = OldAlertText.json(
+      title: #"{"ca": "", "es": "", "en": "New version"}"#, message: #"{"ca": "", "es": "Ya está aquí.", "en": ""}"#)
+    let migration = try Self.toOSAM(json, .android)
+    #expect(try Self.written(migration).contains(#""message":{"ca":null,"es":"Ya está aquí.","en":""}"#))
+    #expect(migration.blanks.filter { $0.name.hasPrefix("message.") }.map(\.name) == ["message.ca"])
+    let single = try Self.toOSAM(
+      OldAlertText.json(title: #""""#, message: #""""#), .android, languages: Language.allCases)
+    #expect(try Self.written(single).contains(#""message":{"ca":null,"es":null,"en":null}"#))
+  }
+
+  @Test func longTextsStandWholeInComments() throws {
+    let (one, two) = (String(repeating: "a", count: 900) + "y", String(repeating: "b", count: 900) + "z")
+    let several = try Self.toOSAM(OldAlertText.json(message: #"{"cat": "\#(one)", "ca": "\#(two)"}"#), .ios)
+    #expect(several.text.text().contains("The older document says for cat:\n  # \(one)\n"))
+    #expect(several.text.text().contains("The older document says for ca:\n  # \(two)\n"))
+    let single = try Self.toOSAM(OldAlertText.json(message: "\"\(one)\""), .ios)
+    #expect(single.text.text().contains("The older document says this, in one language:\n# \(one)\n"))
+  }
+
+  @Test(arguments: [
+    ("1", "1 shows the alert when the versions are equal; "), ("2", "2 shows the alert above the version; "),
+    ("3", "3 never shows the alert; "),
+  ])
+  func whatModesDo(_ mode: String, _ words: String) throws {
+    let lost = try Self.toOSAM(OldAlertText.json(mode: mode), .ios).lost
+    #expect(lost.map(\.name) == ["comparisonMode"])
+    #expect(lost.first?.words.hasPrefix(words) == true)
+  }
+
   /// The version is carried over when all clients take it for the same one, and for the highest below the alert.
   @Test(
     arguments: [
@@ -233,14 +264,20 @@ import Testing
       ])
   }
 
-  /// 1.5: without title or message iOS lets the user past an alert that has OK alone.
-  @Test func aLockThatIOSOpens() throws {
+  /// 1.5: an alert that has OK alone cannot be got past, except on iOS without title or message. FORCE closes on OK
+  /// [formats/osam.md 3].
+  @Test func aLockThatOKOpens() throws {
+    #expect(
+      Self.lines(try Self.toOSAM(OldAlertText.json(cancel: nil)).comparison.outcomes) == [
+        "iOS and Android, installed below 4.1.3: changes from must-update to must-update that OK gets past",
+        "iOS and Android, installed 4.1.3 or above: stays the same (nothing)",
+      ])
     let json = OldAlertText.json(title: nil, cancel: nil)
     #expect(
       Self.lines(try Self.toOSAM(json).comparison.outcomes) == [
-        "iOS, installed below 4.1.3: changes from must-update that OK gets past to must-update",
+        "iOS, installed below 4.1.3: stays the same (must-update that OK gets past)",
         "iOS, installed 4.1.3 or above: stays the same (nothing)",
-        "Android, installed below 4.1.3: stays the same (must-update)",
+        "Android, installed below 4.1.3: changes from must-update to must-update that OK gets past",
         "Android, installed 4.1.3 or above: stays the same (nothing)",
       ])
   }
@@ -271,6 +308,39 @@ import Testing
         "Android, asking for ca or cat: title, message, buttons and address stay the same",
         "Android, asking for es or en: message, buttons and address stay the same; title is to be filled in",
         "asking for fr: the common module has no texts for that",
+      ])
+  }
+
+  /// [formats/osam.md 5.5]: code of the app encodes the address once more on iOS, unless it is INFO, which opens none.
+  @Test(
+    arguments: [
+      ("https://x.org/%20#a", "https://x.org/%2520%23a"), ("https://x.org/à", "https://x.org/%C3%A0"),
+      ("https://x.org/a?b=c&d", nil),
+    ] as [(String, String?)])
+  func addressesThatAreEncodedOnceMore(_ url: String, _ opened: String?) throws {
+    let line = "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
+    func lines(_ json: String, _ platform: Platform?) throws -> [String] {
+      try Self.toOSAM(json, platform).comparison.assumptions.filter { $0.contains("README") }
+    }
+    let json = OldAlertText.json(url: "\"\(url)\"")
+    let expected = opened.map { ["\(line)“\($0)”."] } ?? []
+    #expect(try lines(json, .ios) == expected)
+    #expect(try lines(json, nil) == expected)
+    #expect(try lines(OldAlertText.json(cancel: nil, url: "\"\(url)\""), .ios) == expected)
+    #expect(try lines(json, .android) == [])
+    #expect(try lines(OldAlertText.json(ok: nil, url: "\"\(url)\""), .ios) == [])
+  }
+
+  @Test func buttonsArePlural() throws {
+    let json = OldAlertText.json(title: nil, message: nil, ok: #""OK""#, cancel: #""No""#, url: nil)
+    #expect(
+      Self.lines(try Self.toOSAM(json, .android, languages: Language.allCases).comparison.texts) == [
+        "Android, asking for ca, es or en: buttons stay the same; title, message and address are to be filled in"
+      ])
+    let label = OldAlertText.json(ok: #""OK""#, cancel: #""No""#)
+    #expect(
+      Self.lines(try Self.toOSAM(label, .android).comparison.texts) == [
+        "Android, asking for ca, es, en or cat: title, message and address stay the same; buttons are to be filled in"
       ])
   }
 
@@ -384,7 +454,7 @@ private struct NaiveDevice {
     switch decision.plain {
     case .crash: decision.oldFault?.isUnverified == true ? "a crash, perhaps" : "a crash"
     case .error: "the error " + decision.outcome.replacing("error:", with: "")
-    case .mustUpdate where isOSAM && decision.oldAlert?.blocks == false: "must-update that OK gets past"
+    case .mustUpdate where isOSAM && !(decision.oldAlert?.blocks ?? false): "must-update that OK gets past"
     default: decision.plain.rawValue
     }
   }

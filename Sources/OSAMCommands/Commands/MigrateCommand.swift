@@ -126,7 +126,9 @@ struct MigrateCommand: ConsoleCommand {
       throw refused("its text is damaged", hint)
     }
     guard source.isReadable else {
-      throw refused("\(platform.map { "no \($0.title) app" } ?? "no app") can read it", hint)
+      throw refused(
+        "\(platform.map { "no \($0.title) app" } ?? "no app") can read it",
+        source.isServedList ? "Apps get one object; a list of documents is read with --as authored." : hint)
     }
     if let label = source.overfullLabel {
       throw refused("\(label) has texts in more than \(OldSource.mostLanguages) languages")

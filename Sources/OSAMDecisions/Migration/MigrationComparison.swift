@@ -159,7 +159,8 @@ struct MigrationComparer {
       let prefix = "error:"
       return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
     }
-    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks == false {
+    // FORCE closes on OK and is back at the next check. [formats/osam.md 3]
+    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks != true {
       return "must-update that OK gets past"
     }
     return decision.plain.rawValue
@@ -261,9 +262,9 @@ struct MigrationComparer {
     if same.count == parts.count {
       words = ["\(Prose.list(same)) stay the same"]
     } else {
-      if !same.isEmpty { words.append("\(Prose.list(same)) \(same.count > 1 ? "stay" : "stays") the same") }
+      if !same.isEmpty { words.append("\(Prose.list(same)) \(isPlural(same) ? "stay" : "stays") the same") }
       let open = parts.filter { $0.1 == .open }.map(\.0)
-      if !open.isEmpty { words.append("\(Prose.list(open)) \(open.count > 1 ? "are" : "is") to be filled in") }
+      if !open.isEmpty { words.append("\(Prose.list(open)) \(isPlural(open) ? "are" : "is") to be filled in") }
       for case (let name, .changed(let old, let new)) in parts {
         words.append("\(name): from \(Quote.text(old)) to \(Quote.text(new))")
       }
@@ -271,4 +272,6 @@ struct MigrationComparer {
     return .init(
       devices: who.joined(separator: "; "), words: words.joined(separator: "; "), isSame: same.count == parts.count)
   }
+
+  private func isPlural(_ names: [String]) -> Bool { names.count > 1 || names == ["buttons"] }
 }

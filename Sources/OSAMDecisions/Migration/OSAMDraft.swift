@@ -9,6 +9,8 @@ struct OSAMDraft {
   private let mode: OldSource.Told<Int32>
   private let version: OldSource.Told<String>
   private let buttons: OldSource.Told<OldButtons>
+  /// What was carried over to `url`.
+  private var address: String?
 
   init(_ source: OldSource, _ wishes: MigrationWishes) {
     self.source = source
@@ -105,7 +107,7 @@ struct OSAMDraft {
       }
       log.lose(
         "okButtonTitle, cancelButtonTitle", nil,
-        "the alert has no buttons and blocks the app; FORCE, which blocks too, always has an OK button")
+        "the alert has no buttons and blocks the app; FORCE always has an OK button, which closes it")
     case .unclear(let words): why = words
     case .missing: break
     }
@@ -128,12 +130,14 @@ struct OSAMDraft {
     var entries: [YAMLEntry] = []
     var above: [String] = []
     if case .text(let text)? = label.value, wishes.languages.count < Language.allCases.count {
-      above = ["The older document says this, in one language: \(Quote.shortened(text, limit: 400))"]
+      above = ["The older document says this, in one language: \(Quote.shortened(text, limit: .max))"]
     }
     for language in Language.allCases {
       switch source.text(label, language, single: wishes.languages) {
       case .value("") where name == "ok" || name == "cancel":
         entries.append(blank(name, language, "\(label.name): it is empty, and a button needs a label"))
+      case .value("") where name == "message" && hasEmptyTitle(language):
+        entries.append(blank(name, language, "title and message are both empty, and the alert would say nothing"))
       case .value(let text):
         taken.append(language.rawValue)
         entries.append(YAMLEntry(language.rawValue, .text(text)))
@@ -146,6 +150,10 @@ struct OSAMDraft {
     return YAMLEntry(name, .mapping(entries), above: above)
   }
 
+  private func hasEmptyTitle(_ language: Language) -> Bool {
+    source.text(source.title, language, single: wishes.languages) == .value("")
+  }
+
   private mutating func blank(_ name: String, _ language: Language, _ why: String, above: [String] = []) -> YAMLEntry {
     log.blank(
       language.rawValue, "\(name).\(language.rawValue)", why: why, example: .text(Self.anyText), above: above,
@@ -156,7 +164,7 @@ struct OSAMDraft {
   private func olderTexts(_ label: OldLabel, _ language: Language) -> [String] {
     (label.texts ?? []).compactMap { entry in
       guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value else { return nil }
-      return "The older document says for \(entry.name): \(Quote.shortened(text, limit: 400))"
+      return "The older document says for \(entry.name): \(Quote.shortened(text, limit: .max))"
     }
   }
 
@@ -174,6 +182,7 @@ struct OSAMDraft {
     switch source.url(source.sides) {
     case .value(let text) where isAddress(text):
       log.carry("okButtonActionURL", node, "url")
+      address = text
       return YAMLEntry("url", .text(text))
     case .value(let text):
       why = text.isEmpty ? "okButtonActionURL is empty" : "“\(Quote.shortened(text))” is no address that all apps open"
@@ -201,10 +210,15 @@ struct OSAMDraft {
 
   private mutating func losses() {
     if let value = mode.value, value != 0 {
-      let meaning = value == 1 ? "when the versions are equal" : value == 2 ? "above the version" : "never"
+      let meaning =
+        switch value {
+        case 1: "shows the alert when the versions are equal"
+        case 2: "shows the alert above the version"
+        default: "never shows the alert"
+        }
       log.lose(
         "comparisonMode", source.node("comparisonMode"),
-        "\(value) shows the alert \(meaning); in the common module the service decides who gets a document")
+        "\(value) \(meaning); in the common module the service decides who gets a document")
     }
     if source.node("minSystemVersion") != nil, source.minSystem(source.sides) != .missing {
       log.lose(
@@ -224,6 +238,17 @@ struct OSAMDraft {
   }
 
   // MARK: Comparison
+
+  /// What it means for the address to be the same, where code of the app encodes it. [formats/osam.md 5.5]
+  private var encoding: [String] {
+    guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }
+    let opened = LinkFacts.openedOnIOS(address)
+    if opened.utf8.elementsEqual(address.utf8) { return [] }
+    return [
+      "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
+        + "“\(Quote.shortened(opened, limit: 120))”."
+    ]
+  }
 
   private static var newest: Client? { ClientSet(.osam).intersection(.verified).clients.last }
 
@@ -250,7 +275,7 @@ struct OSAMDraft {
       named ?? "The versionCode is that of the older document's version, and lower versions have lower codes.",
       "The device is online, and meets this alert for the first time.",
     ]
-    comparison.assumptions += comparer.zeros
+    comparison.assumptions += comparer.zeros + encoding
     if source.languages.contains("cat") { comparison.assumptions.append("Apps that asked for cat ask for ca.") }
     comparison.notCompared = [
       "What becomes of the alert after a button is touched, and what the app's code is told then.",

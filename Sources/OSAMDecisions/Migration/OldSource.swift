@@ -39,8 +39,22 @@ package struct OldSource: Sendable {
     }
   }
 
-  /// Some client can read the text.
-  package var isReadable: Bool { sides.contains { (try? $0.answer.get()) != nil } }
+  /// Some client can read the text. A list, a text or a number in place of an object is an error to all.
+  /// [formats/osam-legacy.md 1.2]
+  package var isReadable: Bool {
+    sides.contains { side in
+      switch side.answer {
+      case .success(.object), .success(.null): true
+      default: false
+      }
+    }
+  }
+
+  /// It is what clients get, and a list: what documents are made from may be one.
+  package var isServedList: Bool {
+    let tree = document.tree
+    return document.role == .served && tree.kind(tree.resolved(document.root)) == .array
+  }
 
   /// A text in more languages than this is no alert of any app.
   package static let mostLanguages = 200
