@@ -22,7 +22,10 @@ package struct DamagedDocument {
     }
     let losesWrapper = wrapper != nil && random.once(in: 10)
     if losesWrapper { damages.append("without wrapper") }
-    var text = layout.text(members, wrapper: losesWrapper ? nil : wrapper, comments: random.once(in: 3))
+    // A member with a comment is not taken out.
+    let mayHaveComments = !damages.contains { $0.hasPrefix("two of") }
+    let hasComments = random.once(in: 3) && mayHaveComments
+    var text = layout.text(members, wrapper: losesWrapper ? nil : wrapper, comments: hasComments)
     if layout != .yaml, random.once(in: 2), let damage = damageText(&text, &random) { damages.append(damage) }
     return DamagedDocument(
       kind: kind, syntax: layout == .yaml ? .yaml : .json, original: original, damaged: text, damages: damages)
