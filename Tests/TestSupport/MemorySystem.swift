@@ -142,7 +142,9 @@ package final class MemorySystem: System {
     }
   }
 
-  package func identity(of path: String) -> String? { bytes(of: Self.plain(path)).map { _ in Self.plain(path) } }
+  package func identity(of path: String) -> String? {
+    if case .success = kind(of: path) { Self.plain(path) } else { nil }
+  }
 
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
     let directory = Self.plain(directory)

@@ -55,17 +55,16 @@ struct BuildCommand: ConsoleCommand {
     reading.role = reading.role ?? Role.authored.rawValue
     settings.role = try reading.recognition().role
     var loaded = try DocumentLoader(files, reading, on: console)
-    // Unless it is itself what is walked.
-    let walked = Set(files.compactMap(console.system.identity))
-    let place = out.flatMap(console.system.identity).flatMap { walked.contains($0) ? nil : $0 }
-    loaded.files.removeAll { !$0.isNamed && (isOutput($0.path) || isBelow(place, $0.path, console.system)) }
+    if let directory = outputInWalk(console.system) {
+      loaded.files.removeAll { !$0.isNamed && stands($0.path, below: directory, console.system) }
+    }
     // One file under two names is one file.
     var seen: Set<String> = []
     loaded.files.removeAll { file in console.system.identity(of: file.path).map { !seen.insert($0).inserted } ?? false }
     let documents = loaded.files.flatMap(\.documents)
     if documents.isEmpty {
       let status = loaded.status(files, on: console)
-      console.note("hint: osam-lint check says more about a file in which no document was found.")
+      if loaded.hasUnrecognised { console.note(Self.checkHint) }
       return status
     }
     try refuseUnread(documents, settings)
@@ -78,6 +77,8 @@ struct BuildCommand: ConsoleCommand {
     return try finish(builder, loaded, console)
   }
 
+  private static let checkHint = "hint: osam-lint check says more about a file in which no document was found."
+
   private func settings(_ console: Console) throws(Failure) -> Settings {
     let zone = try reading.zone()
     var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
@@ -87,17 +88,15 @@ struct BuildCommand: ConsoleCommand {
     return settings
   }
 
-  /// Files found by a walk below the directory that is written to were built, not written by anybody.
-  private func isOutput(_ path: String) -> Bool {
-    guard var directory = out else { return false }
-    if directory.hasPrefix("./") { directory = String(directory.dropFirst(2)) }
-    if !directory.hasSuffix("/") { directory += "/" }
-    return path.hasPrefix(directory) || path.hasPrefix("./" + directory)
+  /// The directory that is written to, by its identity: what a walk finds in it was built, not written by anybody. Nil
+  /// when it is not there yet, or the walk began in it.
+  private func outputInWalk(_ system: any System) -> String? {
+    guard let directory = out.flatMap(system.identity) else { return nil }
+    return files.contains { system.identity(of: $0) == directory } ? nil : directory
   }
 
-  /// Whether a file stands below a directory, however both are written.
-  private func isBelow(_ directory: String?, _ path: String, _ system: any System) -> Bool {
-    guard let directory else { return false }
+  /// Whether a file is in a directory or deeper, however both are named.
+  private func stands(_ path: String, below directory: String, _ system: any System) -> Bool {
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {
       rest = rest[..<slash]
@@ -123,7 +122,7 @@ struct BuildCommand: ConsoleCommand {
     }
     if loaded.status != .clean {
       console.note("osam-lint: nothing was built, for not everything could be read")
-      console.note("hint: osam-lint check says more about a file in which no document was found.")
+      if loaded.hasUnrecognised { console.note(Self.checkHint) }
       return loaded.status
     }
     guard let out else {

@@ -106,8 +106,7 @@ struct Builder {
 
   /// The errors; where there is none, what makes the document unusable, and the warnings that say why.
   private static func grave(_ findings: [Finding], unusable: () -> [Finding]) -> [Finding] {
-    // Which moment a written time means that the clocks skip, or show twice, nobody guesses.
-    let errors = findings.filter { $0.severity == .error || $0.rule == "clock-change-time" }.map { finding in
+    let errors = findings.filter { $0.severity == .error || $0.leavesAGuess }.map { finding in
       var finding = finding
       finding.severity = .error
       return finding

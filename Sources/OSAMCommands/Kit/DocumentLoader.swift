@@ -13,6 +13,8 @@ struct DocumentLoader {
 
   var files: [File] = []
   var status = ExitStatus.clean
+  /// A file could be read and held no document of a known kind.
+  private(set) var hasUnrecognised = false
 
   init(_ paths: [String], _ options: ReadingOptions, on console: Console) throws(Failure) {
     let recognition = try options.recognition()
@@ -36,8 +38,10 @@ struct DocumentLoader {
       files.append(
         File(path: input.path, tree: tree, documents: Array(recognition.documents), isNamed: input.isNamed))
     } else if input.isNamed {
+      hasUnrecognised = true
       refuse(input.path, "it holds no document of a known kind", console)
     } else if Recognition.isDamaged(tree) {
+      hasUnrecognised = true
       refuse(input.path, "it is damaged, and no document was found in it", console)
     }
   }

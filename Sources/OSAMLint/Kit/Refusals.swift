@@ -90,6 +90,9 @@ extension Linter {
 }
 
 extension Finding {
+  /// What would be built is a guess: the moment of a time that the clocks skip, or show twice.
+  package var leavesAGuess: Bool { rule == Rule.clockChangeTime.id }
+
   /// What cannot be built, for a reason that lies in JSON itself.
   package init(_ obstacle: WireForm.Obstacle, in document: Document) {
     self.init(

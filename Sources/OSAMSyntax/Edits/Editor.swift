@@ -106,36 +106,30 @@ struct Editor {
 
   /// A piece of text that is written with escapes around it, or folded: the word it stands in must be found once.
   private func replaceWord(_ range: Range<Int>, _ old: [UInt8], in node: Int, with new: String) -> TextEdit? {
-    func isPart(_ byte: UInt8) -> Bool { !JSONReader.isBlank(byte) && byte != UInt8(ascii: "\\") }
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, isPart(old[start - 1]) { start -= 1 }
-    while end < old.count, isPart(old[end]) { end += 1 }
+    while start > 0, Self.isWordPart(old[start - 1]) { start -= 1 }
+    while end < old.count, Self.isWordPart(old[end]) { end += 1 }
     let word = old[start..<end]
     let span = tree.contentSpan(node)
-    guard !word.isEmpty, word.allSatisfy(isPart), let at = onlyPlace(of: word, in: span) else { return nil }
+    guard !word.isEmpty, word.allSatisfy(Self.isWordPart), let at = onlyPlace(of: word, in: span) else { return nil }
     guard verbatim(new, in: node, range, old) != nil || tree.nodes[node].flags.contains(.block) else { return nil }
     let from = at + range.lowerBound - start
     return TextEdit(SourceSpan(from, from + range.count), new)
   }
 
-  /// Where some bytes stand in a part of the file, if they stand there once.
+  /// Neither a blank nor the beginning of an escape.
+  private static func isWordPart(_ byte: UInt8) -> Bool { !JSONReader.isBlank(byte) && byte != UInt8(ascii: "\\") }
+
+  /// Where a word stands in a part of the file, if it stands there once, and never inside of a longer one.
   private func onlyPlace(of word: ArraySlice<UInt8>, in span: SourceSpan) -> Int? {
-    guard let first = word.first, span.end - span.start >= word.count else { return nil }
+    guard span.end - span.start >= word.count else { return nil }
     var found: Int?
-    for at in span.start...(span.end - word.count) where bytes[at] == first {
-      if bytes[at..<at + word.count] == word {
-        // Inside of a longer word it is none of its own.
-        let (before, after) = (
-          at > span.start ? bytes[at - 1] : 0x20, at + word.count < span.end ? bytes[at + word.count] : 0x20
-        )
-        if !JSONReader.isBlank(before) && before != UInt8(ascii: "\\")
-          || !JSONReader.isBlank(after) && after != UInt8(ascii: "\\")
-        {
-          return nil
-        }
-        if found != nil { return nil }
-        found = at
-      }
+    for at in span.start...(span.end - word.count) where bytes[at] == word.first {
+      let end = at + word.count
+      guard bytes[at..<end] == word else { continue }
+      let isInside = at > span.start && Self.isWordPart(bytes[at - 1]) || end < span.end && Self.isWordPart(bytes[end])
+      if isInside || found != nil { return nil }
+      found = at
     }
     return found
   }
