@@ -91,6 +91,18 @@ import Testing
     }
   }
 
+  /// What was built is not built again, however its directory is named.
+  @Test func aWalkPassesOverWhatWasBuilt() throws {
+    try inFolder { folder in
+      try put("{\"tmin\": 3, \"num_apert\": 5, \"messages\": []}", folder + "/a.json")
+      for out in ["/dist", "//dist/", "/./dist"] {
+        let recorder = Recorder(system)
+        #expect(Program.run(["build", folder, "--out", folder + out], on: recorder) == 0, "\(recorder.written)")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/dist") == ["a.json"])
+    }
+  }
+
   @Test func directoriesAreMadeWithThoseAbove() throws {
     try inFolder { folder throws in
       #expect(system.makeDirectory(folder + "/a/b/c") == nil)

@@ -66,6 +66,13 @@ import Testing
     #expect(changed(text, syntax) { .replace(4..<7, in: $1("/a"), with: "2") } == expected)
   }
 
+  /// Written with an escape it is found inside of a longer word only, which is another one.
+  @Test func aWordIsNoPartOfAnother() {
+    let text = #"{"a": "cel\u002ela a www.excel.lar.com"}"#
+    #expect(
+      changed(text, .json) { .replace(3..<4, in: $1("/a"), with: "·") } == #"{"a": "cel·la a www.excel.lar.com"}"#)
+  }
+
   /// The word is there twice, and which one is meant the folded text does not show.
   @Test func aPieceThatIsNotSure() {
     #expect(changed("a: >-\n  two two\n  x\n", .yaml) { .replace(4..<7, in: $1("/a"), with: "2") } == nil)
