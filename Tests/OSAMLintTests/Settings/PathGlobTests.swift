@@ -1,0 +1,189 @@
+import OSAMLint
+import TestSupport
+import Testing
+
+/// What patterns match, and that none takes long.
+struct PathGlobTests {
+  /// A pattern, paths it matches, and paths it does not.
+  private static let cases: [(pattern: String, matches: [String], others: [String])] = [
+    ("bus.json", ["bus.json", "pre/bus.json", "a/b/bus.json", "bus.json/x"], ["bus.jso", "abus.json", "bus.json.bak"]),
+    ("*.json", ["bus.json", "pre/bus.json", ".json", "pre/.hidden.json"], ["bus.yaml", "json", "pre/json"]),
+    ("./*.json", ["bus.json", "x.json/y"], ["pre/bus.json"]),
+    ("/*.json", ["bus.json"], ["pre/bus.json"]),
+    ("pre", ["pre", "pre/a.json", "x/pre/a/b.json"], ["prefix/a.json", "a.pre"]),
+    ("pre/", ["pre/a.json", "x/pre/a/b.json"], ["pre", "x/pre"]),
+    ("/pre/", ["pre/a.json"], ["pre", "x/pre/a.json"]),
+    ("pre/bus.json", ["pre/bus.json"], ["x/pre/bus.json", "pre/x/bus.json"]),
+    ("pre/*.json", ["pre/bus.json"], ["pre/x/bus.json", "x/pre/bus.json", "bus.json"]),
+    ("pre/*", ["pre/bus.json", "pre/x/bus.json"], ["pre", "bus.json"]),
+    ("pre/**", ["pre/bus.json", "pre/x/y/bus.json"], ["pre", "prex/bus.json"]),
+    ("pre/**/bus.json", ["pre/bus.json", "pre/x/bus.json", "pre/x/y/bus.json"], ["pre/xbus.json", "bus.json"]),
+    ("**/bus.json", ["bus.json", "pre/bus.json", "pre/x/bus.json"], ["abus.json"]),
+    ("**", ["bus.json", "a/b"], []),
+    ("**/", ["a/b", "a/b/c"], ["b"]),
+    ("a**z", ["az", "abz", "a/b/z"], ["a/b"]),
+    ("p?e/a", ["pre/a", "pàe/a"], ["p/e/a", "pe/a", "pree/a"]),
+    ("[abc].json", ["a.json", "x/c.json"], ["d.json", "ab.json"]),
+    ("[a-c0-9].json", ["b.json", "7.json"], ["-.json", "d.json"]),
+    ("[!a-c].json", ["d.json", "à.json"], ["a.json", "/.json"]),
+    ("[^a].json", ["b.json"], ["a.json"]),
+    ("[]a].json", ["].json", "a.json"], ["b.json"]),
+    ("[!]a].json", ["b.json"], ["].json", "a.json"]),
+    ("[a-].json", ["a.json", "-.json"], ["b.json"]),
+    (#"[\]-_].json"#, ["].json", "^.json", "_.json"], ["a.json", "\\.json"]),
+    ("x/[!a]/y", ["x/b/y"], ["x//y", "x/a/y"]),
+    ("{android,ios}.json", ["android.json", "a/ios.json"], ["androidios.json", ".json"]),
+    ("{pre,pro}/*.{json,yaml}", ["pre/a.json", "pro/b.yaml"], ["pre/a.yml", "int/a.json"]),
+    ("{a,b/c}/x", ["a/x", "b/c/x"], ["c/x", "b/x"]),
+    ("{,x}a", ["a", "xa", "d/a"], ["xxa"]),
+    ("{a{b,c},d}e", ["abe", "ace", "de"], ["ae", "abce", "ade"]),
+    ("{a/,}**/b", ["a/b", "b", "a/x/b", "x/b"], ["ab"]),
+    ("a,b}", ["a,b}"], ["a", "b"]),
+    (#"\*.json"#, ["*.json"], ["a.json"]),
+    (#"\!a"#, ["!a"], ["a"]),
+    (#"a\{b"#, ["a{b"], ["ab"]),
+    ("/", ["a", "a/b"], []),
+    (".", ["a", "a/b"], []),
+    ("././a", ["a", "a/b"], ["x/a"]),
+    ("A.json", ["A.json"], ["a.json"]),
+  ]
+
+  @Test func patternsMatchWhatTheySay() {
+    for (pattern, matches, others) in Self.cases {
+      guard let glob = try? PathGlob(pattern) else {
+        Issue.record("\(pattern) is refused")
+        continue
+      }
+      for path in matches { #expect(glob.matches(path), "\(pattern) should match \(path)") }
+      for path in others { #expect(!glob.matches(path), "\(pattern) should not match \(path)") }
+    }
+  }
+
+  @Test func pathsMayBeginWithADot() throws {
+    #expect(try PathGlob("pre/*.json").matches("./pre/a.json"))
+    #expect(try PathGlob("/*").matches("./.a"))
+  }
+
+  @Test func lettersAreComparedAsTheyAreWritten() throws {
+    #expect(try !PathGlob("é").matches("e\u{301}"))
+    #expect(try PathGlob("é") != PathGlob("e\u{301}"))
+    #expect(try PathGlob("a*") == PathGlob("a*"))
+  }
+
+  @Test func whatIsNoPatternIsSaid() {
+    func words(_ text: String) -> String? {
+      do throws(PathGlob.Problem) {
+        _ = try PathGlob(text)
+        return nil
+      } catch { return error.words }
+    }
+    #expect(words("") == "it is empty")
+    #expect(words("a[b") == "its [ is not closed")
+    #expect(words("[]") == "its [ is not closed")
+    #expect(words("[z-a]") == "its range z-a runs backwards")
+    #expect(words("{a,b") == "its { is not closed")
+    #expect(words(#"a\"#) == #"there is nothing after its last \"#)
+    #expect(words(#"[\"#) == #"there is nothing after its last \"#)
+    #expect(words("!a") == #"patterns are not negated; a name that begins with ! is written \!"#)
+    #expect(words(String(repeating: "a", count: 4097)) == "it is longer than 4096 bytes")
+    #expect(words(String(repeating: "a", count: 4096)) == nil)
+  }
+
+  @Test func theWrittenOutPartIsKnown() throws {
+    let cases: [(pattern: String, prefix: String, isLiteral: Bool)] = [
+      ("a/b/c*.json", "a/b", false), ("a/b*/c.json", "a", false), ("a*/b/c", "", false), ("a/b/c.json", "a/b", true),
+      ("a/b/", "a", true), ("/a", "", true), ("./a", "", true), ("a", "", false), ("*", "", false), ("a/", "", false),
+      (#"a\*/b[c]"#, "a*", false), (#"a\*/b"#, "a*", true), ("x/{a,b}", "x", false), ("x/y/**/z", "x/y", false),
+      ("/a/b?", "a", false), ("../a/b*", "../a", false),
+    ]
+    for (pattern, prefix, isLiteral) in cases {
+      let glob = try PathGlob(pattern)
+      #expect(glob.fixedPrefix == prefix, "\(pattern)")
+      #expect(glob.isLiteral == isLiteral, "\(pattern)")
+    }
+    #expect(PathGlob.hasMagic("a{b"))
+    #expect(!PathGlob.hasMagic(#"a\b]}!"#))
+  }
+
+  // MARK: A second evaluation
+
+  /// Spells out alternatives, then tries every length for each star: slow, and simple.
+  private static func naive(_ pattern: String, _ path: String) -> Bool {
+    let isAnchored = pattern.dropLast().contains("/")
+    return alternatives(Array(pattern)).contains { pattern in
+      let pattern = isAnchored ? pattern : Array("**/") + pattern
+      let path = Array(path)
+      let prefixes = path.indices.filter { path[$0] == "/" }.map { (path[..<$0], path[...$0]) } + [(path[...], path[...])]
+      return prefixes.contains { name, folder in
+        naive(pattern[...], name, true) || folder.last == "/" && naive(pattern[...], folder, true)
+      }
+    }
+  }
+
+  private static func alternatives(_ pattern: [Character]) -> [[Character]] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern.firstIndex(of: "}") else { return [pattern] }
+    return pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false).flatMap {
+      alternatives(pattern[..<open] + $0 + pattern[(close + 1)...])
+    }
+  }
+
+  private static func naive(_ pattern: ArraySlice<Character>, _ path: ArraySlice<Character>, _ isStart: Bool) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    let rest = pattern.dropFirst()
+    if first == "*", rest.first == "*" {
+      let after = rest.dropFirst()
+      if isStart, after.first == "/" {
+        let ends = path.indices.filter { path[$0] == "/" }
+        return naive(after.dropFirst(), path, true)
+          || ends.contains { naive(after.dropFirst(), path[($0 + 1)...], true) }
+      }
+      return (path.startIndex...path.endIndex).contains { naive(after, path[$0...], false) }
+    }
+    if first == "*" {
+      let end = path.firstIndex(of: "/") ?? path.endIndex
+      return (path.startIndex...end).contains { naive(rest, path[$0...], false) }
+    }
+    guard let next = path.first, first == "?" ? next != "/" : first == next else { return false }
+    return naive(rest, path.dropFirst(), next == "/")
+  }
+
+  @Test func aSlowAndSimpleMatcherAgrees() throws {
+    var random = Seeded(41)
+    let parts = ["a", "b", "/", "*", "**", "?", "**/", "/**/", "{a,b}", "{a,bb,}"]
+    var matching = 0
+    for _ in 0..<20_000 {
+      let pattern = (0..<Int.random(in: 1...6, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+        .joined()
+      // Names are not empty, three stars are two, and no path begins at the root.
+      if pattern.contains("//") || pattern.contains("***") || pattern.hasPrefix("/") || pattern == "{a,bb,}" { continue }
+      if Self.alternatives(Array(pattern)).contains(where: { String($0).contains("***") }) { continue }
+      if Self.alternatives(Array(pattern)).contains(where: { String($0).contains("//") || $0.first == "/" }) { continue }
+      if pattern.contains("}**") || Self.alternatives(Array(pattern)).contains([]) { continue }
+      let path = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        (0..<Int.random(in: 1...3, using: &random)).map { _ in Bool.random(using: &random) ? "a" : "b" }.joined()
+      }.joined(separator: "/")
+      let expected = Self.naive(pattern, path)
+      if expected { matching += 1 }
+      #expect(try PathGlob(pattern).matches(path) == expected, "\(pattern) and \(path)")
+    }
+    #expect(matching > 1000)
+  }
+
+  @Test func noPatternTakesLong() throws {
+    let stars = String(repeating: "a*", count: 2000) + "b"
+    let alternatives = String(repeating: "{a,aa,aaa}", count: 400) + "b"
+    let folders = String(repeating: "**/", count: 1300) + "b"
+    let nested = String(repeating: "{a,", count: 1300) + String(repeating: "}", count: 1300) + "b"
+    let long = String(repeating: "a", count: 2000)
+    let deep = String(repeating: "a/", count: 1000) + "a"
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      for pattern in [stars, alternatives, folders, nested, "*a*a*a*a*b", "**a**a**a**a**b"] {
+        let glob = try PathGlob(pattern)
+        #expect(!glob.matches(long))
+        #expect(!glob.matches(deep))
+      }
+    }
+    #expect(time < .seconds(20))
+  }
+}
