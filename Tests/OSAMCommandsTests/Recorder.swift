@@ -21,6 +21,9 @@ final class Recorder: System {
   func identity(of path: String) -> String? { system.identity(of: path) }
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
   func filesKnownToGit(below directory: String) -> [String]? { system.filesKnownToGit(below: directory) }
+  func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    system.filesChanged(since: revision, below: directory)
+  }
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
   func isTerminal(_ stream: Stream) -> Bool { false }

@@ -23,6 +23,7 @@ struct CheckCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
   var paths: [String] = []
 
+  @OptionGroup var picking: PickingOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
@@ -78,12 +79,12 @@ struct CheckCommand: ConsoleCommand {
     settings.kind = recognition.kind
     try target.apply(to: &settings)
     settings.skipUnrecognised = skipUnrecognised
-    let files = try FileFinder.find(paths, on: console.system)
+    let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
       console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
     run.check(files)
-    return run.finish(failOn: failOn, paths: paths)
+    return run.finish(failOn: failOn, paths: paths, pick: files.pick)
   }
 
   private func repairing() throws(Failure) -> Repairing? {

@@ -65,6 +65,7 @@ struct CheckRun {
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
     if reportsToOutput { write(report.start()) }
     for (path, words) in found.problems { cannotCheck(path, words) }
+    passedOver += found.others
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
@@ -203,12 +204,16 @@ struct CheckRun {
   }
 
   /// The last lines and the exit status.
-  func finish(failOn: Severity, paths: [String]) -> ExitStatus {
+  func finish(failOn: Severity, paths: [String], pick: FileFinder.Pick?) -> ExitStatus {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked + unwritten > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
+      if let pick {
+        if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
+        return status
+      }
       console.noteNothingFound(paths)
       return .incomplete
     }
@@ -249,5 +254,16 @@ struct CheckRun {
     }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
+  }
+}
+
+extension FileFinder.Pick {
+  /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
+  fileprivate func nothing(passedOver: Int) -> String {
+    switch self {
+    case .list: passedOver == 0 ? "the list names no file" : "the list names no document of a known kind"
+    case .changes(let revision):
+      "no document of a known kind changed since \(Quote.shortened(revision))"
+    }
   }
 }

@@ -285,6 +285,38 @@ package struct POSIXSystem: System {
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    // Git takes no lock for what is only asked, so it stands in nobody's way who commits meanwhile.
+    let git = ["git", "--no-optional-locks", "-C", directory]
+    let diff =
+      git + [
+        "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "--ignore-submodules",
+        "--diff-filter=d",
+      ]
+    guard
+      let changed = Self.output(of: diff + ["--merge-base", revision, "--"])
+        ?? Self.commonPast(of: revision, git).flatMap({ Self.output(of: diff + [$0, "--"]) }),
+      let new = Self.output(of: git + ["ls-files", "--others", "--exclude-standard", "-z"])
+    else { return .failure(Self.historyProblem(revision, git)) }
+    return .success((changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The commit where HEAD left a revision. Git before 2.30 does not compare with it by itself, and no git does where
+  /// there are several such commits.
+  private static func commonPast(of revision: String, _ git: [String]) -> String? {
+    guard let output = output(of: git + ["merge-base", revision, "HEAD"]) else { return nil }
+    return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func historyProblem(_ revision: String, _ git: [String]) -> HistoryProblem {
+    if output(of: ["git", "--version"]) == nil { return .noGit }
+    guard output(of: git + ["rev-parse", "--is-inside-work-tree"]) == Array("true\n".utf8) else { return .noRepository }
+    if output(of: git + ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) == nil {
+      return .unknownRevision
+    }
+    return commonPast(of: revision, git) == nil ? .noCommonPast : .failed
+  }
+
   /// What a program found on PATH writes, when it succeeds.
   private static func output(of arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [0, 0]

@@ -235,6 +235,8 @@ package struct PathGlob: Sendable, Hashable {
     }
 
     private mutating func addScalar(_ scalar: Unicode.Scalar) {
+      // Two slashes are one, as in paths.
+      if scalar == "/", case .scalar("/") = steps.last { return }
       steps.append(.scalar(scalar))
       isNameStart = scalar == "/"
       if !hasMagic { fixed.append(scalar) }

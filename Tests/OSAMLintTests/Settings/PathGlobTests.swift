@@ -6,7 +6,7 @@ import Testing
 struct PathGlobTests {
   /// A pattern, paths it matches, and paths it does not.
   private static let cases: [(pattern: String, matches: [String], others: [String])] = [
-    ("bus.json", ["bus.json", "pre/bus.json", "a/b/bus.json", "bus.json/x"], ["bus.jso", "abus.json", "bus.json.bak"]),
+    ("bus.json", ["bus.json", "pre/bus.json", "a/b/bus.json", "bus.json/x"], ["bus.jso", "abus.json", "bus.json.b"]),
     ("*.json", ["bus.json", "pre/bus.json", ".json", "pre/.hidden.json"], ["bus.yaml", "json", "pre/json"]),
     ("./*.json", ["bus.json", "x.json/y"], ["pre/bus.json"]),
     ("/*.json", ["bus.json"], ["pre/bus.json"]),
@@ -14,6 +14,7 @@ struct PathGlobTests {
     ("pre/", ["pre/a.json", "x/pre/a/b.json"], ["pre", "x/pre"]),
     ("/pre/", ["pre/a.json"], ["pre", "x/pre/a.json"]),
     ("pre/bus.json", ["pre/bus.json"], ["x/pre/bus.json", "pre/x/bus.json"]),
+    ("pre//*.json", ["pre/bus.json"], ["bus.json"]),
     ("pre/*.json", ["pre/bus.json"], ["pre/x/bus.json", "x/pre/bus.json", "bus.json"]),
     ("pre/*", ["pre/bus.json", "pre/x/bus.json"], ["pre", "bus.json"]),
     ("pre/**", ["pre/bus.json", "pre/x/y/bus.json"], ["pre", "prex/bus.json"]),
@@ -92,7 +93,7 @@ struct PathGlobTests {
   @Test func theWrittenOutPartIsKnown() throws {
     let cases: [(pattern: String, prefix: String, isLiteral: Bool)] = [
       ("a/b/c*.json", "a/b", false), ("a/b*/c.json", "a", false), ("a*/b/c", "", false), ("a/b/c.json", "a/b", true),
-      ("a/b/", "a", true), ("/a", "", true), ("./a", "", true), ("a", "", false), ("*", "", false), ("a/", "", false),
+      ("a/b/", "a/b", true), ("/a", "", true), ("./a", "", true), ("a", "", false), ("*", "", false), ("a/", "", false),
       (#"a\*/b[c]"#, "a*", false), (#"a\*/b"#, "a*", true), ("x/{a,b}", "x", false), ("x/y/**/z", "x/y", false),
       ("/a/b?", "a", false), ("../a/b*", "../a", false),
     ]
@@ -109,21 +110,21 @@ struct PathGlobTests {
 
   /// Spells out alternatives, then tries every length for each star: slow, and simple.
   private static func naive(_ pattern: String, _ path: String) -> Bool {
-    let isAnchored = pattern.dropLast().contains("/")
+    let start: [Character] = pattern.dropLast().contains("/") ? [] : Array("**/")
+    let path = Array(path)
+    // The path, the folders it is in, and these with their slash.
+    var names = [path[...]]
+    for slash in path.indices where path[slash] == "/" { names += [path[..<slash], path[...slash]] }
     return alternatives(Array(pattern)).contains { pattern in
-      let pattern = isAnchored ? pattern : Array("**/") + pattern
-      let path = Array(path)
-      let prefixes = path.indices.filter { path[$0] == "/" }.map { (path[..<$0], path[...$0]) } + [(path[...], path[...])]
-      return prefixes.contains { name, folder in
-        naive(pattern[...], name, true) || folder.last == "/" && naive(pattern[...], folder, true)
-      }
+      names.contains { naive((start + pattern)[...], $0, true) }
     }
   }
 
   private static func alternatives(_ pattern: [Character]) -> [[Character]] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern.firstIndex(of: "}") else { return [pattern] }
-    return pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false).flatMap {
-      alternatives(pattern[..<open] + $0 + pattern[(close + 1)...])
+    let words = pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
+    return words.flatMap { word -> [[Character]] in
+      alternatives(Array(pattern[..<open]) + Array(word) + Array(pattern[(close + 1)...]))
     }
   }
 
@@ -147,18 +148,23 @@ struct PathGlobTests {
     return naive(rest, path.dropFirst(), next == "/")
   }
 
+  /// Names are not empty, three stars are two, and and whether two stars next to alternatives stand between slashes depends on these.
+  private static func isUsual(_ pattern: String) -> Bool {
+    if pattern.contains("}**") || pattern.contains("**{") { return false }
+    return alternatives(Array(pattern)).allSatisfy { pattern in
+      let text = String(pattern)
+      return !text.isEmpty && !text.hasPrefix("/") && !text.contains("//") && !text.contains("***")
+    }
+  }
+
   @Test func aSlowAndSimpleMatcherAgrees() throws {
-    var random = Seeded(41)
+    var random = Seeded(state: 41)
     let parts = ["a", "b", "/", "*", "**", "?", "**/", "/**/", "{a,b}", "{a,bb,}"]
     var matching = 0
     for _ in 0..<20_000 {
       let pattern = (0..<Int.random(in: 1...6, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
         .joined()
-      // Names are not empty, three stars are two, and no path begins at the root.
-      if pattern.contains("//") || pattern.contains("***") || pattern.hasPrefix("/") || pattern == "{a,bb,}" { continue }
-      if Self.alternatives(Array(pattern)).contains(where: { String($0).contains("***") }) { continue }
-      if Self.alternatives(Array(pattern)).contains(where: { String($0).contains("//") || $0.first == "/" }) { continue }
-      if pattern.contains("}**") || Self.alternatives(Array(pattern)).contains([]) { continue }
+      if !Self.isUsual(pattern) { continue }
       let path = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         (0..<Int.random(in: 1...3, using: &random)).map { _ in Bool.random(using: &random) ? "a" : "b" }.joined()
       }.joined(separator: "/")
@@ -173,7 +179,7 @@ struct PathGlobTests {
     let stars = String(repeating: "a*", count: 2000) + "b"
     let alternatives = String(repeating: "{a,aa,aaa}", count: 400) + "b"
     let folders = String(repeating: "**/", count: 1300) + "b"
-    let nested = String(repeating: "{a,", count: 1300) + String(repeating: "}", count: 1300) + "b"
+    let nested = String(repeating: "{a,", count: 1000) + String(repeating: "}", count: 1000) + "b"
     let long = String(repeating: "a", count: 2000)
     let deep = String(repeating: "a/", count: 1000) + "a"
     let clock = ContinuousClock()
