@@ -127,6 +127,10 @@ package final class MemorySystem: System {
     }
   }
 
+  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything)
+  }
+
   /// Directories are there when something is in them.
   package func makeDirectory(_ path: String) -> SystemProblem? {
     let path = Self.plain(path)
