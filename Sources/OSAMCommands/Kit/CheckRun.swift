@@ -30,6 +30,10 @@ struct CheckRun {
   /// As asked for.
   let jobs: Int?
   let repairing: Repairing?
+  let terms: RunTerms
+  /// What settings exclude is left out even when it is named.
+  let forceExclude: Bool
+  var ledger = Ledger()
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
@@ -42,13 +46,19 @@ struct CheckRun {
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
+  /// Files that settings leave out.
+  private var excluded = 0
+  /// Settings files that are themselves checked, from the root.
+  var checkedSettings: Set<String> = []
 
   init(
-    console: Console, linter: Linter, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
-    repairing: Repairing?
+    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    repairing: Repairing?, forceExclude: Bool
   ) {
     self.console = console
     self.linter = linter
+    self.terms = terms
+    self.forceExclude = forceExclude
     self.outputs = outputs
     if isQuiet { self.outputs.silence() }
     self.isQuiet = isQuiet
@@ -62,7 +72,11 @@ struct CheckRun {
   /// More files than this get a progress line on a terminal.
   private static let long = 2000
 
-  mutating func check(_ found: FileFinder.Result) {
+  /// Throws, before anything is written, where settings or a baseline cannot be used.
+  mutating func check(_ picked: FileFinder.Result) throws(Failure) {
+    let reader = reader
+    let (found, leftOut) = try terms.select(picked, forceExclude: forceExclude) { reader.name(of: $0) }
+    excluded = leftOut
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
     if !reportsToOutput { outputs.silence() }
     write(outputs.start())
@@ -72,10 +86,15 @@ struct CheckRun {
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      check((start..<end).map { found.files[$0] })
+      try check((start..<end).map { found.files[$0] })
       start = end
       showProgress(start)
     }
+    clearProgress()
+  }
+
+  /// After the last file.
+  mutating func end() {
     clearProgress()
     write(outputs.finish(summary))
     unwritten += outputs.writeFiles(on: console)
@@ -96,32 +115,34 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ found: [FileFinder.Found]) {
+  private mutating func check(_ found: [FileFinder.Found]) throws(Failure) {
     // What an earlier run wrote and this one replaces is not looked at.
     let files = found.filter { $0.isNamed || !outputs.replaces($0.path) }
     passedOver += found.count - files.count
     let reader = reader
-    let linter = linter
-    let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
+    var linters: [Linter] = []
+    for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
+    let repairing = repairing
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
     // What is left of the threads goes through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
-    system.parallel(files.count, jobs: jobs) { number in
+    system.parallel(files.count, jobs: jobs) { [linters] number in
+      let linter = linters[number]
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let fixer else { return Checked(report: linter.check(file, each: each)) }
-        let repaired = fixer.repair(file, each: each)
+        guard let repairing else { return Checked(report: linter.check(file, each: each)) }
+        let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
-    for (file, result) in zip(files, done) {
+    for (number, (file, result)) in zip(files, done).enumerated() {
       switch result {
-      case .success(let checked): add(checked, file)
+      case .success(let checked): add(checked, file, linters[number].terms)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -129,17 +150,27 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found) {
-    add(finished(checked, file))
-  }
-
-  private mutating func add(_ checked: FileReport) {
-    if checked.isPassedOver {
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, _ terms: Terms?) {
+    let report = finished(checked, file)
+    if report.isPassedOver {
       passedOver += 1
       return
     }
-    summary.add(checked)
-    for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
+    if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
+    ledger.add(report.dismissed, terms)
+    summary.add(report)
+    for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
+    show(report)
+  }
+
+  /// Findings about what is no document: the run's own files.
+  mutating func addOwn(_ report: FileReport) {
+    if report.findings.isEmpty { return }
+    summary.addFindings(of: report)
+    show(report)
+  }
+
+  private mutating func show(_ checked: FileReport) {
     write(outputs.file(checked))
     if !reportsToOutput, !isQuiet {
       // What is left goes where it disturbs nobody who reads the output.
@@ -154,26 +185,53 @@ struct CheckRun {
   private mutating func finished(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
     guard let repairing, let repaired = checked.repaired else { return checked.report }
     let name = reader.name(of: file)
-    if repairing.onlyShows {
-      console.printDifference(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
-    } else if file.path == "-" {
+    let change = FileChange(
+      name: name, path: file.path, old: checked.input, new: repaired.bytes, counts: repaired.counts,
+      isUnfinished: repaired.isUnfinished)
+    if file.path == "-", !repairing.onlyShows {
       guard String(validating: repaired.bytes, as: UTF8.self) != nil else {
         cannotWrite(name, "it is not UTF-8")
         return checked.report
       }
       console.printDocument(String(decoding: repaired.bytes, as: UTF8.self))
-    } else if !repaired.counts.isEmpty, let problem = put(repaired.bytes, at: file.path, insteadOf: checked.input) {
-      cannotWrite(name, problem.words)
-      return repaired.before
+      tell(change)
+      return checked.report
     }
-    if repaired.counts.isEmpty { return checked.report }
-    let rules = repaired.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
-    self.repaired.findings += repaired.counts.reduce(0) { $0 + $1.count }
-    self.repaired.files += 1
-    note(
-      "\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
-    if repaired.isUnfinished { note("hint: There is more to repair in \(Display.escaped(name)); run it once more.") }
-    return checked.report
+    return make(change) ? checked.report : repaired.before
+  }
+
+  /// A file that repairs change.
+  struct FileChange {
+    /// As messages call it, and as the machine does.
+    var name: String
+    var path: String
+    var old: [UInt8]
+    var new: [UInt8]
+    /// Findings repaired, by rule.
+    var counts: [(rule: String, count: Int)]
+    var isUnfinished: Bool
+  }
+
+  /// Writes or shows a change, and says so; false when it could not be written.
+  mutating func make(_ change: FileChange) -> Bool {
+    if repairing?.onlyShows == true {
+      console.printDifference(UnifiedDiff.text(path: change.name, from: change.old, to: change.new))
+    } else if !change.counts.isEmpty, let problem = put(change.new, at: change.path, insteadOf: change.old) {
+      cannotWrite(change.name, problem.words)
+      return false
+    }
+    tell(change)
+    return true
+  }
+
+  private mutating func tell(_ change: FileChange) {
+    if change.counts.isEmpty { return }
+    let rules = change.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
+    repaired.findings += change.counts.reduce(0) { $0 + $1.count }
+    repaired.files += 1
+    let name = Display.escaped(change.name)
+    note("\(name): \(repairing?.onlyShows == true ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
+    if change.isUnfinished { note("hint: There is more to repair in \(name); run it once more.") }
   }
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
@@ -189,7 +247,7 @@ struct CheckRun {
     console.note("osam-lint: \(Display.escaped(name)) could not be written: \(words)")
   }
 
-  private mutating func note(_ line: String) {
+  mutating func note(_ line: String) {
     if isQuiet { return }
     clearProgress()
     console.note(line)
@@ -215,8 +273,8 @@ struct CheckRun {
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked + unwritten > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
-      if let pick {
-        if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
+      if let nothing = pick?.nothing(passedOver: passedOver) ?? (excluded > 0 ? "the settings exclude it" : nil) {
+        if !isQuiet { console.note("nothing to check: \(nothing)") }
         return status
       }
       console.noteNothingFound(paths)
@@ -257,6 +315,9 @@ struct CheckRun {
       let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
       text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"
     }
+    if ledger.allowed > 0 { text += "; \(ledger.allowed) allowed" }
+    if ledger.known > 0 { text += "; \(ledger.known) in the baseline" }
+    if excluded > 0 { text += "; \(count(excluded, "file")) excluded" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
   }

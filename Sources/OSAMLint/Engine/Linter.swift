@@ -36,6 +36,14 @@ package struct FileReport: Sendable {
   package var dismissed: Dismissed?
 }
 
+extension FileReport {
+  /// Findings in a file that is no document: settings, a baseline.
+  package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+    let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
+  }
+}
+
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
@@ -85,6 +93,15 @@ package struct Linter: Sendable {
     self.damagedChecks = damagedChecks
   }
 
+  /// The same linter for a file that these terms are about.
+  package func under(_ terms: Terms?) -> Linter {
+    guard let terms else { return self }
+    var linter = self
+    linter.settings = terms.policy.settings
+    linter.terms = terms
+    return linter
+  }
+
   /// Does one thing many times, perhaps several at once; returns when all is done.
   package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
@@ -130,9 +147,7 @@ package struct Linter: Sendable {
     let file = SettingsFile(path: input.path, bytes: input.bytes)
     let zone = file.base.zone?.value ?? settings.zone
     let findings = file.faults + file.expired(at: settings.now, in: zone)
-    return FileReport(
-      path: input.path, kinds: [], findings: findings.sorted { $0.span.start < $1.span.start },
-      bytes: findings.isEmpty ? [] : input.bytes, faults: file.tree.faults.count, isPassedOver: false)
+    return FileReport(own: input.path, input.bytes, findings)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.

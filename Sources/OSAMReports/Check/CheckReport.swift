@@ -18,6 +18,11 @@ package struct Summary: Sendable, Equatable {
   package mutating func add(_ report: FileReport) {
     files += 1
     documents += report.kinds.count
+    addFindings(of: report)
+  }
+
+  /// Of a file that holds no documents and is not counted.
+  package mutating func addFindings(of report: FileReport) {
     for finding in report.findings {
       switch finding.severity {
       case .error: errors += 1
