@@ -68,7 +68,7 @@ final class RunTerms {
     for number in 0..<found.files.count {
       let file = found.files[number]
       let name = name(file)
-      if SettingsTable.names(name) {
+      if SettingsTable.names(name) || name.hasSuffix(Baseline.fileName) {
         // Those that a walk comes by are looked at where they are used.
         if file.isNamed { files.append(file.path, file.syntax, isNamed: true) }
         continue
@@ -118,8 +118,8 @@ extension RunTerms.Given {
     _ reading: ReadingOptions, _ target: TargetOptions, _ date: DateOption, _ finder: SettingsFinder,
     on console: Console
   ) throws(Failure) {
+    // Whether they can be used shows with the files they are about.
     let here = try finder.settings(in: finder.directory)
-    try here?.require(on: console)
     let recognition = try reading.recognition()
     settings = Settings(now: try date.moment(console, zone: try reading.zone(here?.file.base)))
     settings.zone = recognition.zone
