@@ -39,6 +39,12 @@ struct CheckRun {
   private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
+  /// What was kept of the documents, to compare them.
+  private var comparer: Comparer
+  /// Standard input as it was checked: it cannot be read again.
+  private var standardInput: FileInput?
+  /// Files that changed before they could be compared.
+  private var uncompared = 0
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
@@ -54,6 +60,7 @@ struct CheckRun {
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
     self.repairing = repairing
+    comparer = Comparer(linter)
   }
 
   /// Files read and checked before anything of them is written.
@@ -70,12 +77,44 @@ struct CheckRun {
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      check((start..<end).map { found.files[$0] })
+      check((start..<end).map { found.files[$0] }, from: start)
       start = end
       showProgress(start)
     }
     clearProgress()
+    compare(found.files)
     if reportsToOutput { write(report.finish(summary)) }
+  }
+
+  /// Lets the rules that compare documents look at all that was read.
+  private mutating func compare(_ files: FileList) {
+    let system = console.system
+    let outcome = comparer.compare(
+      path: { [reader] in reader.name(of: files[$0]) },
+      read: { [self] in readAgain(files[$0]) },
+      areOne: { left, right in
+        system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
+      })
+    for report in outcome.reports {
+      summary.add(report.findings)
+      show(report)
+    }
+    for number in outcome.changed {
+      uncompared += 1
+      clearProgress()
+      let name = Display.escaped(reader.name(of: files[number]))
+      console.note("osam-lint: \(name) could not be compared with other files: it changed meanwhile")
+    }
+  }
+
+  /// A file as it was checked, if it has not changed: after repairs, where there were some.
+  private func readAgain(_ file: FileFinder.Found) -> FileInput? {
+    if file.path == "-" { return standardInput }
+    guard case .success(var input) = reader.read(file) else { return nil }
+    if let repairing, repairing.onlyShows {
+      input.bytes = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+    }
+    return input
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
@@ -93,7 +132,7 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ files: [FileFinder.Found]) {
+  private mutating func check(_ files: [FileFinder.Found], from start: Int) {
     let reader = reader
     let linter = linter
     let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
@@ -106,16 +145,19 @@ struct CheckRun {
     system.parallel(files.count, jobs: jobs) { number in
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let fixer else { return Checked(report: linter.check(file, each: each)) }
+        guard let fixer else {
+          return Checked(report: linter.check(file, each: each), input: files[number].path == "-" ? file.bytes : [])
+        }
         let repaired = fixer.repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
-    for (file, result) in zip(files, done) {
+    for (number, result) in done.enumerated() {
+      let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file)
+      case .success(let checked): add(checked, file, number: start + number)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -123,8 +165,13 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found) {
-    add(finished(checked, file))
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int) {
+    let report = finished(checked, file)
+    comparer.add(report.digests, file: number)
+    if file.path == "-", !report.digests.isEmpty {
+      standardInput = reader.input(file, checked.repaired?.bytes ?? checked.input)
+    }
+    add(report)
   }
 
   private mutating func add(_ checked: FileReport) {
@@ -134,13 +181,17 @@ struct CheckRun {
     }
     summary.add(checked)
     for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
+    show(checked)
+  }
+
+  private mutating func show(_ found: FileReport) {
     if isQuiet { return }
     if reportsToOutput {
-      write(report.file(checked))
+      write(report.file(found))
     } else {
       // What is left goes where it disturbs nobody who reads the output.
       var lines = ConciseReport(colour: false)
-      let text = lines.file(checked)
+      let text = lines.file(found)
       if !text.isEmpty { clearProgress() }
       for line in text.split(separator: "\n") { console.note(String(line)) }
     }
@@ -208,7 +259,7 @@ struct CheckRun {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
-    if summary.unchecked + unwritten > 0 { status = .incomplete }
+    if summary.unchecked + unwritten + uncompared > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
       if let pick {
         if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
@@ -218,6 +269,9 @@ struct CheckRun {
       return .incomplete
     }
     if isQuiet { return status }
+    if let pick, !comparer.isEmpty {
+      console.note("note: \(linter.rulesAcross.joined(separator: ", ")) saw only \(pick.words)")
+    }
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
@@ -258,6 +312,14 @@ struct CheckRun {
 }
 
 extension FileFinder.Pick {
+  /// What a run saw.
+  fileprivate var words: String {
+    switch self {
+    case .list: "the files of the list"
+    case .changes(let revision): "what changed since \(Quote.shortened(revision))"
+    }
+  }
+
   /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
   fileprivate func nothing(passedOver: Int) -> String {
     switch self {

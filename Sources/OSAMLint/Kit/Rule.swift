@@ -4,7 +4,7 @@ import OSAMFormats
 package struct Rule: Sendable {
   /// What a rule is about; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
-    case files, shape, versions, configurations, dates, texts, links, ratings
+    case files, shape, versions, configurations, dates, texts, links, ratings, collections
 
     package var title: String {
       switch self {
@@ -16,6 +16,7 @@ package struct Rule: Sendable {
       case .texts: "Texts and languages"
       case .links: "Links"
       case .ratings: "Rating prompts"
+      case .collections: "Several documents"
       }
     }
   }
@@ -31,6 +32,17 @@ package struct Rule: Sendable {
     case file(@Sendable (inout FileInspection) -> Void)
     /// Looks at a file whose text has faults.
     case damaged(@Sendable (inout FileInspection) -> Void)
+    /// Compares the documents of a run, after all files.
+    case across(Across)
+  }
+
+  /// How documents are compared: by what is kept of all, then by the two themselves.
+  package struct Across: Sendable {
+    /// Pairs of documents that may show the mistake, each later document at most once. There may be tens of thousands
+    /// of documents, so it must not take each with each.
+    var pick: @Sendable (AppDocuments) -> [DocumentPair]
+    /// Looks at a pair, and reports.
+    var tell: @Sendable (inout Comparison) -> Void
   }
 
   /// Names the mistake and reads well after "allow".

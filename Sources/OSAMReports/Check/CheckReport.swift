@@ -20,7 +20,12 @@ package struct Summary: Sendable, Equatable {
   package mutating func add(_ report: FileReport) {
     files += 1
     documents += report.kinds.count
-    for finding in report.findings {
+    add(report.findings)
+  }
+
+  /// Findings of files that are counted already.
+  package mutating func add(_ findings: [Finding]) {
+    for finding in findings {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
@@ -63,6 +68,11 @@ package struct TextReport: CheckReport {
       output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
       output.add(": \(finding.message.text)\n", .strong)
       CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
+      for place in finding.related {
+        guard let other = place.other else { continue }
+        output.add("also: \(Display.escaped(other.path)):\(other.start.line):\(other.start.column)")
+        output.add(" \(place.caption)\n", .quiet)
+      }
       if let help = finding.message.help { output.add("help: \(help)\n", .help) }
       text += output.painted(colour)
     }
@@ -138,7 +148,10 @@ package struct JSONReport: CheckReport {
       "range": JSONValue(finding.span, lines),
       "related": .array(
         finding.related.map { place in
-          ["range": JSONValue(place.span, lines), "message": .string(place.caption)]
+          [
+            "range": place.other.map { JSONValue($0.start, $0.end) } ?? JSONValue(place.span, lines),
+            "message": .string(place.caption), "file": .string(place.other?.path ?? path),
+          ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,
     ]
@@ -160,7 +173,11 @@ extension JSONValue {
   }
 
   init(_ span: SourceSpan, _ lines: LineMap) {
-    self = ["start": JSONValue(lines.position(of: span.start)), "end": JSONValue(lines.position(of: span.end))]
+    self.init(lines.position(of: span.start), lines.position(of: span.end))
+  }
+
+  fileprivate init(_ start: Position, _ end: Position) {
+    self = ["start": JSONValue(start), "end": JSONValue(end)]
   }
 
   private init(_ position: Position) {
