@@ -20,7 +20,8 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
-      InitCommand.self, MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InitCommand.self, MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -83,7 +83,8 @@ private struct SettingsPage {
     rows.append(
       Row(
         name: "baseline", value: baseline ?? "none",
-        origin: found?.file.baseline.map { origin($0.span) } ?? (baseline == nil ? Self.builtIn : "found above the path")))
+        origin: found?.file.baseline.map { origin($0.span) }
+          ?? (baseline == nil ? Self.builtIn : "found above the path")))
     addVariables(console)
   }
 

@@ -37,7 +37,8 @@ struct SimulateCommand: ConsoleCommand {
     let newest = try Self.newest()
     var simulator = Simulator(
       command: self, client: chosen.flatMap { $0.library.id == Library.osam.id ? $0 : nil } ?? newest, now: now,
-      zone: zone, installed: try installedVersion(), applies: try Words.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
+      zone: zone, installed: try installedVersion(),
+      applies: try Words.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
       platform: platform,
       language: hasCommonModule ? try Words.language.value(ofOptional: question.language) : nil)
     simulator.lastOK = try lastOK(now: now, zone: zone)

@@ -43,6 +43,12 @@ struct CheckRun {
   private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
+  /// What was kept of the documents, to compare them.
+  private var comparer: Comparer
+  /// Standard input as it was checked: it cannot be read again.
+  private var standardInput: FileInput?
+  /// Files that changed before they could be compared.
+  private var uncompared = 0
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
@@ -65,6 +71,7 @@ struct CheckRun {
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
     self.repairing = repairing
+    comparer = Comparer(linter)
   }
 
   /// Files read and checked before anything of them is written.
@@ -75,22 +82,25 @@ struct CheckRun {
   /// Throws, before anything is written, where settings or a baseline cannot be used.
   mutating func check(_ picked: FileFinder.Result) throws(Failure) {
     let reader = reader
-    let (found, leftOut) = try terms.select(picked, forceExclude: forceExclude) { reader.name(of: $0) }
+    let outputs = outputs
+    let (found, leftOut) = try terms.select(
+      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
     excluded = leftOut
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
-    if !reportsToOutput { outputs.silence() }
-    write(outputs.start())
+    if !reportsToOutput { self.outputs.silence() }
+    write(self.outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
     passedOver += found.others
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      try check((start..<end).map { found.files[$0] })
+      try check((start..<end).map { found.files[$0] }, from: start)
       start = end
       showProgress(start)
     }
     clearProgress()
+    try compare(found.files)
   }
 
   /// After the last file.
@@ -98,6 +108,43 @@ struct CheckRun {
     clearProgress()
     write(outputs.finish(summary))
     unwritten += outputs.writeFiles(on: console)
+  }
+
+  /// Lets the rules that compare documents look at all that was read.
+  private mutating func compare(_ files: FileList) throws(Failure) {
+    let system = console.system
+    let outcome = comparer.compare(
+      path: { [reader] in reader.name(of: files[$0]) },
+      under: { [self] in linter(for: files[$0]) },
+      read: { [self] in readAgain(files[$0]) },
+      areOne: { left, right in
+        system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
+      })
+    for report in outcome.reports {
+      ledger.add(report.dismissed, try terms.terms(of: report.path))
+      addOwn(report)
+    }
+    for number in outcome.changed {
+      uncompared += 1
+      clearProgress()
+      let name = Display.escaped(reader.name(of: files[number]))
+      console.note("osam-lint: \(name) could not be compared with other files: it changed meanwhile")
+    }
+  }
+
+  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
+  private func linter(for file: FileFinder.Found) -> Linter {
+    linter.under((try? terms.terms(of: reader.name(of: file))) ?? nil)
+  }
+
+  /// A file as it was checked, if it has not changed: after repairs, where there were some.
+  private func readAgain(_ file: FileFinder.Found) -> FileInput? {
+    if file.path == "-" { return standardInput }
+    guard case .success(var input) = reader.read(file) else { return nil }
+    if let repairing, repairing.onlyShows {
+      input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+    }
+    return input
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
@@ -115,10 +162,7 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ found: [FileFinder.Found]) throws(Failure) {
-    // What an earlier run wrote and this one replaces is not looked at.
-    let files = found.filter { $0.isNamed || !outputs.replaces($0.path) }
-    passedOver += found.count - files.count
+  private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
     let reader = reader
     var linters: [Linter] = []
     for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
@@ -133,16 +177,19 @@ struct CheckRun {
       let linter = linters[number]
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let repairing else { return Checked(report: linter.check(file, each: each)) }
+        guard let repairing else {
+          return Checked(report: linter.check(file, each: each), input: files[number].path == "-" ? file.bytes : [])
+        }
         let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
-    for (number, (file, result)) in zip(files, done).enumerated() {
+    for (number, result) in done.enumerated() {
+      let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file, linters[number].terms)
+      case .success(let checked): add(checked, file, number: start + number, linters[number].terms)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -150,11 +197,15 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, _ terms: Terms?) {
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, _ terms: Terms?) {
     let report = finished(checked, file)
     if report.isPassedOver {
       passedOver += 1
       return
+    }
+    comparer.add(report.digests, file: number)
+    if file.path == "-", !report.digests.isEmpty {
+      standardInput = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
     ledger.add(report.dismissed, terms)
@@ -163,19 +214,19 @@ struct CheckRun {
     show(report)
   }
 
-  /// Findings about what is no document: the run's own files.
+  /// Findings of files that are not counted: the run's own files, and those that were counted before.
   mutating func addOwn(_ report: FileReport) {
     if report.findings.isEmpty { return }
-    summary.addFindings(of: report)
+    summary.add(report.findings)
     show(report)
   }
 
-  private mutating func show(_ checked: FileReport) {
-    write(outputs.file(checked))
+  private mutating func show(_ found: FileReport) {
+    write(outputs.file(found))
     if !reportsToOutput, !isQuiet {
       // What is left goes where it disturbs nobody who reads the output.
       var lines = ConciseReport(colour: false)
-      let text = lines.file(checked)
+      let text = lines.file(found)
       if !text.isEmpty { clearProgress() }
       for line in text.split(separator: "\n") { console.note(String(line)) }
     }
@@ -271,7 +322,7 @@ struct CheckRun {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
-    if summary.unchecked + unwritten > 0 { status = .incomplete }
+    if summary.unchecked + unwritten + uncompared > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
       if let nothing = pick?.nothing(passedOver: passedOver) ?? (excluded > 0 ? "the settings exclude it" : nil) {
         if !isQuiet { console.note("nothing to check: \(nothing)") }
@@ -281,6 +332,9 @@ struct CheckRun {
       return .incomplete
     }
     if isQuiet { return status }
+    if let pick, !comparer.isEmpty {
+      console.note("note: \(linter.rulesAcross.joined(separator: ", ")) saw only \(pick.words)")
+    }
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
@@ -324,6 +378,14 @@ struct CheckRun {
 }
 
 extension FileFinder.Pick {
+  /// What a run saw.
+  fileprivate var words: String {
+    switch self {
+    case .list: "the files of the list"
+    case .changes(let revision): "what changed since \(Quote.shortened(revision))"
+    }
+  }
+
   /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
   fileprivate func nothing(passedOver: Int) -> String {
     switch self {

@@ -33,7 +33,9 @@ extension CheckRun {
 
   private mutating func noteStale(_ count: Int, in path: String) {
     let entries = count == 1 ? "1 entry" : "\(count) entries"
-    note("hint: \(entries) of \(Display.escaped(path)) \(count == 1 ? "is" : "are") not needed any more: osam-lint baseline")
+    note(
+      "hint: \(entries) of \(Display.escaped(path)) \(count == 1 ? "is" : "are") not needed any more: osam-lint baseline"
+    )
   }
 
   /// Reports findings of an own file, or repairs them.

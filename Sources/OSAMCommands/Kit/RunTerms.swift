@@ -61,13 +61,20 @@ final class RunTerms {
   /// The files to look at, without those that settings leave out, and how many these are. Settings that cannot be used
   /// end the run here, before anything is checked.
   func select(
-    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String
+    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String,
+    isOutput: (FileFinder.Found) -> Bool
   ) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+    var selected = found
     var files = FileList()
     var leftOut = 0
     for number in 0..<found.files.count {
       let file = found.files[number]
       let name = name(file)
+      // What an earlier run wrote and this one replaces is not looked at.
+      if !file.isNamed, isOutput(file) {
+        selected.others += 1
+        continue
+      }
       if SettingsTable.names(name) || name.hasSuffix(Baseline.fileName) {
         // Those that a walk comes by are looked at where they are used.
         if file.isNamed { files.append(file.path, file.syntax, isNamed: true) }
@@ -83,7 +90,6 @@ final class RunTerms {
         files.append(file.path, file.syntax, isNamed: file.isNamed)
       }
     }
-    var selected = found
     selected.files = files
     return (selected, leftOut)
   }

@@ -18,12 +18,12 @@ package struct Summary: Sendable, Equatable {
   package mutating func add(_ report: FileReport) {
     files += 1
     documents += report.kinds.count
-    addFindings(of: report)
+    add(report.findings)
   }
 
-  /// Of a file that holds no documents and is not counted.
-  package mutating func addFindings(of report: FileReport) {
-    for finding in report.findings {
+  /// Findings of files that are counted already.
+  package mutating func add(_ findings: [Finding]) {
+    for finding in findings {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
