@@ -81,7 +81,7 @@ import Testing
   /// meant for machines can be read by one.
   private func checkReports(_ report: FileReport, _ finding: Finding, _ example: Example) {
     let position = LineMap(report.bytes).position(of: finding.span.start)
-    let head = "example:\(position.line):\(position.column): \(finding.severity.rawValue)[\(finding.rule)]"
+    let head = "\(report.path):\(position.line):\(position.column): \(finding.severity.rawValue)[\(finding.rule)]"
     for colour in [false, true] {
       var text = TextReport(colour: colour)
       var concise = ConciseReport(colour: colour)
@@ -121,6 +121,9 @@ import Testing
   }
 
   static func applies(_ setting: Setting, to example: Example, _ rule: Rule) -> Bool {
+    if example.isSettingsFile, setting.description != "as it stands", setting.description != "with CRLF" {
+      return false
+    }
     // The member that widens the line is itself an unknown key.
     if setting.description.contains("multi-byte"), rule.id == "unknown-key" || example.syntax == .yaml { return false }
     if setting.description == "with CRLF", example.marked.contains("\r") { return false }
@@ -145,12 +148,20 @@ import Testing
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
     }
+    if let text = example.settings {
+      let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
+      #expect(file.faults.isEmpty, "\(file.faults.map(\.message.text))", sourceLocation: location(example))
+      options.choices = file.base.choices
+    }
     return options
   }
 
+  /// What a file with an example's text is called.
+  static func path(of example: Example) -> String { example.isSettingsFile ? ".osam-lint.yml" : "example" }
+
   private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
     let input = FileInput(
-      path: "example", bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
+      path: Self.path(of: example), bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
     return Linter(settings: Self.settings(of: example)).check(input)
   }
 

@@ -25,6 +25,7 @@ package final class MemorySystem: System {
     /// Bytes that standard output still takes; nil for all.
     var room: Int?
     var known: [String]?
+    var changed = Result<[String], HistoryProblem>.failure(.noRepository)
     var output = ""
     var errors = ""
   }
@@ -77,6 +78,9 @@ package final class MemorySystem: System {
   /// What git answers; nil for a directory that is no repository.
   package func setKnownToGit(_ paths: [String]?) { state.withLock { $0.known = paths } }
 
+  /// What git answers when it is asked what changed, with paths from the current directory.
+  package func setChanged(_ changed: Result<[String], HistoryProblem>) { state.withLock { $0.changed = changed } }
+
   /// Bytes of a file, for tests that look at them again.
   package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
 
@@ -123,6 +127,10 @@ package final class MemorySystem: System {
     }
   }
 
+  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything)
+  }
+
   /// Directories are there when something is in them.
   package func makeDirectory(_ path: String) -> SystemProblem? {
     let path = Self.plain(path)
@@ -162,6 +170,14 @@ package final class MemorySystem: System {
   }
 
   package func filesKnownToGit(below directory: String) -> [String]? { state.withLock { $0.known } }
+  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    let directory = Self.plain(directory)
+    return state.withLock { $0.changed }.map { paths in
+      if directory == "." { return paths }
+      return paths.filter { $0.hasPrefix(directory + "/") }.map { String($0.dropFirst(directory.count + 1)) }
+    }
+  }
+
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }

@@ -14,6 +14,8 @@ import OSAMFormats
 ///     locked PATH                  a path that cannot be written
 ///     restless PATH                a file that somebody else changes as soon as it is read
 ///     git PATH …                   the directory is a repository, and git knows these files
+///     changed PATH …               what git says when it is asked what changed: these files
+///     unchanging WHY               why git cannot say it: no-git, no-repository, unknown-revision …
 ///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
 ///     terminal                     standard output and standard error are a terminal
 ///     closed                       standard output cannot be written to
@@ -58,6 +60,10 @@ package struct Transcript {
       case "locked" where words.count == 2: system.lock(words[1])
       case "restless" where words.count == 2: system.change(words[1], afterReadingTo: Array("{}".utf8))
       case "git": system.setKnownToGit(Array(words.dropFirst()))
+      case "changed": system.setChanged(.success(Array(words.dropFirst())))
+      case "unchanging" where words.count == 2:
+        guard let problem = HistoryProblem(rawValue: words[1]) else { throw Problem(description: "why? \(line)") }
+        system.setChanged(.failure(problem))
       case "at" where words.count == 2:
         guard let date = WrittenDate(words[1], in: .utc) else { throw Problem(description: "no date: \(line)") }
         system.setNow(date.instant)

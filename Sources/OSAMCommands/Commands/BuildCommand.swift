@@ -131,7 +131,7 @@ struct BuildCommand: ConsoleCommand {
           "\(builder.built.count) documents cannot go to standard output together",
           hint: "Name a directory for them with --out.")
       }
-      console.print(String(decoding: only.bytes, as: UTF8.self))
+      console.printDocument(String(decoding: only.bytes, as: UTF8.self))
       return .clean
     }
     let folder = try BuildFolder(builder.built, in: out, inputs: loaded.files.map(\.path), on: console.system)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import OSAMFormats
 import OSAMLint
-import OSAMReports
 import OSAMSyntax
 
 /// `osam-lint check`, and `osam-lint` alone.
@@ -16,13 +15,10 @@ struct CheckCommand: ConsoleCommand {
       would track. A dash is standard input.
       """)
 
-  enum Format: String, CaseIterable { case text, concise, json }
-
-  private static let formats = Words<Format>("--format")
-
   @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
   var paths: [String] = []
 
+  @OptionGroup var picking: PickingOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
@@ -31,8 +27,7 @@ struct CheckCommand: ConsoleCommand {
     help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
   var date = "now"
 
-  @Option(help: ArgumentHelp("How findings are written: \(formats.list).", valueName: "format"))
-  var format = "text"
+  @OptionGroup var output: OutputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -41,7 +36,7 @@ struct CheckCommand: ConsoleCommand {
 
   @Flag(
     name: .shortAndLong,
-    help: "Write no findings and no summary, only what could not be checked; the exit status says the rest.")
+    help: "Write no findings and no summary, only what could not be done; files of --output are written all the same.")
   var quiet = false
 
   @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
@@ -69,7 +64,8 @@ struct CheckCommand: ConsoleCommand {
     let repairing = try repairing()
     let zone = try reading.zone()
     let failOn = try Words.severity.value(of: failOn)
-    let report = try report(console)
+    let colour = try Words.colour.value(of: colour)
+    let outputs = try output.outputs(on: console, colour: colour, failOn: failOn, inputs: paths)
     let jobs = try jobCount()
     var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
     settings.zone = zone
@@ -78,12 +74,12 @@ struct CheckCommand: ConsoleCommand {
     settings.kind = recognition.kind
     try target.apply(to: &settings)
     settings.skipUnrecognised = skipUnrecognised
-    let files = try FileFinder.find(paths, on: console.system)
+    let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
-      console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
+      console: console, linter: Linter(settings: settings), outputs: outputs, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
     run.check(files)
-    return run.finish(failOn: failOn, paths: paths)
+    return run.finish(failOn: failOn, paths: paths, pick: files.pick)
   }
 
   private func repairing() throws(Failure) -> Repairing? {
@@ -97,15 +93,6 @@ struct CheckCommand: ConsoleCommand {
       throw Failure("standard input is repaired alone", hint: "Its repaired text goes to standard output.")
     }
     return Repairing(allowsUnsafe: unsafeFixes, onlyShows: diff)
-  }
-
-  private func report(_ console: Console) throws(Failure) -> any CheckReport {
-    let usesColour = console.usesColour(try Words.colour.value(of: colour))
-    switch try Self.formats.value(of: format) {
-    case .text: return TextReport(colour: usesColour)
-    case .concise: return ConciseReport(colour: usesColour)
-    case .json: return JSONReport()
-    }
   }
 
   private func jobCount() throws(Failure) -> Int? {

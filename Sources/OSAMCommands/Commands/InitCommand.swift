@@ -22,7 +22,7 @@ struct InitCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let text = try Self.kinds.value(of: kind).starter.text()
     guard let output else {
-      console.print(text)
+      console.printDocument(text)
       return .clean
     }
     guard FileFinder.syntax(of: output) == .yaml else {

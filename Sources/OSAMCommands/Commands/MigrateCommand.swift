@@ -72,7 +72,7 @@ struct MigrateCommand: ConsoleCommand {
     case .prince: (migration, kind) = (.toPrince(source, wishes), .princeOfVersions)
     }
     let errors = try errors(of: found, console)
-    console.print(migration.text.text())
+    console.printDocument(migration.text.text())
     for line in MigrationReport(migration, of: source.document, errors: errors).lines(path: found.path, target: kind) {
       console.note(line)
     }

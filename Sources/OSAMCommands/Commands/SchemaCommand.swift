@@ -18,7 +18,7 @@ struct SchemaCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let role = try Words.role.value(of: role)
-    console.print(try Self.kinds.value(of: kind).jsonSchema(for: role))
+    console.printDocument(try Self.kinds.value(of: kind).jsonSchema(for: role))
     return .clean
   }
 }

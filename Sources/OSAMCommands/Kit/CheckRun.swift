@@ -24,7 +24,7 @@ private struct Checked: Sendable {
 struct CheckRun {
   let console: Console
   let linter: Linter
-  var report: any CheckReport
+  var outputs: Outputs
   let isQuiet: Bool
   let reader: FileReader
   /// As asked for.
@@ -35,7 +35,7 @@ struct CheckRun {
   var passedOver = 0
   /// Findings repaired, and files they were in.
   var repaired = (findings: 0, files: 0)
-  /// Files that were repaired and could not be written.
+  /// Files that were repaired, and files of reports, that could not be written.
   private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
@@ -44,12 +44,13 @@ struct CheckRun {
   private var hasProgress = false
 
   init(
-    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    console: Console, linter: Linter, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
     repairing: Repairing?
   ) {
     self.console = console
     self.linter = linter
-    self.report = report
+    self.outputs = outputs
+    if isQuiet { self.outputs.silence() }
     self.isQuiet = isQuiet
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
@@ -63,8 +64,10 @@ struct CheckRun {
 
   mutating func check(_ found: FileFinder.Result) {
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
-    if reportsToOutput { write(report.start()) }
+    if !reportsToOutput { outputs.silence() }
+    write(outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
+    passedOver += found.others
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
@@ -74,7 +77,8 @@ struct CheckRun {
       showProgress(start)
     }
     clearProgress()
-    if reportsToOutput { write(report.finish(summary)) }
+    write(outputs.finish(summary))
+    unwritten += outputs.writeFiles(on: console)
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
@@ -92,7 +96,10 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ files: [FileFinder.Found]) {
+  private mutating func check(_ found: [FileFinder.Found]) {
+    // What an earlier run wrote and this one replaces is not looked at.
+    let files = found.filter { $0.isNamed || !outputs.replaces($0.path) }
+    passedOver += found.count - files.count
     let reader = reader
     let linter = linter
     let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
@@ -133,10 +140,8 @@ struct CheckRun {
     }
     summary.add(checked)
     for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
-    if isQuiet { return }
-    if reportsToOutput {
-      write(report.file(checked))
-    } else {
+    write(outputs.file(checked))
+    if !reportsToOutput, !isQuiet {
       // What is left goes where it disturbs nobody who reads the output.
       var lines = ConciseReport(colour: false)
       let text = lines.file(checked)
@@ -156,7 +161,7 @@ struct CheckRun {
         cannotWrite(name, "it is not UTF-8")
         return checked.report
       }
-      console.print(String(decoding: repaired.bytes, as: UTF8.self))
+      console.printDocument(String(decoding: repaired.bytes, as: UTF8.self))
     } else if !repaired.counts.isEmpty, let problem = put(repaired.bytes, at: file.path, insteadOf: checked.input) {
       cannotWrite(name, problem.words)
       return repaired.before
@@ -194,21 +199,26 @@ struct CheckRun {
     summary.unchecked += 1
     clearProgress()
     console.note("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
+    write(outputs.problem(path, words))
   }
 
   private mutating func write(_ text: String) {
-    if isQuiet || text.isEmpty { return }
+    if text.isEmpty { return }
     clearProgress()
-    console.print(text)
+    console.print(text, keepsCommands: outputs.writesCommands)
   }
 
   /// The last lines and the exit status.
-  func finish(failOn: Severity, paths: [String]) -> ExitStatus {
+  func finish(failOn: Severity, paths: [String], pick: FileFinder.Pick?) -> ExitStatus {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked + unwritten > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
+      if let pick {
+        if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
+        return status
+      }
       console.noteNothingFound(paths)
       return .incomplete
     }
@@ -249,5 +259,16 @@ struct CheckRun {
     }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
+  }
+}
+
+extension FileFinder.Pick {
+  /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
+  fileprivate func nothing(passedOver: Int) -> String {
+    switch self {
+    case .list: passedOver == 0 ? "the list names no file" : "the list names no document of a known kind"
+    case .changes(let revision):
+      "no document of a known kind changed since \(Quote.shortened(revision))"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
@@ -15,6 +16,16 @@ struct FileFinder {
     var files = FileList()
     /// Paths that could not be looked at, with the reason.
     var problems: [(path: String, words: String)] = []
+    /// How the files were picked, when not by paths alone.
+    var pick: Pick?
+    /// Files of a list that are neither JSON nor YAML by their names.
+    var others = 0
+  }
+
+  /// Something that chooses files, and may well choose none.
+  enum Pick: Sendable, Equatable {
+    case list
+    case changes(since: String)
   }
 
   /// Directories no walk enters.
@@ -26,11 +37,34 @@ struct FileFinder {
   private var result = Result()
   /// Paths already found; one directory gives none twice.
   private var seen: Set<String>?
+  /// What files of a walk must match, and how many did.
+  private var pattern: PathGlob?
+  private var matches = 0
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
   static func find(_ paths: [String], on system: any System) throws(Failure) -> Result {
     var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
     for path in paths.isEmpty ? ["."] : paths { try finder.find(path) }
+    return finder.result
+  }
+
+  /// The same, and the files that a list names.
+  static func find(_ paths: [String], listedIn list: [UInt8], on system: any System) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: [])
+    finder.result.pick = .list
+    for path in paths { try finder.find(path) }
+    finder.findListed(list)
+    return finder.result
+  }
+
+  /// The files of these paths, found as by a walk, that changed since a revision.
+  static func find(
+    _ paths: [String], changedSince revision: String, on system: any System
+  ) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
+    finder.result.pick = .changes(since: revision)
+    var changes: [String: [String]] = [:]
+    for path in paths.isEmpty ? ["."] : paths { try finder.findChanged(path, revision, &changes) }
     return finder.result
   }
 
@@ -45,15 +79,24 @@ struct FileFinder {
     }
     if path == "-" { return add(path, .json, isNamed: true) }
     switch system.kind(of: path) {
-    case .failure(let problem):
-      let isText = problem != .noSuchFile || !Self.isRepaired(path)
-      result.problems.append((path, isText ? problem.words : Self.noText))
+    case .failure(.noSuchFile) where PathGlob.hasMagic(path): expand(path)
+    case .failure(let problem): addProblem(path, problem)
     case .success(.directory): walk(path)
     case .success: add(path, Self.syntax(of: path) ?? .json, isNamed: true)
     }
   }
 
+  private mutating func addProblem(_ path: String, _ problem: SystemProblem) {
+    let isText = problem != .noSuchFile || !Self.isRepaired(path)
+    result.problems.append((path, isText ? problem.words : Self.noText))
+  }
+
   private mutating func add(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool) {
+    if let pattern {
+      // To a pattern the root is where it starts.
+      guard pattern.matches(path.hasPrefix("/") ? String(path.dropFirst()) : path) else { return }
+      matches += 1
+    }
     if seen?.insert(path).inserted == false { return }
     result.files.append(path, syntax, isNamed: isNamed)
   }
@@ -67,6 +110,118 @@ struct FileFinder {
 
   /// Whether a name may have had bytes that are not UTF-8.
   private static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
+
+  // MARK: Lists
+
+  /// The files that a list names, as if each were named on the command line; but a list that another program made may
+  /// hold anything, so what is there and is no JSON or YAML by its name is passed over.
+  private mutating func findListed(_ list: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let names = list.starts(with: mark) ? list.dropFirst(mark.count) : list[...]
+    let hasNUL = names.contains(0)
+    for bytes in names.split(separator: hasNUL ? 0 : UInt8(ascii: "\n")) {
+      let name = !hasNUL && bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+      if name.isEmpty { continue }
+      guard let path = String(validating: name, as: UTF8.self) else {
+        result.problems.append((String(decoding: name, as: UTF8.self), Self.noText))
+        continue
+      }
+      addListed(path)
+    }
+  }
+
+  private mutating func addListed(_ path: String) {
+    switch system.kind(of: path) {
+    case .failure(.noSuchFile) where path.hasPrefix("\"") && path.hasSuffix("\""):
+      result.problems.append((path, "there is no such file; git writes names without quotes when asked with -z"))
+    case .failure(let problem): addProblem(path, problem)
+    case .success:
+      if let syntax = Self.syntax(of: path) { add(path, syntax, isNamed: true) } else { result.others += 1 }
+    }
+  }
+
+  // MARK: Patterns
+
+  /// The files of a walk from the last folder that is written out.
+  private mutating func expand(_ text: String) {
+    guard let glob = read(text) else { return }
+    let problems = result.problems.count
+    let root = Self.root(of: glob, text)
+    if system.kind(of: root) == .success(.directory) { match(glob) { $0.walk(root) } }
+    if matches == 0, result.problems.count == problems {
+      result.problems.append((text, "there is no such file, and as a pattern it matches no JSON or YAML file"))
+    }
+  }
+
+  /// A pattern of the command line; it starts where the command runs, not in any folder.
+  private mutating func read(_ text: String) -> PathGlob? {
+    do throws(PathGlob.Problem) { return try PathGlob(text.hasPrefix("/") ? text : "./" + text) } catch {
+      result.problems.append((text, "there is no such file, and it is no pattern: \(error.words)"))
+      return nil
+    }
+  }
+
+  private static func root(of glob: PathGlob, _ text: String) -> String {
+    if text.hasPrefix("/") { return "/" + glob.fixedPrefix }
+    return glob.fixedPrefix.isEmpty ? "." : glob.fixedPrefix
+  }
+
+  /// Adds only files that match. That others of a folder cannot be read does not matter; that a folder cannot does.
+  private mutating func match(_ glob: PathGlob, _ add: (inout FileFinder) -> Void) {
+    let before = result.problems.count
+    (pattern, matches) = (glob, 0)
+    add(&self)
+    pattern = nil
+    let found = result.problems[before...].filter { problem in
+      Self.syntax(of: problem.path) == nil || glob.matches(problem.path)
+    }
+    result.problems.replaceSubrange(before..., with: found)
+  }
+
+  // MARK: Changes
+
+  /// The files of a path that changed. What changed is asked of git once for each directory.
+  private mutating func findChanged(
+    _ path: String, _ revision: String, _ changes: inout [String: [String]]
+  ) throws(Failure) {
+    if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
+    switch system.kind(of: path) {
+    case .failure(.noSuchFile) where PathGlob.hasMagic(path):
+      guard let glob = read(path) else { return }
+      let root = Self.root(of: glob, path)
+      guard system.kind(of: root) == .success(.directory) else {
+        return result.problems.append((path, "there is no such file, and no folder \(root)"))
+      }
+      let names = try changed(revision, root, &changes)
+      match(glob) { finder in for name in names { finder.addKnown(name, below: root) } }
+    case .failure(let problem): addProblem(path, problem)
+    case .success(.directory): for name in try changed(revision, path, &changes) { addKnown(name, below: path) }
+    case .success:
+      let (folder, name) = Self.split(path)
+      if try changed(revision, folder, &changes).contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+        if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
+      }
+    }
+  }
+
+  private func changed(
+    _ revision: String, _ directory: String, _ changes: inout [String: [String]]
+  ) throws(Failure) -> [String] {
+    if let known = changes[directory] { return known }
+    switch system.filesChanged(since: revision, below: directory) {
+    case .failure(let problem): throw Failure(problem, revision, directory)
+    case .success(let names):
+      let wanted = Set(names).filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
+      changes[directory] = wanted
+      return wanted
+    }
+  }
+
+  /// The folder a path is in, and its name there.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
 
   // MARK: Walking
 
@@ -141,5 +296,36 @@ struct FileFinder {
   /// The same order everywhere. Names that are the same to people may still differ in their bytes.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left == right ? left.utf8.lexicographicallyPrecedes(right.utf8) : left < right
+  }
+}
+
+extension Failure {
+  /// Why what changed is not known, and what to do.
+  fileprivate init(_ problem: HistoryProblem, _ revision: String, _ directory: String) {
+    let name = "“\(Quote.shortened(revision))”"
+    let place = directory == "." ? "this directory" : Quote.shortened(directory)
+    switch problem {
+    case .noGit:
+      self.init(
+        "what changed only git knows, and it cannot be run", hint: "Install git, or name the files.",
+        status: .incomplete)
+    case .noRepository:
+      self.init(
+        "\(place) is in no git repository, so nothing says what changed",
+        hint: "Name the files or directories to check; git status says whether git takes it for a repository.")
+    case .unknownRevision:
+      self.init(
+        "git knows no commit \(name)",
+        hint: "Write a branch, a tag or a commit that was fetched, such as origin/main.")
+    case .noCommonPast:
+      self.init(
+        "\(name) and the current commit have no commit in common",
+        hint: "Where only a part of the history was fetched, fetch all of it: git fetch --unshallow.",
+        status: .incomplete)
+    case .failed:
+      self.init(
+        "git could not compare \(place) with \(name)", hint: "See what git diff --merge-base \(name) says.",
+        status: .incomplete)
+    }
   }
 }

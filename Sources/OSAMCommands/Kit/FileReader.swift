@@ -18,13 +18,14 @@ struct FileReader: Sendable {
     }
     let name = name(of: file)
     return system.readStandardInput().map { bytes in
-      FileInput(path: name, bytes: bytes, syntax: Self.syntax(of: name, bytes), isNamed: true)
+      // A name says the same as it says of a file.
+      let syntax = stdinName.map { FileFinder.syntax(of: $0) ?? .json } ?? Self.syntax(of: bytes)
+      return FileInput(path: name, bytes: bytes, syntax: syntax, isNamed: true)
     }
   }
 
   /// JSON or YAML, for text without a name to tell.
-  private static func syntax(of name: String, _ bytes: [UInt8]) -> Tree.Syntax {
-    if let syntax = FileFinder.syntax(of: name) { return syntax }
+  private static func syntax(of bytes: [UInt8]) -> Tree.Syntax {
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
   }

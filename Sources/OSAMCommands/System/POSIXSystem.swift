@@ -183,6 +183,15 @@ package struct POSIXSystem: System {
     return rename(new, place) == 0 ? nil : writeProblem(errno)
   }
 
+  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return Self.writeProblem(errno) }
+    let isWhole = bytes.withUnsafeBytes { Self.writeAll($0, to: descriptor) }
+    let number = errno
+    if close(descriptor) == 0, isWhole { return nil }
+    return Self.writeProblem(isWhole ? errno : number)
+  }
+
   package func makeDirectory(_ path: String) -> SystemProblem? {
     if mkdir(path, 0o777) == 0 { return nil }
     switch errno {
@@ -283,6 +292,38 @@ package struct POSIXSystem: System {
     ]
     guard let output = Self.output(of: arguments) else { return nil }
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    // Git takes no lock for what is only asked, so it stands in nobody's way who commits meanwhile.
+    let git = ["git", "--no-optional-locks", "-C", directory]
+    let diff =
+      git + [
+        "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "--ignore-submodules",
+        "--diff-filter=d",
+      ]
+    guard
+      let changed = Self.output(of: diff + ["--merge-base", revision, "--"])
+        ?? Self.commonPast(of: revision, git).flatMap({ Self.output(of: diff + [$0, "--"]) }),
+      let new = Self.output(of: git + ["ls-files", "--others", "--exclude-standard", "-z"])
+    else { return .failure(Self.historyProblem(revision, git)) }
+    return .success((changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The commit where HEAD left a revision. Git before 2.30 does not compare with it by itself, and no git does where
+  /// there are several such commits.
+  private static func commonPast(of revision: String, _ git: [String]) -> String? {
+    guard let output = output(of: git + ["merge-base", revision, "HEAD"]) else { return nil }
+    return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  private static func historyProblem(_ revision: String, _ git: [String]) -> HistoryProblem {
+    if output(of: ["git", "--version"]) == nil { return .noGit }
+    guard output(of: git + ["rev-parse", "--is-inside-work-tree"]) == Array("true\n".utf8) else { return .noRepository }
+    if output(of: git + ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) == nil {
+      return .unknownRevision
+    }
+    return commonPast(of: revision, git) == nil ? .noCommonPast : .failed
   }
 
   /// What a program found on PATH writes, when it succeeds.

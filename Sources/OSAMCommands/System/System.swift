@@ -15,10 +15,15 @@ package protocol System: Sendable {
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
   /// A file that is there keeps its mode, and a link stays one: what it leads to is replaced. Nil when it is done.
   func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem?
+  /// Puts bytes behind what is in a file; makes one where there is none. Nil when it is done.
+  func append(_ bytes: [UInt8], to path: String) -> SystemProblem?
   /// Makes a directory and those above it, where they are missing. Nil when it is there.
   func makeDirectory(_ path: String) -> SystemProblem?
   /// Files below a directory that git tracks or would track, relative to it; nil where git does not answer.
   func filesKnownToGit(below directory: String) -> [String]?
+  /// Files below a directory, relative to it, that differ from where HEAD left a revision, or that git would track and
+  /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
+  func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
   func environment(_ name: String) -> String?
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
@@ -62,6 +67,17 @@ package struct DirectoryEntry: Sendable, Equatable {
     self.kind = kind
     self.isNameText = isNameText
   }
+}
+
+/// Why git cannot say what changed.
+package enum HistoryProblem: String, Error, Sendable, CaseIterable {
+  case noGit = "no-git"
+  /// The directory is in no working tree, or git does not trust it.
+  case noRepository = "no-repository"
+  case unknownRevision = "unknown-revision"
+  /// No commit is behind both the revision and HEAD, as far as the history is there.
+  case noCommonPast = "no-common-past"
+  case failed
 }
 
 /// Why something outside could not be done, in plain words: "there is no such file".

@@ -32,11 +32,15 @@ package struct FileReport: Sendable {
   package var faults = 0
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
+  /// What settings, comments and a baseline took away; nil when there was nothing to take away.
+  package var dismissed: Dismissed?
 }
 
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
+  /// What settings and a baseline say about the file that is checked next.
+  package var terms: Terms?
   /// By kind, in the order of `DocumentKind.all`.
   private let documentChecks: [[DocumentCheck]]
   private let observedChecks: [[DocumentCheck]]
@@ -71,6 +75,7 @@ package struct Linter: Sendable {
       case .closing(let check): for kind in kinds { closingChecks[kind].append(.init(rule: running, run: check)) }
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
+      case .own: break
       }
     }
     self.documentChecks = documentChecks
@@ -89,6 +94,7 @@ package struct Linter: Sendable {
 
   /// Checks a file. `each` is asked to go through the documents of a long list.
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
+    if SettingsTable.names(input.path) { return checkSettings(input) }
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
@@ -108,10 +114,25 @@ package struct Linter: Sendable {
       findings += check(recognition, each)
     }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    var dismissed: Dismissed?
+    if terms != nil || tree.syntax == .yaml {
+      let judged = judge(findings, in: tree, recognition)
+      (findings, dismissed) = (judged.findings, judged.dismissed)
+    }
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count,
-      isPassedOver: !isOurs && findings.isEmpty)
+      isPassedOver: !isOurs && findings.isEmpty, dismissed: dismissed)
+  }
+
+  /// A settings file by itself. Which of its entries silence nothing only a whole run can tell.
+  private func checkSettings(_ input: FileInput) -> FileReport {
+    let file = SettingsFile(path: input.path, bytes: input.bytes)
+    let zone = file.base.zone?.value ?? settings.zone
+    let findings = file.faults + file.expired(at: settings.now, in: zone)
+    return FileReport(
+      path: input.path, kinds: [], findings: findings.sorted { $0.span.start < $1.span.start },
+      bytes: findings.isEmpty ? [] : input.bytes, faults: file.tree.faults.count, isPassedOver: false)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.

@@ -1,0 +1,53 @@
+import ArgumentParser
+import OSAMFormats
+
+/// Which files are looked at, besides those that paths name.
+struct PickingOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
+      valueName: "file"))
+  var filesFrom: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check only what changed since the current branch left this one, and what git does not track yet.",
+      valueName: "revision"))
+  var changedSince: String?
+
+  /// The files to look at. Without a list or changes, those of the paths.
+  func find(_ paths: [String], on system: any System) throws(Failure) -> FileFinder.Result {
+    if let filesFrom {
+      if changedSince != nil {
+        throw Failure("--files-from and --changed-since both say what to check", hint: "Write one of them.")
+      }
+      return try FileFinder.find(paths, listedIn: try list(filesFrom, paths, on: system), on: system)
+    }
+    guard let changedSince else { return try FileFinder.find(paths, on: system) }
+    if paths.contains("-") {
+      throw Failure("of standard input nothing says whether it changed", hint: "Leave out - or --changed-since.")
+    }
+    // What git would take for an option, or for no commit.
+    if changedSince.isEmpty || changedSince.hasPrefix("-") || changedSince.hasPrefix("^") || changedSince.contains("..")
+    {
+      throw Failure(
+        "“\(Quote.shortened(changedSince))” is no commit",
+        hint: "Write a branch, a tag or a commit, such as origin/main.")
+    }
+    return try FileFinder.find(paths, changedSince: changedSince, on: system)
+  }
+
+  private func list(_ file: String, _ paths: [String], on system: any System) throws(Failure) -> [UInt8] {
+    if file == "-", paths.contains("-") {
+      throw Failure("standard input is the list of files, and a file as well", hint: "Leave out one of them.")
+    }
+    switch file == "-" ? system.readStandardInput() : system.read(file) {
+    case .success(let bytes): return bytes
+    case .failure(let problem):
+      throw Failure(
+        "the list of files \(Quote.shortened(file)) could not be read: \(problem.words)", status: .incomplete)
+    }
+  }
+}
