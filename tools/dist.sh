@@ -31,11 +31,7 @@ chmod 755 "$out/$name"
 
 stage="$work/stage/$name"
 install -D -m 755 "$out/$name" "$stage/bin/osam-lint"
-install -D -m 644 packaging/man/osam-lint.1 "$stage/share/man/man1/osam-lint.1"
-# Names by which each shell finds them.
-install -D -m 644 packaging/completions/osam-lint.bash "$stage/share/bash-completion/completions/osam-lint"
-install -D -m 644 packaging/completions/_osam-lint "$stage/share/zsh/site-functions/_osam-lint"
-install -D -m 644 packaging/completions/osam-lint.fish "$stage/share/fish/vendor_completions.d/osam-lint.fish"
+tools/install-share.sh "$stage"
 install -m 644 LICENSE README.md "$stage"
 tar --create --file "$work/stage/$name.tar" --directory "$work/stage" --format ustar --sort name --owner 0 --group 0 \
   --numeric-owner --mode u=rwX,go=rX --mtime "@$SOURCE_DATE_EPOCH" "$name"

@@ -6,9 +6,10 @@ enum CommandPage {
     var text = "<!-- Generated from the commands by make generate. -->\n# Commands\n\n"
     text += "What `--help` of each command says. `osam-lint` with paths and no command is `osam-lint check`.\n\n"
     text += "| command | does |\n|---|---|\n"
-    for command in commands(of: program) { text += "| [\(command.name)](#\(command.name)) | \(command.abstract) |\n" }
-    text += "\nExit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be understood, 3 some\n"
-    text += "work could not be done. The highest wins.\n"
+    for command in commands(of: program) {
+      text += "| [\(command.name)](#\(command.name)) | \(command.abstract) |\n"
+    }
+    text += "\nThe exit status: [README](../README.md#exit-status).\n"
     text += "\n## osam-lint\n\n" + block("osam-lint --help", Program.help())
     for command in commands(of: program) {
       text += "\n## \(command.name)\n\n" + block("osam-lint \(command.name) --help", Program.help(of: command.name))

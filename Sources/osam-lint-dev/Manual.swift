@@ -24,7 +24,8 @@ struct Manual {
     page.macro("Os")
     page.macro("Sh", "NAME")
     page.macro("Nm", program.name)
-    page.macro("Nd", Mdoc.escaped(program.abstract.hasSuffix(".") ? String(program.abstract.dropLast()) : program.abstract))
+    let title = program.abstract
+    page.macro("Nd", Mdoc.escaped(title.hasSuffix(".") ? String(title.dropLast()) : title))
     page.macro("Sh", "SYNOPSIS")
     for command in CommandPage.commands(of: program) {
       let usage = Self.usage(of: command.name).dropFirst(2)
