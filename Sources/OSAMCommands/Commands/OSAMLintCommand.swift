@@ -28,7 +28,11 @@ struct OSAMLintCommand: ParsableCommand {
 
 /// The door between a process and the commands.
 package enum Program {
+  /// The only place that has it: scripts ask the program.
   package static let version = "0.1.0"
+
+  /// The day of this version, as its manual shows it.
+  package static let dated = "2026-11-21"
 
   /// The names of the subcommands.
   package static var commands: [String] {
@@ -36,7 +40,7 @@ package enum Program {
   }
 
   /// Columns of help texts, whatever the terminal: they are the same everywhere.
-  private static let helpWidth = 80
+  static let helpWidth = 80
 
   /// Runs one command line (without the program's name) and says how the process ends.
   package static func run(_ arguments: [String], on system: any System) -> Int32 {

@@ -1,0 +1,208 @@
+# Generated from the commands by make generate.
+function __osam-lint_should_offer_completions_for_flags_or_options -a expected_commands
+    set -l non_repeating_flags_or_options $argv[2..]
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __osam-lint_parse_tokens
+    test "$commands" = "$expected_commands"; and return $non_repeating_flags_or_options_absent
+end
+
+function __osam-lint_should_offer_completions_for_positional -a expected_commands positional_index_comparison expected_positional_index
+    set -l non_repeating_flags_or_options
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __osam-lint_parse_tokens
+    test "$commands" = "$expected_commands" -a \( "$positional_index" "$positional_index_comparison" "$expected_positional_index" \)
+end
+
+function __osam-lint_parse_tokens -S
+    set -l unparsed_tokens (__osam-lint_tokens -pc)
+    switch $unparsed_tokens[1]
+    case 'osam-lint'
+        __osam-lint_parse_subcommand 0 'h/help'
+        switch $unparsed_tokens[1]
+        case 'check'
+            __osam-lint_parse_subcommand -r 1 'as=' 'kind=' 'tz=' 'stdin-filename=' 'clients=' 'date=' 'format=' 'fail-on=' 'q/quiet' 'color=' 'jobs=' 'fix' 'unsafe-fixes' 'diff' 'skip-unrecognised' 'h/help'
+        case 'fix'
+            __osam-lint_parse_subcommand -r 1 'as=' 'kind=' 'tz=' 'stdin-filename=' 'clients=' 'date=' 'format=' 'fail-on=' 'q/quiet' 'color=' 'jobs=' 'fix' 'unsafe-fixes' 'diff' 'skip-unrecognised' 'h/help'
+        case 'build'
+            __osam-lint_parse_subcommand -r 1 'out=' 'check' 'server-date=' 'set=+' 'as=' 'kind=' 'tz=' 'stdin-filename=' 'clients=' 'date=' 'h/help'
+        case 'simulate'
+            __osam-lint_parse_subcommand -r 1 'version=' 'date=' 'applies=' 'client=' 'platform=' 'language=' 'expect=' 'cached=' 'last-ok=' 'dont-show-again' 'offline' 'os-version=' 'requirement=+' 'remembered=' 'opens=' 'minutes-since-prompt=' 'dont-ask' 'days-since-first=' 'days-since-prompt=' 'answered' 'opens-per-day=' 'days=' 'as=' 'kind=' 'tz=' 'stdin-filename=' 'format=' 'color=' 'h/help'
+        case 'compat'
+            __osam-lint_parse_subcommand -r 1 'as=' 'kind=' 'tz=' 'stdin-filename=' 'clients=' 'format=' 'color=' 'h/help'
+        case 'init'
+            __osam-lint_parse_subcommand 1 'o/output=' 'h/help'
+        case 'migrate'
+            __osam-lint_parse_subcommand 1 'to=' 'platform=' 'language=' 'package=' 'version-code=' 'as=' 'kind=' 'tz=' 'stdin-filename=' 'h/help'
+        case 'rules'
+            __osam-lint_parse_subcommand 0 'h/help'
+        case 'explain'
+            __osam-lint_parse_subcommand 1 'h/help'
+        case 'schema'
+            __osam-lint_parse_subcommand 1 'as=' 'h/help'
+        case 'help'
+            __osam-lint_parse_subcommand -r 1 
+        end
+    end
+end
+
+function __osam-lint_tokens
+    if test (string split -m 1 -f 1 -- . "$FISH_VERSION") -gt 3
+        commandline --tokens-raw $argv
+    else
+        commandline -o $argv
+    end
+end
+
+function __osam-lint_parse_subcommand -S -a positional_count
+    argparse -s r -- $argv
+    set -l option_specs $argv[2..]
+    set -l is_repeating_positional $_flag_r
+    set -el _flag_r
+    set -a commands $unparsed_tokens[1]
+    set positional_index 0
+    while true
+        set -e unparsed_tokens[1]
+        argparse -sn "$commands" $option_specs -- $unparsed_tokens 2> /dev/null
+        set unparsed_tokens $argv
+        set positional_index (math $positional_index + 1)
+        for non_repeating_flag_or_option in $non_repeating_flags_or_options
+            if set -ql "_flag_$(string replace -a - _ -- $non_repeating_flag_or_option)"
+                set non_repeating_flags_or_options_absent 1
+                break
+            end
+        end
+        test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+    end
+end
+
+function __osam-lint_complete_directories
+    set -l token (commandline -t)
+    string match -- '*/' $token
+    set -l subdirs $token*/
+    printf %s\n $subdirs
+end
+
+function __osam-lint_custom_completion
+    set -x SAP_SHELL fish
+    set -x SAP_SHELL_VERSION $FISH_VERSION
+    set -l tokens (__osam-lint_tokens -p)
+    if test -z "$(__osam-lint_tokens -t)"
+        set -l index (count (__osam-lint_tokens -pc))
+        set tokens $tokens[..$index] \'\' $tokens[(math $index + 1)..]
+    end
+    command $tokens[1] $argv $tokens
+end
+
+complete -c 'osam-lint' -f
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'check' -d 'Checks documents and says what released apps will do with each mistake.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'fix' -d 'Repairs what is certain: short for check --fix.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'build' -d 'Makes the exact JSON that apps decode from documents as people write them.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'simulate' -d 'Says what an app with this version does with a document at this moment, and why.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'compat' -d 'Shows which releases can decode a document, and why the others cannot.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'init' -d 'Starts a document: YAML with every member explained and what must be known left blank.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'migrate' -d 'Makes a document of osam-controldeversions into one of the common module or Prince of Versions.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'rules' -d 'Lists every rule, by what it is about.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'explain' -d 'Says what a rule finds, why it matters and how it looks.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'schema' -d 'Prints the JSON Schema of a kind of document.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_positional "osam-lint" -eq 1' -fa 'help' -d 'Show subcommand help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" clients' -l 'clients' -d 'Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" date' -l 'date' -d 'The moment rules about the clock compare with: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" format' -l 'format' -d 'How findings are written: text, concise or json.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" fail-on' -l 'fail-on' -d 'Lowest severity that makes the exit status 1: error, warning or info.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" q quiet' -l 'quiet' -s 'q' -d 'Write no findings and no summary, only what could not be checked; the exit status says the rest.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" color' -l 'color' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" jobs' -l 'jobs' -d 'Files checked at the same time.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" fix' -l 'fix' -d 'Repair what is certain, in the files themselves; then report and count what is left.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" unsafe-fixes' -l 'unsafe-fixes' -d 'With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" diff' -l 'diff' -d 'Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" skip-unrecognised' -l 'skip-unrecognised' -d 'Only note a named file that is no document of a known kind.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint check" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" clients' -l 'clients' -d 'Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" date' -l 'date' -d 'The moment rules about the clock compare with: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" format' -l 'format' -d 'How findings are written: text, concise or json.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" fail-on' -l 'fail-on' -d 'Lowest severity that makes the exit status 1: error, warning or info.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" q quiet' -l 'quiet' -s 'q' -d 'Write no findings and no summary, only what could not be checked; the exit status says the rest.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" color' -l 'color' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" jobs' -l 'jobs' -d 'Files checked at the same time.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" fix' -l 'fix' -d 'Repair what is certain, in the files themselves; then report and count what is left.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" unsafe-fixes' -l 'unsafe-fixes' -d 'With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" diff' -l 'diff' -d 'Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" skip-unrecognised' -l 'skip-unrecognised' -d 'Only note a named file that is no document of a known kind.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint fix" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" out' -l 'out' -d 'Directory for the files, made when it is missing.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" check' -l 'check' -d 'Write nothing; print how the files in --out differ, with exit status 1 when one does.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" server-date' -l 'server-date' -d 'serverDate for documents that have none: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build"' -l 'set' -d 'A value for a member where the document leaves it out; may be given several times.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" clients' -l 'clients' -d 'Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" date' -l 'date' -d 'The moment rules about the clock compare with: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint build" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" version' -l 'version' -d 'Installed version as the library compares it: a version code such as 2021040000, or 1.2.3, or 1.2.3-45.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" date' -l 'date' -d 'The moment: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" applies' -l 'applies' -d 'Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served).' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" client' -l 'client' -d 'Release of the library in the app: 3.0.1, osam:3.0.1, flutter:8.0.0 or pov-ios:4.0.8. By default the newest whose source was read.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" platform' -l 'platform' -d 'Platform of the device, ios, macos, android or jvm; what is for others is left out. By default the document\'s own, or each.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" language' -l 'language' -d 'Language of the alert, ca, es or en; by default all three are shown. For the older libraries the code the app asks for.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" expect' -l 'expect' -d 'Outcome that every document must have, such as FORCE or must-update; else the exit status is 1.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" cached' -l 'cached' -d 'The document this device fetched before; without it the device is new.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" last-ok' -l 'last-ok' -d 'When the user last pressed OK on this alert; the document was fetched before.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" dont-show-again' -l 'dont-show-again' -d 'The user ticked don\'t-show-again at the last OK; the document was fetched before.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" offline' -l 'offline' -d 'The device has no network.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" os-version' -l 'os-version' -d 'Version of the device\'s system: 14.2, or the API level for Prince of Versions on Android.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate"' -l 'requirement' -d 'The app registers a checker for this key of Prince of Versions that accepts this value; key=pre* what begins so, key alone anything. May be repeated.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" remembered' -l 'remembered' -d 'Version that Prince of Versions remembers to have notified.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" opens' -l 'opens' -d 'Openings of the app so far, this one included.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" minutes-since-prompt' -l 'minutes-since-prompt' -d 'Minutes since the last prompt, or since the first opening.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" dont-ask' -l 'dont-ask' -d 'The user refused for ever (possible on Android up to 1.1.0).'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" days-since-first' -l 'days-since-first' -d 'Days since the first opening, for the older libraries.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" days-since-prompt' -l 'days-since-prompt' -d 'Days since the last prompt, for the older libraries.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" answered' -l 'answered' -d 'The user answered the prompt (older Android library), or this build asked already (iOS).'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" opens-per-day' -l 'opens-per-day' -d 'A habit: openings a day, to list every prompt of --days.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" days' -l 'days' -d 'Days to look ahead with --opens-per-day.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" format' -l 'format' -d 'How the answer is written: text or json.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" color' -l 'color' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint simulate" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" clients' -l 'clients' -d 'Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" format' -l 'format' -d 'How the answer is written: text or json.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" color' -l 'color' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint compat" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint init" o output' -l 'output' -s 'o' -d 'Write it to this new file. A file that is there already is left alone.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint init" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" to' -l 'to' -d 'What it becomes: osam-version or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" platform' -l 'platform' -d 'The platform it is for, android or ios; by default it may be for both.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" language' -l 'language' -d 'Language of texts that are not told apart by language: ca, es, en or all. osam-version only.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" package' -l 'package' -d 'Application id or bundle id of the app. osam-version only.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" version-code' -l 'version-code' -d 'Version code of the document\'s version.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" as' -l 'as' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" kind' -l 'kind' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" tz' -l 'tz' -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" stdin-filename' -l 'stdin-filename' -d 'Name of standard input in answers; its ending says JSON or YAML.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint migrate" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint rules" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint explain" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint schema" as' -l 'as' -d 'Which documents it describes: served or authored.' -rfka ''
+complete -c 'osam-lint' -n '__osam-lint_should_offer_completions_for_flags_or_options "osam-lint schema" h help' -s 'h' -l 'help' -d 'Show help information.'
