@@ -174,26 +174,32 @@ _osam-lint() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    check|fix|build|simulate|compat|init|migrate|rules|explain|schema|help)
+    check|fix|build|simulate|compat|init|migrate|baseline|settings|rules|explain|schema|help)
         # Offer subcommand argument completions
         "_osam-lint_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'check fix build simulate compat init migrate rules explain schema help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'check fix build simulate compat init migrate baseline settings rules explain schema help' -- "${cur}"))
         ;;
     esac
 }
 
 _osam-lint_check() {
     repeating_flags=()
-    non_repeating_flags=(--quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
-    repeating_options=()
-    non_repeating_options=(--as --kind --tz --stdin-filename --clients --date --format --fail-on --color --jobs)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    repeating_options=(--output)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--files-from')
+        return
+        ;;
+    '--changed-since')
+        return
+        ;;
     '--as')
         return
         ;;
@@ -212,7 +218,16 @@ _osam-lint_check() {
     '--date')
         return
         ;;
+    '--config')
+        return
+        ;;
+    '--baseline')
+        return
+        ;;
     '--format')
+        return
+        ;;
+    '--output')
         return
         ;;
     '--fail-on')
@@ -229,13 +244,19 @@ _osam-lint_check() {
 
 _osam-lint_fix() {
     repeating_flags=()
-    non_repeating_flags=(--quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
-    repeating_options=()
-    non_repeating_options=(--as --kind --tz --stdin-filename --clients --date --format --fail-on --color --jobs)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    repeating_options=(--output)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--files-from')
+        return
+        ;;
+    '--changed-since')
+        return
+        ;;
     '--as')
         return
         ;;
@@ -254,7 +275,16 @@ _osam-lint_fix() {
     '--date')
         return
         ;;
+    '--config')
+        return
+        ;;
+    '--baseline')
+        return
+        ;;
     '--format')
+        return
+        ;;
+    '--output')
         return
         ;;
     '--fail-on')
@@ -271,9 +301,9 @@ _osam-lint_fix() {
 
 _osam-lint_build() {
     repeating_flags=()
-    non_repeating_flags=(--check -h --help)
+    non_repeating_flags=(--check --no-config -h --help)
     repeating_options=(--set)
-    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --clients --date)
+    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --clients --config --date)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -302,6 +332,9 @@ _osam-lint_build() {
     '--clients')
         return
         ;;
+    '--config')
+        return
+        ;;
     '--date')
         return
         ;;
@@ -310,9 +343,9 @@ _osam-lint_build() {
 
 _osam-lint_simulate() {
     repeating_flags=()
-    non_repeating_flags=(--dont-show-again --offline --dont-ask --answered -h --help)
+    non_repeating_flags=(--dont-show-again --offline --dont-ask --answered --no-config -h --help)
     repeating_options=(--requirement)
-    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --format --color)
+    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --config --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -383,6 +416,9 @@ _osam-lint_simulate() {
     '--stdin-filename')
         return
         ;;
+    '--config')
+        return
+        ;;
     '--format')
         return
         ;;
@@ -394,9 +430,9 @@ _osam-lint_simulate() {
 
 _osam-lint_compat() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--as --kind --tz --stdin-filename --clients --format --color)
+    non_repeating_options=(--as --kind --tz --stdin-filename --clients --config --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -414,6 +450,9 @@ _osam-lint_compat() {
         return
         ;;
     '--clients')
+        return
+        ;;
+    '--config')
         return
         ;;
     '--format')
@@ -442,9 +481,9 @@ _osam-lint_init() {
 
 _osam-lint_migrate() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--to --platform --language --package --version-code --as --kind --tz --stdin-filename)
+    non_repeating_options=(--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config)
     __osam-lint_offer_flags_options 1
 
     # Offer option value completions
@@ -474,6 +513,66 @@ _osam-lint_migrate() {
         return
         ;;
     '--stdin-filename')
+        return
+        ;;
+    '--config')
+        return
+        ;;
+    esac
+}
+
+_osam-lint_baseline() {
+    repeating_flags=()
+    non_repeating_flags=(--no-config -h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o --as --kind --tz --stdin-filename --clients --config --date)
+    __osam-lint_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        return
+        ;;
+    '--as')
+        return
+        ;;
+    '--kind')
+        return
+        ;;
+    '--tz')
+        return
+        ;;
+    '--stdin-filename')
+        return
+        ;;
+    '--clients')
+        return
+        ;;
+    '--config')
+        return
+        ;;
+    '--date')
+        return
+        ;;
+    esac
+}
+
+_osam-lint_settings() {
+    repeating_flags=()
+    non_repeating_flags=(--no-config -h --help)
+    repeating_options=()
+    non_repeating_options=(--config --format --color)
+    __osam-lint_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--config')
+        return
+        ;;
+    '--format')
+        return
+        ;;
+    '--color')
         return
         ;;
     esac
