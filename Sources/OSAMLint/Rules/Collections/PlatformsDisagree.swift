@@ -67,7 +67,7 @@ extension Rule {
 /// What a folder and the folders in it hold of a platform, and of one version of it.
 private struct Held: Hashable {
   var folder: Int
-  var platform: String
+  var platform: Platform
   /// Nil for all versions.
   var code: Int64?
 }
@@ -81,7 +81,7 @@ private func pickDisagreeing(_ documents: AppDocuments) -> [DocumentPair] {
     let digest = documents[index].digest
     for folder in documents.folders(of: index) {
       for code in [nil, digest.versionCode] {
-        held[Held(folder: folder, platform: digest.platform.rawValue, code: code), default: (0, index)].count += 1
+        held[Held(folder: folder, platform: digest.platform, code: code), default: (0, index)].count += 1
       }
     }
   }
@@ -89,8 +89,8 @@ private func pickDisagreeing(_ documents: AppDocuments) -> [DocumentPair] {
     let digest = documents[index].digest
     let other = digest.platform == .android ? Platform.ios : .android
     for folder in documents.folders(of: index) {
-      guard let all = held[Held(folder: folder, platform: other.rawValue)] else { continue }
-      let same = held[Held(folder: folder, platform: other.rawValue, code: digest.versionCode)] ?? all
+      guard let all = held[Held(folder: folder, platform: other)] else { continue }
+      let same = held[Held(folder: folder, platform: other, code: digest.versionCode)] ?? all
       return same.count == 1 ? same.first : nil
     }
     return nil
