@@ -67,7 +67,7 @@ import Testing
     func pick<Item>(_ items: [Item], _ random: inout Seeded) -> Item {
       items[Int.random(in: 0..<items.count, using: &random)]
     }
-    let folders = [[], ["pre"], ["pro"], ["pre", "a"], ["pre", "b"], ["x", "y", "z"]]
+    let folders = [[], ["pre"], ["pro"], ["pre", "a"], ["pre", "b"], ["pro", "a"], ["pro", "b"], ["x", "y", "z"]]
     var paths: Set<String> = []
     var files: [[Made]] = []
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -165,12 +165,21 @@ import Testing
 
   private static func partner(of index: Int, _ all: [Made]) -> Int? {
     let own = all[index]
-    let others = all.indices.filter { areOfOneApp(all[$0], own) && all[$0].platform != own.platform }
+    let others = all.indices.filter { other in
+      areOfOneApp(all[other], own) && all[other].platform != own.platform && areNear(all[other], own)
+    }
     func nearness(_ other: Int) -> Int { zip(all[other].folder, own.folder).prefix { $0 == $1 }.count }
     let nearest = others.filter { nearness($0) == others.map(nearness).max() }
     let same = nearest.filter { own.isRating || all[$0].code == own.code }
     let candidates = same.isEmpty ? nearest : same
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// In one folder, or apart by the name of one folder.
+  private static func areNear(_ left: Made, _ right: Made) -> Bool {
+    left.folder == right.folder
+      || left.name == right.name && left.folder.count == right.folder.count
+        && zip(left.folder, right.folder).filter { $0 != $1 }.count == 1
   }
 
   private static func disagreement(_ left: Made, _ right: Made) -> Severity? {

@@ -103,9 +103,10 @@ private func tellRepeated(_ comparison: inout Comparison) {
   } else {
     what = "\(comparison.app) has two rating documents for \(platform)"
   }
+  let place = comparison.otherPath == nil ? " " : ", this one and one "
   comparison.report(
     Message(
-      "\(what), this one and one \(comparison.otherPlace): apps get one of them, and which one only the service decides",
+      "\(what)\(place)\(comparison.otherPlace): apps get one of them, and which one only the service decides",
       help: "Keep one of them, or correct what tells them apart."),
     members: ["versionCode", "packageName"], caption: "the other one", severity: comparison.areNeighbours ? nil : .info)
 }
