@@ -190,7 +190,7 @@ struct FileFinder {
       guard let glob = read(path) else { return }
       let root = Self.root(of: glob, path)
       guard system.kind(of: root) == .success(.directory) else {
-        return result.problems.append((path, "there is no such file, and no folder \(root)"))
+        return addProblem(path, .noSuchFile)
       }
       let names = try changed(revision, root, &changes)
       match(glob) { finder in for name in names { finder.addKnown(name, below: root) } }
@@ -324,7 +324,8 @@ extension Failure {
         status: .incomplete)
     case .failed:
       self.init(
-        "git could not compare \(place) with \(name)", hint: "See what git diff --merge-base \(name) says.",
+        "git could not compare \(place) with \(name)",
+        hint: "See what git diff --merge-base \(Quote.shortened(revision)) says.",
         status: .incomplete)
     }
   }
