@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/build.md", "docs/cli.md", "docs/fixes.md", "docs/migrate.md", "docs/output.md",
-    "docs/simulate.md", "samples/README.md",
+    "docs/settings.md", "docs/simulate.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
