@@ -46,7 +46,7 @@ package enum RulePage {
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 
   /// A title as a sentence. The name of a member keeps its small letter.
-  private static func sentence(_ title: String) -> String {
+  static func sentence(_ title: String) -> String {
     let word = title.prefix { $0 != " " }
     if word.dropFirst().contains(where: \.isUppercase) { return title }
     return title.prefix(1).uppercased() + title.dropFirst()

@@ -18,7 +18,7 @@ struct Generated {
         Generated(path: "schemas/\(kind.id).schema.json", text: kind.jsonSchema(for: .served)),
         Generated(path: "schemas/\(kind.id).authored.schema.json", text: kind.jsonSchema(for: .authored)),
       ]
-    }
+    } + [Generated(path: "schemas/settings.schema.json", text: SettingsTable.jsonSchema)]
   }
 
   private static var formatPages: [Generated] {

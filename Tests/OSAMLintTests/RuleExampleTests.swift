@@ -2,6 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMReports
 import OSAMSyntax
+import TestSupport
 import Testing
 
 /// Runs every example of every rule, as it stands and in altered settings. `make rule R=ID` sets
@@ -162,7 +163,7 @@ import Testing
   private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
     let input = FileInput(
       path: Self.path(of: example), bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
-    return Linter(settings: Self.settings(of: example)).check(input)
+    return Linter(settings: Self.settings(of: example)).checkAlone(input)
   }
 
   static func location(_ example: Example) -> SourceLocation {

@@ -23,25 +23,26 @@ struct CheckCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
-  var date = "now"
+  @OptionGroup var date: DateOption
 
+  @OptionGroup var config: ConfigOptions
+  @OptionGroup var silencing: SilencingOptions
   @OptionGroup var output: OutputOptions
 
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that makes the exit status 1: \(Words.severity.list).", valueName: "severity"))
-  var failOn = "error"
+      """
+      Lowest severity that makes the exit status 1: \(Words.severity.list). OSAM_LINT_FAIL_ON names another default. \
+      (default: error)
+      """, valueName: "severity"))
+  var failOn: String?
 
   @Flag(
     name: .shortAndLong,
     help: "Write no findings and no summary, only what could not be done; files of --output are written all the same.")
   var quiet = false
 
-  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colour = "auto"
+  @OptionGroup var colour: ColourOption
 
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: String?
@@ -63,24 +64,33 @@ struct CheckCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
-    let zone = try reading.zone()
-    let failOn = try Words.severity.value(of: failOn)
-    let colour = try Words.colour.value(of: colour)
-    let outputs = try output.outputs(on: console, colour: colour, failOn: failOn, inputs: paths)
+    let failOn = try Words.severity.value(of: failOn, or: "OSAM_LINT_FAIL_ON", on: console) ?? .error
+    let outputs = try output.outputs(on: console, colour: try colour.choice(console), failOn: failOn, inputs: paths)
     let jobs = try jobCount()
-    var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
-    settings.zone = zone
-    let recognition = try reading.recognition()
-    settings.role = recognition.role
-    settings.kind = recognition.kind
-    try target.apply(to: &settings)
-    settings.skipUnrecognised = skipUnrecognised
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let baselines = try BaselineFinder(try silencing.baselineChoice(), on: console.system)
+    var given = try RunTerms.Given(reading, target, date, finder, on: console)
+    given.settings.skipUnrecognised = skipUnrecognised
+    given.settings.honoursSuppressions = !silencing.noSuppressions
+    given.settings.judgesSuppressions = !given.narrows
+    let terms = RunTerms(finder, baselines, given, on: console)
     let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
-      console: console, linter: Linter(settings: settings), outputs: outputs, isQuiet: quiet,
-      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
-    run.check(files)
+      console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
+      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: silencing.forceExclude)
+    try run.check(files)
+    run.checkOwnFiles(
+      walked: walked(files, terms, on: console.system), judges: !given.narrows,
+      strictBaseline: silencing.strictBaseline)
+    run.end()
     return run.finish(failOn: failOn, paths: paths, pick: files.pick)
+  }
+
+  /// The directories of which everything is looked at, from the root.
+  private func walked(_ files: FileFinder.Result, _ terms: RunTerms, on system: any System) -> [String] {
+    if files.pick != nil || !files.problems.isEmpty { return [] }
+    let directories = paths.isEmpty ? ["."] : paths.filter { system.kind(of: $0) == .success(.directory) }
+    return directories.map(terms.absolute)
   }
 
   private func repairing() throws(Failure) -> Repairing? {

@@ -20,7 +20,8 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
-      InitCommand.self, MigrateCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InitCommand.self, MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
@@ -104,6 +105,7 @@ package enum Program {
     do {
       return try command.run(on: console)
     } catch {
+      if error.isSaid { return error.status }
       console.note("osam-lint: \(error.words)")
       if let hint = error.hint { console.note("hint: \(hint)") }
       return error.status

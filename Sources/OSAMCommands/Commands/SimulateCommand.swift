@@ -23,23 +23,27 @@ struct SimulateCommand: ConsoleCommand {
   @OptionGroup(title: "Device") var device: DeviceOptions
   @OptionGroup(title: "Rating") var rating: RatingOptions
   @OptionGroup(title: "Reading and writing") var reading: ReadingOptions
+  @OptionGroup(title: "Reading and writing") var config: ConfigOptions
   @OptionGroup(title: "Reading and writing") var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let zone = try reading.zone()
-    let now = try Moment.parse(question.date, now: console.system.now, zone: zone)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let settings = try finder.base(on: console)
+    let zone = try reading.zone(settings)
+    let now = try question.date.moment(console, zone: zone)
     let chosen = try chosenClient()
     let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
-    let loaded = try DocumentLoader(files, reading, on: console)
+    let loaded = try DocumentLoader(files, reading, finder, on: console)
     let hasCommonModule = loaded.files.contains { $0.documents.contains { !$0.kind.isAsked } }
     let newest = try Self.newest()
     var simulator = Simulator(
       command: self, client: chosen.flatMap { $0.library.id == Library.osam.id ? $0 : nil } ?? newest, now: now,
-      zone: zone, installed: try installedVersion(), applies: try Words.applies.value(of: question.applies),
+      zone: zone, installed: try installedVersion(),
+      applies: try Words.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
       platform: platform,
       language: hasCommonModule ? try Words.language.value(ofOptional: question.language) : nil)
     simulator.lastOK = try lastOK(now: now, zone: zone)
-    simulator.cachedDocuments = try cachedDocuments(console)
+    simulator.cachedDocuments = try cachedDocuments(finder, console)
     let asked = AskedSimulator(
       command: self, client: chosen, platform: platform, now: now, zone: zone,
       requirements: try device.requirements())
@@ -106,9 +110,9 @@ struct SimulateCommand: ConsoleCommand {
     return try Moment.parse(lastOk, now: now, zone: zone)
   }
 
-  private func cachedDocuments(_ console: Console) throws(Failure) -> [Document] {
+  private func cachedDocuments(_ finder: SettingsFinder, _ console: Console) throws(Failure) -> [Document] {
     guard let cached = device.cached else { return [] }
-    let loaded = try DocumentLoader([cached], reading, on: console)
+    let loaded = try DocumentLoader([cached], reading, finder, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty, loaded.status == .clean else {
       throw Failure(
@@ -121,7 +125,7 @@ struct SimulateCommand: ConsoleCommand {
 
   private func write(_ simulations: [any SimulationAnswer], _ console: Console) throws(Failure) {
     let format = try answer.format()
-    let usesColour = console.usesColour(try answer.colour())
+    let usesColour = console.usesColour(try answer.colour(console))
     switch format {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
     case .text:
@@ -156,14 +160,15 @@ struct QuestionOptions: ParsableArguments {
       valueName: "version"))
   var version: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The moment: \(Moment.forms).", valueName: "date"))
-  var date = "now"
+  @OptionGroup var date: DateOption
 
   @Option(
     help: ArgumentHelp(
-      "Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served).",
-      valueName: "rule"))
-  var applies = "below"
+      """
+      Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all \
+      (as-served). (default: that of the settings, or below)
+      """, valueName: "rule"))
+  var applies: String?
 
   @Option(
     help: ArgumentHelp(

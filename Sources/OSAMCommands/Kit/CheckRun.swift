@@ -30,6 +30,10 @@ struct CheckRun {
   /// As asked for.
   let jobs: Int?
   let repairing: Repairing?
+  let terms: RunTerms
+  /// What settings exclude is left out even when it is named.
+  let forceExclude: Bool
+  var ledger = Ledger()
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
@@ -39,22 +43,35 @@ struct CheckRun {
   private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
+  /// What was kept of the documents, to compare them.
+  private var comparer: Comparer
+  /// Standard input as it was checked: it cannot be read again.
+  private var standardInput: FileInput?
+  /// Files that changed before they could be compared.
+  private var uncompared = 0
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
+  /// Files that settings leave out.
+  private var excluded = 0
+  /// Settings files that are themselves checked, from the root.
+  var checkedSettings: Set<String> = []
 
   init(
-    console: Console, linter: Linter, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
-    repairing: Repairing?
+    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    repairing: Repairing?, forceExclude: Bool
   ) {
     self.console = console
     self.linter = linter
+    self.terms = terms
+    self.forceExclude = forceExclude
     self.outputs = outputs
     if isQuiet { self.outputs.silence() }
     self.isQuiet = isQuiet
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
     self.repairing = repairing
+    comparer = Comparer(linter)
   }
 
   /// Files read and checked before anything of them is written.
@@ -62,23 +79,72 @@ struct CheckRun {
   /// More files than this get a progress line on a terminal.
   private static let long = 2000
 
-  mutating func check(_ found: FileFinder.Result) {
+  /// Throws, before anything is written, where settings or a baseline cannot be used.
+  mutating func check(_ picked: FileFinder.Result) throws(Failure) {
+    let reader = reader
+    let outputs = outputs
+    let (found, leftOut) = try terms.select(
+      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
+    excluded = leftOut
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
-    if !reportsToOutput { outputs.silence() }
-    write(outputs.start())
+    if !reportsToOutput { self.outputs.silence() }
+    write(self.outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
     passedOver += found.others
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      check((start..<end).map { found.files[$0] })
+      try check((start..<end).map { found.files[$0] }, from: start)
       start = end
       showProgress(start)
     }
     clearProgress()
+    try compare(found.files)
+  }
+
+  /// After the last file.
+  mutating func end() {
+    clearProgress()
     write(outputs.finish(summary))
     unwritten += outputs.writeFiles(on: console)
+  }
+
+  /// Lets the rules that compare documents look at all that was read.
+  private mutating func compare(_ files: FileList) throws(Failure) {
+    let system = console.system
+    let outcome = comparer.compare(
+      path: { [reader] in reader.name(of: files[$0]) },
+      under: { [self] in linter(for: files[$0]) },
+      read: { [self] in readAgain(files[$0]) },
+      areOne: { left, right in
+        system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
+      })
+    for report in outcome.reports {
+      ledger.add(report.dismissed, try terms.terms(of: report.path))
+      addOwn(report)
+    }
+    for number in outcome.changed {
+      uncompared += 1
+      clearProgress()
+      let name = Display.escaped(reader.name(of: files[number]))
+      console.note("osam-lint: \(name) could not be compared with other files: it changed meanwhile")
+    }
+  }
+
+  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
+  private func linter(for file: FileFinder.Found) -> Linter {
+    linter.under((try? terms.terms(of: reader.name(of: file))) ?? nil)
+  }
+
+  /// A file as it was checked, if it has not changed: after repairs, where there were some.
+  private func readAgain(_ file: FileFinder.Found) -> FileInput? {
+    if file.path == "-" { return standardInput }
+    guard case .success(var input) = reader.read(file) else { return nil }
+    if let repairing, repairing.onlyShows {
+      input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+    }
+    return input
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
@@ -96,32 +162,34 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ found: [FileFinder.Found]) {
-    // What an earlier run wrote and this one replaces is not looked at.
-    let files = found.filter { $0.isNamed || !outputs.replaces($0.path) }
-    passedOver += found.count - files.count
+  private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
     let reader = reader
-    let linter = linter
-    let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
+    var linters: [Linter] = []
+    for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
+    let repairing = repairing
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
     // What is left of the threads goes through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
-    system.parallel(files.count, jobs: jobs) { number in
+    system.parallel(files.count, jobs: jobs) { [linters] number in
+      let linter = linters[number]
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let fixer else { return Checked(report: linter.check(file, each: each)) }
-        let repaired = fixer.repair(file, each: each)
+        guard let repairing else {
+          return Checked(report: linter.check(file, each: each), input: files[number].path == "-" ? file.bytes : [])
+        }
+        let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
     let done = results.withLock { $0 }
-    for (file, result) in zip(files, done) {
+    for (number, result) in done.enumerated() {
+      let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file)
+      case .success(let checked): add(checked, file, number: start + number, linters[number].terms)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -129,22 +197,36 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found) {
-    add(finished(checked, file))
-  }
-
-  private mutating func add(_ checked: FileReport) {
-    if checked.isPassedOver {
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, _ terms: Terms?) {
+    let report = finished(checked, file)
+    if report.isPassedOver {
       passedOver += 1
       return
     }
-    summary.add(checked)
-    for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
-    write(outputs.file(checked))
+    comparer.add(report.digests, file: number)
+    if file.path == "-", !report.digests.isEmpty {
+      standardInput = reader.input(file, checked.repaired?.bytes ?? checked.input)
+    }
+    if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
+    ledger.add(report.dismissed, terms)
+    summary.add(report)
+    for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
+    show(report)
+  }
+
+  /// Findings of files that are not counted: the run's own files, and those that were counted before.
+  mutating func addOwn(_ report: FileReport) {
+    if report.findings.isEmpty { return }
+    summary.add(report.findings)
+    show(report)
+  }
+
+  private mutating func show(_ found: FileReport) {
+    write(outputs.file(found))
     if !reportsToOutput, !isQuiet {
       // What is left goes where it disturbs nobody who reads the output.
       var lines = ConciseReport(colour: false)
-      let text = lines.file(checked)
+      let text = lines.file(found)
       if !text.isEmpty { clearProgress() }
       for line in text.split(separator: "\n") { console.note(String(line)) }
     }
@@ -154,26 +236,53 @@ struct CheckRun {
   private mutating func finished(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
     guard let repairing, let repaired = checked.repaired else { return checked.report }
     let name = reader.name(of: file)
-    if repairing.onlyShows {
-      console.printDifference(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
-    } else if file.path == "-" {
+    let change = FileChange(
+      name: name, path: file.path, old: checked.input, new: repaired.bytes, counts: repaired.counts,
+      isUnfinished: repaired.isUnfinished)
+    if file.path == "-", !repairing.onlyShows {
       guard String(validating: repaired.bytes, as: UTF8.self) != nil else {
         cannotWrite(name, "it is not UTF-8")
         return checked.report
       }
       console.printDocument(String(decoding: repaired.bytes, as: UTF8.self))
-    } else if !repaired.counts.isEmpty, let problem = put(repaired.bytes, at: file.path, insteadOf: checked.input) {
-      cannotWrite(name, problem.words)
-      return repaired.before
+      tell(change)
+      return checked.report
     }
-    if repaired.counts.isEmpty { return checked.report }
-    let rules = repaired.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
-    self.repaired.findings += repaired.counts.reduce(0) { $0 + $1.count }
-    self.repaired.files += 1
-    note(
-      "\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
-    if repaired.isUnfinished { note("hint: There is more to repair in \(Display.escaped(name)); run it once more.") }
-    return checked.report
+    return make(change) ? checked.report : repaired.before
+  }
+
+  /// A file that repairs change.
+  struct FileChange {
+    /// As messages call it, and as the machine does.
+    var name: String
+    var path: String
+    var old: [UInt8]
+    var new: [UInt8]
+    /// Findings repaired, by rule.
+    var counts: [(rule: String, count: Int)]
+    var isUnfinished: Bool
+  }
+
+  /// Writes or shows a change, and says so; false when it could not be written.
+  mutating func make(_ change: FileChange) -> Bool {
+    if repairing?.onlyShows == true {
+      console.printDifference(UnifiedDiff.text(path: change.name, from: change.old, to: change.new))
+    } else if !change.counts.isEmpty, let problem = put(change.new, at: change.path, insteadOf: change.old) {
+      cannotWrite(change.name, problem.words)
+      return false
+    }
+    tell(change)
+    return true
+  }
+
+  private mutating func tell(_ change: FileChange) {
+    if change.counts.isEmpty { return }
+    let rules = change.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
+    repaired.findings += change.counts.reduce(0) { $0 + $1.count }
+    repaired.files += 1
+    let name = Display.escaped(change.name)
+    note("\(name): \(repairing?.onlyShows == true ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
+    if change.isUnfinished { note("hint: There is more to repair in \(name); run it once more.") }
   }
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
@@ -189,7 +298,7 @@ struct CheckRun {
     console.note("osam-lint: \(Display.escaped(name)) could not be written: \(words)")
   }
 
-  private mutating func note(_ line: String) {
+  mutating func note(_ line: String) {
     if isQuiet { return }
     clearProgress()
     console.note(line)
@@ -213,16 +322,19 @@ struct CheckRun {
     var status = ExitStatus.clean
     let counts: [(Severity, Int)] = [(.error, summary.errors), (.warning, summary.warnings), (.info, summary.infos)]
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
-    if summary.unchecked + unwritten > 0 { status = .incomplete }
+    if summary.unchecked + unwritten + uncompared > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
-      if let pick {
-        if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
+      if let nothing = pick?.nothing(passedOver: passedOver) ?? (excluded > 0 ? "the settings exclude it" : nil) {
+        if !isQuiet { console.note("nothing to check: \(nothing)") }
         return status
       }
       console.noteNothingFound(paths)
       return .incomplete
     }
     if isQuiet { return status }
+    if let pick, !comparer.isEmpty {
+      console.note("note: \(linter.rulesAcross.joined(separator: ", ")) saw only \(pick.words)")
+    }
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
@@ -257,12 +369,23 @@ struct CheckRun {
       let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
       text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"
     }
+    if ledger.allowed > 0 { text += "; \(ledger.allowed) allowed" }
+    if ledger.known > 0 { text += "; \(ledger.known) in the baseline" }
+    if excluded > 0 { text += "; \(count(excluded, "file")) excluded" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
   }
 }
 
 extension FileFinder.Pick {
+  /// What a run saw.
+  fileprivate var words: String {
+    switch self {
+    case .list: "the files of the list"
+    case .changes(let revision): "what changed since \(Quote.shortened(revision))"
+    }
+  }
+
   /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
   fileprivate func nothing(passedOver: Int) -> String {
     switch self {

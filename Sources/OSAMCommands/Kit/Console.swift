@@ -19,11 +19,20 @@ package struct Failure: Error, Sendable {
   package var words: String
   package var hint: String?
   package var status: ExitStatus
+  /// What is wrong was said already.
+  package var isSaid = false
 
   package init(_ words: String, hint: String? = nil, status: ExitStatus = .misuse) {
     self.words = words
     self.hint = hint
     self.status = status
+  }
+
+  /// Ends the command after everything was said.
+  package static func said(_ status: ExitStatus) -> Failure {
+    var failure = Failure("", status: status)
+    failure.isSaid = true
+    return failure
   }
 }
 
@@ -72,6 +81,9 @@ package final class Console {
     }
     print(last == "\r" ? shown + Display.escaped("\r") : shown)
   }
+
+  /// What a variable of the environment says; nil when it is not set, or to nothing.
+  package func variable(_ name: String) -> String? { system.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A line about the run.
   package func note(_ line: String) {

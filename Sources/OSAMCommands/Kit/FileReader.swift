@@ -16,12 +16,14 @@ struct FileReader: Sendable {
         FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
       }
     }
-    let name = name(of: file)
-    return system.readStandardInput().map { bytes in
-      // A name says the same as it says of a file.
-      let syntax = stdinName.map { FileFinder.syntax(of: $0) ?? .json } ?? Self.syntax(of: bytes)
-      return FileInput(path: name, bytes: bytes, syntax: syntax, isNamed: true)
-    }
+    return system.readStandardInput().map { input(file, $0) }
+  }
+
+  /// Standard input with these bytes.
+  func input(_ file: FileFinder.Found, _ bytes: [UInt8]) -> FileInput {
+    // A name says the same as it says of a file.
+    let syntax = stdinName.map { FileFinder.syntax(of: $0) ?? .json } ?? Self.syntax(of: bytes)
+    return FileInput(path: name(of: file), bytes: bytes, syntax: syntax, isNamed: true)
   }
 
   /// JSON or YAML, for text without a name to tell.

@@ -15,12 +15,14 @@ struct Ledger {
   private var checked: [String: Set<String>] = [:]
   private(set) var allowed = 0
   private(set) var known = 0
+  private(set) var unrecorded = 0
 
   /// A file that was checked.
   mutating func add(_ dismissed: Dismissed?, _ terms: Terms?) {
     if let dismissed {
       allowed += dismissed.allowed
       known += dismissed.known
+      unrecorded += dismissed.unrecorded
     }
     guard let terms else { return }
     if let file = terms.policy.file, let path = terms.path, !file.allowances.isEmpty {

@@ -20,8 +20,10 @@ final class RunTerms {
   private let baselines: BaselineFinder
   private let given: Given
   private let console: Console
-  /// A baseline is to be written: documents are named for it.
-  var namesDocuments = false
+  /// Documents are named for a baseline that is to be written.
+  var namesDocuments: Bool { recordingFolder != nil }
+  /// The folder of the baseline that is to be written, from the root.
+  var recordingFolder: String?
   /// By settings file and overrides.
   private var policies: [String: FilePolicy] = [:]
   private let plain: FilePolicy
@@ -44,6 +46,7 @@ final class RunTerms {
 
   /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
   func terms(of path: String) throws(Failure) -> Terms? {
+    if SettingsTable.names(path) { return nil }
     let path = absolute(path)
     let (settings, baseline) = try found(in: Paths.folder(of: path) ?? "/")
     guard settings != nil || baseline != nil || namesDocuments else { return nil }
@@ -51,8 +54,44 @@ final class RunTerms {
     var terms = Terms(policy: policy(settings, place), path: place)
     terms.baseline = baseline?.baseline
     terms.namesDocuments = namesDocuments
-    terms.pathInBaseline = Paths.relative(path, to: baseline?.folder ?? finder.directory)
+    terms.pathInBaseline = Paths.relative(path, to: baseline?.folder ?? recordingFolder ?? finder.directory)
     return terms
+  }
+
+  /// The files to look at, without those that settings leave out, and how many these are. Settings that cannot be used
+  /// end the run here, before anything is checked.
+  func select(
+    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String,
+    isOutput: (FileFinder.Found) -> Bool
+  ) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+    var selected = found
+    var files = FileList()
+    var leftOut = 0
+    for number in 0..<found.files.count {
+      let file = found.files[number]
+      let name = name(file)
+      // What an earlier run wrote and this one replaces is not looked at.
+      if !file.isNamed, isOutput(file) {
+        selected.others += 1
+        continue
+      }
+      if SettingsTable.names(name) || name.hasSuffix(Baseline.fileName) {
+        // Those that a walk comes by are looked at where they are used.
+        if file.isNamed { files.append(file.path, file.syntax, isNamed: true) }
+        continue
+      }
+      let path = absolute(name)
+      let settings = try self.found(in: Paths.folder(of: path) ?? "/").0
+      if let settings, let place = Paths.relative(path, to: settings.folder),
+        file.isNamed ? forceExclude && settings.file.excludes(place) : !settings.file.looksAt(place)
+      {
+        leftOut += 1
+      } else {
+        files.append(file.path, file.syntax, isNamed: file.isNamed)
+      }
+    }
+    selected.files = files
+    return (selected, leftOut)
   }
 
   private func found(in folder: String) throws(Failure) -> (SettingsFinder.Found?, BaselineFinder.Found?) {
@@ -80,6 +119,25 @@ final class RunTerms {
 }
 
 extension RunTerms.Given {
+  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
+  init(
+    _ reading: ReadingOptions, _ target: TargetOptions, _ date: DateOption, _ finder: SettingsFinder,
+    on console: Console
+  ) throws(Failure) {
+    // Whether they can be used shows with the files they are about.
+    let here = try finder.settings(in: finder.directory)
+    let recognition = try reading.recognition()
+    settings = Settings(now: try date.moment(console, zone: try reading.zone(here?.file.base)))
+    settings.zone = recognition.zone
+    settings.role = recognition.role
+    settings.kind = recognition.kind
+    try target.apply(to: &settings)
+    hasClients = target.clients != nil
+    hasZone = reading.tz != nil
+    hasRole = reading.role != nil
+    hasKind = reading.kind != nil
+  }
+
   /// The settings of a layer, where the command line says nothing.
   func applied(to layer: SettingsLayer) -> Settings {
     var settings = settings

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMReports
 import OSAMSyntax
@@ -77,15 +78,32 @@ final class SettingsFinder {
   }
 }
 
+extension SettingsFinder {
+  /// What the settings of the current directory say as a whole; nil without settings.
+  func base(on console: Console) throws(Failure) -> SettingsLayer? {
+    let found = try settings(in: directory)
+    try found?.require(on: console)
+    return found?.file.base
+  }
+
+  /// What settings say about a file, by the name it has in messages; nil without settings.
+  func layer(for path: String, on console: Console) throws(Failure) -> SettingsLayer? {
+    let path = Paths.absolute(path, in: directory)
+    guard let found = try settings(in: Paths.folder(of: path) ?? "/") else { return nil }
+    try found.require(on: console)
+    let place = Paths.relative(path, to: found.folder)
+    return found.file.layer(place.map(found.file.overrides(for:)) ?? [])
+  }
+}
+
 extension SettingsFinder.Found {
   /// Shows what is wrong with the settings, and ends the run: nothing is checked with settings that cannot be used.
   func require(on console: Console) throws(Failure) {
     if file.faults.isEmpty { return }
     let colour = console.usesColour(.auto, on: .error)
     var report = TextReport(colour: colour)
-    let text = report.file(
-      FileReport(path: file.path, kinds: [], findings: file.faults, bytes: file.tree.bytes, isPassedOver: false))
-    console.note(text + "\nosam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")
+    console.note(report.file(FileReport(own: file.path, file.tree.bytes, file.faults)))
+    console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")
     throw Failure.said(.misuse)
   }
 }

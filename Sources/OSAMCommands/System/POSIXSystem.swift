@@ -357,6 +357,12 @@ package struct POSIXSystem: System {
 
   // MARK: The rest
 
+  package var currentDirectory: String {
+    guard let name = getcwd(nil, 0) else { return "/" }
+    defer { free(name) }
+    return String(cString: name)
+  }
+
   package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   package var now: Instant {

@@ -25,6 +25,8 @@ package protocol System: Sendable {
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
   func environment(_ name: String) -> String?
+  /// From the root; the root itself when it is not known.
+  var currentDirectory: String { get }
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
   /// False when the stream cannot take the text.

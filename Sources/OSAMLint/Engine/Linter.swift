@@ -30,10 +30,20 @@ package struct FileReport: Sendable {
   package var bytes: [UInt8]
   /// Faults of the text.
   package var faults = 0
+  /// What is kept of each document to compare it with those of other files.
+  package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
   /// What settings, comments and a baseline took away; nil when there was nothing to take away.
   package var dismissed: Dismissed?
+}
+
+extension FileReport {
+  /// Findings in a file that is no document: settings, a baseline.
+  package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+    let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
+  }
 }
 
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
@@ -47,6 +57,9 @@ package struct Linter: Sendable {
   private let closingChecks: [[DocumentCheck]]
   private let fileChecks: [FileCheck]
   private let damagedChecks: [FileCheck]
+  let acrossChecks: [AcrossCheck]
+  /// By kind: some rule compares documents of it.
+  private let isCompared: [Bool]
 
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
@@ -59,6 +72,12 @@ package struct Linter: Sendable {
     var run: @Sendable (inout FileInspection) -> Void
   }
 
+  struct AcrossCheck: Sendable {
+    var rule: RunningRule
+    var kinds: [DocumentKind]
+    var check: Rule.Across
+  }
+
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
     var documentChecks: [[DocumentCheck]] = DocumentKind.all.map { _ in [] }
@@ -66,6 +85,7 @@ package struct Linter: Sendable {
     var closingChecks = documentChecks
     var fileChecks: [FileCheck] = []
     var damagedChecks: [FileCheck] = []
+    var acrossChecks: [AcrossCheck] = []
     for rule in rules {
       let running = RunningRule(id: rule.id, severity: rule.severity)
       let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
@@ -76,6 +96,7 @@ package struct Linter: Sendable {
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       case .own: break
+      case .across(let check): acrossChecks.append(.init(rule: running, kinds: rule.kinds, check: check))
       }
     }
     self.documentChecks = documentChecks
@@ -83,7 +104,20 @@ package struct Linter: Sendable {
     self.closingChecks = closingChecks
     self.fileChecks = fileChecks
     self.damagedChecks = damagedChecks
+    self.acrossChecks = acrossChecks
+    isCompared = DocumentKind.all.map { kind in acrossChecks.contains { $0.kinds.contains(kind) } }
   }
+
+  /// The same linter for a file that these terms are about.
+  package func under(_ terms: Terms?) -> Linter {
+    guard let terms else { return self }
+    var linter = self
+    linter.settings = terms.policy.settings
+    linter.terms = terms
+    return linter
+  }
+  /// The rules that compare documents, for people to know what a run over some files is blind to.
+  package var rulesAcross: [String] { acrossChecks.map(\.rule.id) }
 
   /// Does one thing many times, perhaps several at once; returns when all is done.
   package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
@@ -107,12 +141,9 @@ package struct Linter: Sendable {
     // checked and forgotten.
     let single =
       tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
-    var findings = checkFile(tree, recognition, single, input.isNamed)
-    if let single {
-      findings += check(single)
-    } else {
-      findings += check(recognition, each)
-    }
+    var documents = Checked()
+    if let single { check(single, &documents) } else { documents = check(recognition, each) }
+    var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
@@ -121,7 +152,7 @@ package struct Linter: Sendable {
     }
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
-      bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count,
+      bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, dismissed: dismissed)
   }
 
@@ -130,24 +161,39 @@ package struct Linter: Sendable {
     let file = SettingsFile(path: input.path, bytes: input.bytes)
     let zone = file.base.zone?.value ?? settings.zone
     let findings = file.faults + file.expired(at: settings.now, in: zone)
-    return FileReport(
-      path: input.path, kinds: [], findings: findings.sorted { $0.span.start < $1.span.start },
-      bytes: findings.isEmpty ? [] : input.bytes, faults: file.tree.faults.count, isPassedOver: false)
+    return FileReport(own: input.path, input.bytes, findings)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.
   private static let portion = 256
 
-  private func check(_ recognition: Recognition, _ each: Repeat) -> [Finding] {
-    let count = recognition.found.count
-    if count <= Self.portion { return recognition.documents.flatMap { check(Decoding($0)) } }
-    let portions = Mutex<[Int: [Finding]]>([:])
-    each((count + Self.portion - 1) / Self.portion) { portion in
-      let numbers = portion * Self.portion..<min((portion + 1) * Self.portion, count)
-      let findings = numbers.flatMap { check(Decoding(recognition.document(recognition.found[$0]))) }
-      if !findings.isEmpty { portions.withLock { $0[portion] = findings } }
+  /// What comes of some documents of a file.
+  private struct Checked: Sendable {
+    var findings: [Finding] = []
+    var digests: [DocumentDigest] = []
+
+    mutating func add(_ other: Checked) {
+      findings += other.findings
+      digests += other.digests
     }
-    return portions.withLock { $0 }.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  private func check(_ recognition: Recognition, _ each: Repeat) -> Checked {
+    @Sendable func check(_ numbers: Range<Int>) -> Checked {
+      var checked = Checked()
+      for number in numbers { self.check(Decoding(recognition.document(recognition.found[number])), &checked) }
+      return checked
+    }
+    let count = recognition.found.count
+    if count <= Self.portion { return check(0..<count) }
+    let portions = Mutex<[Int: Checked]>([:])
+    each((count + Self.portion - 1) / Self.portion) { portion in
+      let checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
+      portions.withLock { $0[portion] = checked }
+    }
+    var all = Checked()
+    for portion in portions.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { all.add(portion.value) }
+    return all
   }
 
   private func checkFile(
@@ -166,12 +212,18 @@ package struct Linter: Sendable {
     return inspection.findings
   }
 
-  private func check(_ decoding: Decoding) -> [Finding] {
+  /// A document in hand, for rules of its kind; nil when there are none.
+  func inspection(of decoding: Decoding) -> Inspection? {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
-      let first = documentChecks[kind].first ?? closingChecks[kind].first
-    else { return [] }
-    var inspection = Inspection(
-      decoding: decoding, settings: settings.applied(to: decoding.document), rule: first.rule)
+      let rule = documentChecks[kind].first?.rule ?? closingChecks[kind].first?.rule ?? acrossChecks.first?.rule
+    else { return nil }
+    return Inspection(decoding: decoding, settings: settings.applied(to: decoding.document), rule: rule)
+  }
+
+  private func check(_ decoding: Decoding, _ checked: inout Checked) {
+    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
+      var inspection = inspection(of: decoding)
+    else { return }
     func run(_ checks: [DocumentCheck]) {
       for check in checks {
         inspection.rule = check.rule
@@ -181,6 +233,7 @@ package struct Linter: Sendable {
     run(documentChecks[kind])
     if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
-    return inspection.findings
+    checked.findings += inspection.findings
+    if isCompared[kind], let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }

@@ -191,6 +191,41 @@ package struct Example: Sendable {
     ),
   ]
 
+  /// A YAML stream of clean version-control documents as people write them, each altered in the same way.
+  package static func stream(
+    _ documents: [KeyValuePairs<String, String>], clients: String? = nil, file: String = #filePath, line: Int = #line
+  ) -> Example {
+    let texts = documents.map { changes in
+      var members = authoredMembers
+      for (name, value) in changes {
+        if let index = members.firstIndex(where: { $0.0 == name }) {
+          members[index].1 = value
+        } else {
+          members.append((name, value))
+        }
+      }
+      return members.filter { !$0.1.isEmpty }.map { "\($0): \($1)\n" }.joined()
+    }
+    return Example(texts.joined(separator: "---\n"), syntax: .yaml, clients: clients, file: file, line: line)
+  }
+
+  private static let authoredMembers: [(String, String)] = [
+    ("packageName", "cat.bcn.bus"),
+    ("platform", "ANDROID"),
+    ("versionCode", "2026030001"),
+    ("versionName", "3.2.0"),
+    ("startDate", "2026-03-01"),
+    ("endDate", "2026-03-31"),
+    ("comparisonMode", "LAZY"),
+    ("title", "{ca: Nova versió, es: Nueva versión, en: New version}"),
+    ("message", "{ca: Ara amb avisos., es: Ahora con avisos., en: Now with alerts.}"),
+    ("ok", "{ca: Actualitza, es: Actualizar, en: Update}"),
+    ("cancel", "{ca: Ara no, es: Ahora no, en: Not now}"),
+    ("url", "https://www.barcelona.cat/apps/bus"),
+    ("checkBoxDontShowAgain", "false"),
+    ("dialogDisplayDuration", "1d"),
+  ]
+
   private static let versionMembers: [(String, String)] = [
     ("id", "109"),
     ("appId", "400"),

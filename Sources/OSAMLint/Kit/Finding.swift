@@ -40,10 +40,26 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
 package struct RelatedPlace: Sendable, Equatable {
   package var span: SourceSpan
   package var caption: String
+  /// The file it is in, when that is not the finding's own; `span` is of that file then.
+  package var other: OtherFile?
 
-  package init(_ span: SourceSpan, _ caption: String) {
+  package init(_ span: SourceSpan, _ caption: String, in other: OtherFile? = nil) {
     self.span = span
     self.caption = caption
+    self.other = other
+  }
+}
+
+/// A place in another file than the one of the finding.
+package struct OtherFile: Sendable, Equatable {
+  package var path: String
+  package var start: Position
+  package var end: Position
+
+  package init(path: String, start: Position, end: Position) {
+    self.path = path
+    self.start = start
+    self.end = end
   }
 }
 

@@ -33,8 +33,19 @@ package struct Rule: Sendable {
     case file(@Sendable (inout FileInspection) -> Void)
     /// Looks at a file whose text has faults.
     case damaged(@Sendable (inout FileInspection) -> Void)
+    /// Compares the documents of a run, after all files.
+    case across(Across)
     /// Found where settings, suppressions and baselines are read.
     case own
+  }
+
+  /// How documents are compared: by what is kept of all, then by the two themselves.
+  package struct Across: Sendable {
+    /// Pairs of documents that may show the mistake, each later document at most once. There may be tens of thousands
+    /// of documents, so it must not take each with each.
+    var pick: @Sendable (AppDocuments) -> [DocumentPair]
+    /// Looks at a pair, and reports.
+    var tell: @Sendable (inout Comparison) -> Void
   }
 
   /// Names the mistake and reads well after "allow".

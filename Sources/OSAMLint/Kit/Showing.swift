@@ -34,7 +34,7 @@ extension Inspection {
 
 extension ModeUse {
   /// Whether the alert of this mode has the text of a member.
-  fileprivate func shows(_ member: String) -> Bool {
+  func shows(_ member: String) -> Bool {
     switch member {
     case "ok": showsOK
     case "cancel": showsCancel

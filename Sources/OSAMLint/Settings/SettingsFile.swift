@@ -24,6 +24,8 @@ package struct SettingsLayer: Sendable {
   /// By rule and option.
   package var numbers: [String: [String: Located<Int>]] = [:]
 
+  package init() {}
+
   /// What it tells rules; nil when that is nothing.
   package var choices: RuleChoices? {
     if numbers.isEmpty, storeHosts == nil, requirementKeys == nil { return nil }

@@ -37,14 +37,37 @@ package struct Terms: Sendable {
 package struct Dismissed: Sendable {
   /// Allowed by a comment or by an entry of the settings.
   package var allowed = 0
+  /// Rules that were allowed somewhere.
+  package var rules: Set<String> = []
   /// Recorded in the baseline.
   package var known = 0
   /// Entries of the settings that silenced something, by their numbers.
   package var entries: Set<Int> = []
+  /// Findings that no baseline records.
+  package var unrecorded = 0
   /// How many findings of each sort the baseline was asked about.
   package var counts: [Baseline.Key: Int] = [:]
 
   package init() {}
+
+  fileprivate mutating func allow(_ finding: Finding) {
+    allowed += 1
+    rules.insert(finding.rule)
+  }
+}
+
+extension [Finding] {
+  /// The findings with the severities that settings give their rules.
+  package func with(_ levels: [String: RuleLevel]) -> [Finding] {
+    if levels.isEmpty { return self }
+    return compactMap { finding in
+      guard let level = levels[finding.rule] else { return finding }
+      guard let severity = level.severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
 }
 
 extension Linter {
@@ -62,14 +85,7 @@ extension Linter {
   }
 
   private func applyLevels(_ findings: [Finding]) -> [Finding] {
-    guard let levels = terms?.policy.levels, !levels.isEmpty else { return findings }
-    return findings.compactMap { finding in
-      guard let level = levels[finding.rule] else { return finding }
-      guard let severity = level.severity else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
+    terms.map { findings.with($0.policy.levels) } ?? findings
   }
 
   private func applyComments(
@@ -87,7 +103,7 @@ extension Linter {
           isAllowed = true
         }
       }
-      if isAllowed { dismissed.allowed += 1 } else { kept.append(finding) }
+      if isAllowed { dismissed.allow(finding) } else { kept.append(finding) }
     }
     if isWhole { kept += complaints(comments, used, tree) }
     return kept.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
@@ -126,7 +142,7 @@ extension Linter {
     return findings.filter { finding in
       let silencing = entries.filter { $0.covers(finding) }
       dismissed.entries.formUnion(silencing.map(\.number))
-      if !silencing.isEmpty { dismissed.allowed += 1 }
+      if !silencing.isEmpty { dismissed.allow(finding) }
       return silencing.isEmpty
     }
   }
@@ -143,6 +159,7 @@ extension Linter {
       let isRecorded = Rule.named(finding.rule).map { !$0.locksOut && $0.group != .settings } ?? false
       let key = isRecorded ? Baseline.Key(finding, path: path, recognition, names: &names) : nil
       keys.append(key)
+      if key == nil { dismissed.unrecorded += 1 }
       if let key { dismissed.counts[key, default: 0] += 1 }
     }
     guard let baseline = terms.baseline else { return findings }

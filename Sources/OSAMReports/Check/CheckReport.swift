@@ -18,7 +18,12 @@ package struct Summary: Sendable, Equatable {
   package mutating func add(_ report: FileReport) {
     files += 1
     documents += report.kinds.count
-    for finding in report.findings {
+    add(report.findings)
+  }
+
+  /// Findings of files that are counted already.
+  package mutating func add(_ findings: [Finding]) {
+    for finding in findings {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1

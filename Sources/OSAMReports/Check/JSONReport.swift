@@ -45,7 +45,10 @@ package struct JSONReport: CheckReport {
       "range": JSONValue(finding.span, lines),
       "related": .array(
         finding.related.map { place in
-          ["range": JSONValue(place.span, lines), "message": .string(place.caption)]
+          [
+            "range": place.other.map { JSONValue($0.start, $0.end) } ?? JSONValue(place.span, lines),
+            "message": .string(place.caption), "file": .string(place.other?.path ?? path),
+          ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,
     ]
@@ -67,7 +70,11 @@ extension JSONValue {
   }
 
   init(_ span: SourceSpan, _ lines: LineMap) {
-    self = ["start": JSONValue(lines.position(of: span.start)), "end": JSONValue(lines.position(of: span.end))]
+    self.init(lines.position(of: span.start), lines.position(of: span.end))
+  }
+
+  fileprivate init(_ start: Position, _ end: Position) {
+    self = ["start": JSONValue(start), "end": JSONValue(end)]
   }
 
   private init(_ position: Position) {

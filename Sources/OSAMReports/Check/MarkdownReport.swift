@@ -24,6 +24,8 @@ package struct MarkdownReport: CheckReport {
   }
 
   private var rows: [Severity: Rows] = [:]
+  /// Of files that could not be checked.
+  private var unchecked = Rows()
 
   package init() {}
 
@@ -33,22 +35,17 @@ package struct MarkdownReport: CheckReport {
     let path = MarkdownText.cell(PlainPath.of(report.path))
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
-      add(
-        "\(path):\(start.line):\(start.column)", finding.severity.rawValue, finding.rule, finding.message.whole,
-        finding.severity)
+      rows[finding.severity, default: Rows()].add(
+        "| \(path):\(start.line):\(start.column) | \(finding.severity.rawValue) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole)) |\n"
+      )
     }
     return ""
   }
 
   package mutating func problem(_ path: String, _ words: String) -> String {
-    add(MarkdownText.cell(PlainPath.of(path)), "error", uncheckedID, uncheckedWords(words), .error)
+    unchecked.add(
+      "| \(MarkdownText.cell(PlainPath.of(path))) | not checked | | \(MarkdownText.cell(uncheckedWords(words))) |\n")
     return ""
-  }
-
-  private mutating func add(
-    _ place: String, _ severity: String, _ rule: String, _ message: String, _ kind: Severity
-  ) {
-    rows[kind, default: Rows()].add("| \(place) | \(severity) | \(rule) | \(MarkdownText.cell(message)) |\n")
   }
 
   package mutating func finish(_ summary: Summary) -> String {
@@ -57,20 +54,28 @@ package struct MarkdownReport: CheckReport {
     text += "\(counted(summary.documents, "document")) in \(counted(summary.files, "file"))"
     if summary.unchecked > 0 { text += "; \(counted(summary.unchecked, "file")) could not be checked" }
     text += ".\n"
-    if rows.isEmpty { return text }
-    text += "\n| place | severity | rule | message |\n|---|---|---|---|\n"
+    if rows.isEmpty, unchecked.count == 0 { return text }
+    return text + "\n| place | severity | rule | message |\n|---|---|---|---|\n" + table
+  }
+
+  /// The rows there is room for, and what is left out.
+  private var table: String {
+    var text = ""
     var room = Self.limit
     var left: [String] = []
-    for severity in Severity.allCases.reversed() {
-      guard let part = rows[severity] else { continue }
-      let shown = part.ends.prefix { $0 <= room }
+    let groups =
+      [("unchecked file", unchecked)] + Severity.allCases.reversed().map { ($0.rawValue, rows[$0] ?? Rows()) }
+    for (word, group) in groups {
+      let shown = group.ends.prefix { $0 <= room }
       let length = shown.last ?? 0
-      text += String(decoding: part.text.utf8.prefix(length), as: UTF8.self)
+      text += String(decoding: group.text.utf8.prefix(length), as: UTF8.self)
+      room -= length
+      if shown.count == group.count { continue }
       // Nothing comes after a gap.
-      room = shown.count < part.count ? 0 : room - length
-      if shown.count < part.count { left.append(counted(part.count - shown.count, severity.rawValue)) }
+      room = 0
+      left.append(counted(group.count - shown.count, word))
     }
-    if !left.isEmpty { text += "\nLeft out, for the table would be too long: \(left.joined(separator: ", ")).\n" }
-    return text
+    if left.isEmpty { return text }
+    return text + "\nLeft out, for the table would be too long: \(left.joined(separator: ", ")).\n"
   }
 }

@@ -143,6 +143,11 @@ extension SARIFReport {
 
     private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
 
+    private func isNowhere(_ span: SourceSpan) -> Bool {
+      let (start, end) = (lines.position(of: span.start), lines.position(of: span.end))
+      return start.line == end.line && start.column == end.column
+    }
+
     private func region(_ span: SourceSpan) -> JSONValue {
       let start = lines.position(of: span.start, in: .utf16)
       let end = lines.position(of: span.end, in: .utf16)
@@ -152,9 +157,11 @@ extension SARIFReport {
       ]
     }
 
-    /// A repair that is certain.
+    /// A repair that is certain, unless it takes away a byte-order mark, which has no place in SARIF. [3.30.2]
     private func fix(_ fix: Fix?) -> JSONValue? {
-      guard let fix, fix.isSafe else { return nil }
+      guard let fix, fix.isSafe, !fix.edits.contains(where: { !$0.span.isEmpty && isNowhere($0.span) }) else {
+        return nil
+      }
       let replacements = fix.edits.map { edit in
         JSONValue.object(present: [
           ("deletedRegion", region(edit.span)),
@@ -190,7 +197,7 @@ extension SARIFReport {
     let severity = rule?.severity ?? .warning
     return [
       "id": .string(id),
-      "shortDescription": ["text": .string(shortened(rule?.title ?? id))],
+      "shortDescription": ["text": .string(shortened(rule.map { RulePage.sentence($0.title) + "." } ?? id))],
       "fullDescription": ["text": .string(shortened(rule?.why ?? id))],
       "help": ["text": .string(page), "markdown": .string(page)],
       "defaultConfiguration": ["level": .string(level(severity))],

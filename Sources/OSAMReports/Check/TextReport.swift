@@ -21,6 +21,11 @@ package struct TextReport: CheckReport {
       output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
       output.add(": \(finding.message.text)\n", .strong)
       CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
+      for place in finding.related {
+        guard let other = place.other else { continue }
+        output.add("also: \(Display.escaped(other.path)):\(other.start.line):\(other.start.column)")
+        output.add(" \(place.caption)\n", .quiet)
+      }
       if let help = finding.message.help { output.add("help: \(help)\n", .help) }
       text += output.painted(colour)
     }

@@ -26,7 +26,7 @@ struct CodeFrame {
     var marks = [
       Mark(span: finding.span, caption: "", isPrimary: true, line: lines.position(of: finding.span.start).line)
     ]
-    for place in finding.related {
+    for place in finding.related where place.other == nil {
       marks.append(
         Mark(
           span: place.span, caption: place.caption, isPrimary: false, line: lines.position(of: place.span.start).line))

@@ -1,0 +1,196 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Compares the documents of a run with each other, once all of them were read.
+///
+/// During the run it keeps digests and nothing else. Files with something to report, and those it is about, are then
+/// read again.
+package struct Comparer {
+  /// What came of it.
+  package struct Outcome {
+    /// One for each file with findings, in the order of reading. No documents are counted in them.
+    package var reports: [FileReport] = []
+    /// Files that could not be read again, or are not what they were.
+    package var changed: [Int] = []
+  }
+
+  private struct Entry {
+    var digest: DocumentDigest
+    var file: UInt32
+  }
+
+  /// A pair that a rule has picked by the digests.
+  private struct Picked {
+    var check: Int
+    var later: Entry
+    var earlier: Entry
+    var areNeighbours: Bool
+  }
+
+  private let linter: Linter
+  private var entries: [Entry] = []
+
+  package init(_ linter: Linter) { self.linter = linter }
+
+  /// Nothing was read that could be compared.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// Files are added in the order of their numbers.
+  package mutating func add(_ digests: [DocumentDigest], file: Int) {
+    for digest in digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
+  }
+
+  /// Runs the rules. `path` gives a file's path, `read` the file as it was checked, `areOne` whether two paths lead to
+  /// one file.
+  /// `under` gives the linter for a file, as settings have it.
+  package func compare(
+    path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
+    areOne: (Int, Int) -> Bool
+  ) -> Outcome {
+    var picked = pick(path)
+    // File by file, and what is about the same other file together, so that few are open at a time.
+    picked.sort { left, right in
+      (left.later.file, left.earlier.file, left.later.digest.number, left.check)
+        < (right.later.file, right.earlier.file, right.later.digest.number, right.check)
+    }
+    var shelf = Shelf(under: under, read: read)
+    var outcome = Outcome()
+    var start = 0
+    while start < picked.count {
+      let file = picked[start].later.file
+      let end = picked[start...].firstIndex { $0.later.file != file } ?? picked.count
+      if let report = report(on: picked[start..<end], path, areOne, &shelf) { outcome.reports.append(report) }
+      start = end
+    }
+    outcome.changed = shelf.changed.sorted()
+    return outcome
+  }
+
+  // MARK: Picking
+
+  private func pick(_ path: (Int) -> String) -> [Picked] {
+    let order = entries.indices.sorted { (entries[$0].digest.app, $0) < (entries[$1].digest.app, $1) }
+    var picked: [Picked] = []
+    var start = 0
+    while start < order.count {
+      let app = entries[order[start]].digest.app
+      var end = start + 1
+      while end < order.count, entries[order[end]].digest.app == app { end += 1 }
+      if end - start > 1 { pick(order[start..<end].map { entries[$0] }, path, &picked) }
+      start = end
+    }
+    return picked
+  }
+
+  private func pick(_ entries: [Entry], _ path: (Int) -> String, _ picked: inout [Picked]) {
+    let documents = AppDocuments(entries.lazy.map { ($0.digest, Int($0.file)) }, path: path)
+    let kind: DocumentKind = entries[0].digest.isRating ? .osamRating : .osamVersion
+    for (number, check) in linter.acrossChecks.enumerated() where check.kinds.contains(kind) {
+      for pair in check.check.pick(documents) {
+        picked.append(
+          Picked(
+            check: number, later: entries[pair.later], earlier: entries[pair.earlier],
+            areNeighbours: documents[pair.later].folder == documents[pair.earlier].folder))
+      }
+    }
+  }
+
+  // MARK: Reporting
+
+  /// What the rules say of the documents of one file.
+  private func report(
+    on picked: ArraySlice<Picked>, _ path: (Int) -> String, _ areOne: (Int, Int) -> Bool, _ shelf: inout Shelf
+  ) -> FileReport? {
+    var findings: [Finding] = []
+    var bytes: [UInt8] = []
+    for pair in picked {
+      let (file, other) = (Int(pair.later.file), Int(pair.earlier.file))
+      if file != other, areOne(file, other) { continue }
+      guard let here = shelf.document(pair.later.digest, file), let there = shelf.document(pair.earlier.digest, other)
+      else { continue }
+      let lines = shelf.lines(other)
+      var comparison = Comparison(
+        here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours
+      ) { (lines().position(of: $0.start), lines().position(of: $0.end)) }
+      let check = linter.acrossChecks[pair.check]
+      comparison.setRule(check.rule)
+      if comparison.areOfOneApp { check.check.tell(&comparison) }
+      findings += comparison.here.findings
+      bytes = here.document.tree.bytes
+    }
+    guard let file = picked.first?.later.file, !findings.isEmpty else { return nil }
+    findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    let judged = shelf.judge(findings, of: Int(file))
+    return FileReport(
+      path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
+      dismissed: judged.dismissed)
+  }
+}
+
+/// The files that were read again last.
+private struct Shelf {
+  private final class File {
+    let number: Int
+    let linter: Linter
+    let tree: Tree
+    let recognition: Recognition
+    lazy var lines = LineMap(tree.bytes)
+
+    init(_ number: Int, _ input: FileInput, _ linter: Linter) {
+      self.number = number
+      self.linter = linter
+      tree = Tree.read(input.bytes, as: input.syntax)
+      recognition = Recognition(tree, linter.settings.recognition)
+    }
+  }
+
+  let under: (Int) -> Linter
+  let read: (Int) -> FileInput?
+  /// Files that could not be read again, or are not what they were.
+  private(set) var changed: Set<Int> = []
+  private var files: [File] = []
+  private static let room = 4
+
+  init(under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?) {
+    self.under = under
+    self.read = read
+  }
+
+  /// The document that a digest was made of, if its file still holds it.
+  mutating func document(_ digest: DocumentDigest, _ number: Int) -> Inspection? {
+    if changed.contains(number) { return nil }
+    guard let file = file(number), file.recognition.found.indices.contains(Int(digest.number)) else {
+      changed.insert(number)
+      return nil
+    }
+    let document = file.recognition.document(file.recognition.found[Int(digest.number)])
+    guard let inspection = file.linter.inspection(of: Decoding(document)), DocumentDigest(inspection) == digest else {
+      changed.insert(number)
+      return nil
+    }
+    return inspection
+  }
+
+  /// Applies what settings, comments and a baseline say about findings in a file.
+  mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], dismissed: Dismissed) {
+    guard let file = file(number) else { return (findings, Dismissed()) }
+    return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
+  }
+
+  /// Asks for the lines of a file only when they are needed.
+  mutating func lines(_ number: Int) -> () -> LineMap {
+    let file = file(number)
+    return { file?.lines ?? LineMap([]) }
+  }
+
+  private mutating func file(_ number: Int) -> File? {
+    if let known = files.firstIndex(where: { $0.number == number }) {
+      files.append(files.remove(at: known))
+      return files.last
+    }
+    guard let input = read(number) else { return nil }
+    if files.count == Self.room { files.removeFirst() }
+    files.append(File(number, input, under(number)))
+    return files.last
+  }
+}

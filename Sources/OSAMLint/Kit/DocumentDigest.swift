@@ -1,0 +1,80 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What is kept of a document to compare it with others of the run: few bytes, for there may be hundreds of thousands.
+///
+/// Only the common module's documents name their app, so only they have one.
+package struct DocumentDigest: Sendable, Equatable {
+  /// Of the kind, the role and the package.
+  let app: UInt64
+  /// 0 for a rating document, which has none.
+  let versionCode: Int64
+  /// The first instant of the window; a rating document's minutes.
+  let first: Int64
+  /// The last instant of the window; a rating document's openings.
+  let last: Int64
+  /// Of the texts that the document's mode shows, whatever their order.
+  let texts: UInt64
+  /// Place of the document in its file, from 0.
+  let number: UInt32
+  let isRating: Bool
+  let platform: Platform
+  /// Nil for a rating document, and where no client knows the mode.
+  let mode: VersionConfig.Mode?
+  /// `first` and `last` are what all clients read.
+  let hasBounds: Bool
+
+  /// Nil when the document does not say which app, platform and version it is about.
+  init?(_ inspection: Inspection) {
+    let document = inspection.document
+    guard let platform = inspection.platform, let package = document.pair("packageName")?.value,
+      document.tree.kind(package) == .string
+    else { return nil }
+    let isRating = document.kind == .osamRating
+    guard let code = isRating ? 0 : document.integer("versionCode") else { return nil }
+    var app = ByteHash(seed: (isRating ? 2 : 0) + (document.role == .served ? 1 : 0))
+    app.add(document.tree.textBytes(package))
+    self.app = app.value
+    versionCode = code
+    number = UInt32(truncatingIfNeeded: document.number)
+    self.isRating = isRating
+    self.platform = platform
+    mode = isRating ? nil : inspection.mode.flatMap(VersionConfig.Mode.init)
+    let bounds = isRating ? Self.limits(document) : Self.window(document)
+    first = bounds?.first ?? 0
+    last = bounds?.last ?? 0
+    hasBounds = bounds != nil
+    texts = isRating ? 0 : Self.texts(inspection)
+  }
+
+  /// Nil when a date is there that clients cannot read, or read differently.
+  private static func window(_ document: Document) -> (first: Int64, last: Int64)? {
+    let start = document.integer("startDate")
+    let end = document.integer("endDate")
+    if start == nil, document.form(of: "startDate") != nil { return nil }
+    if end == nil, document.form(of: "endDate") != nil { return nil }
+    let window = VersionDecision.Window(start: start, end: end)
+    return (window.start, window.end)
+  }
+
+  private static func limits(_ document: Document) -> (first: Int64, last: Int64)? {
+    guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture") else { return nil }
+    return (minutes, openings)
+  }
+
+  private static func texts(_ inspection: Inspection) -> UInt64 {
+    guard let use = inspection.modeUse else { return 0 }
+    var sum: UInt64 = 0
+    for entry in inspection.texts where use.shows(entry.member) {
+      // Their lengths tell the members apart.
+      var hash = ByteHash(seed: UInt64(entry.member.utf8.count))
+      hash.add(UInt64(entry.language.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }))
+      hash.add(entry.bytes)
+      sum &+= hash.value
+    }
+    return sum
+  }
+
+  /// Where an alert is shown, and when.
+  var hasWindow: Bool { hasBounds && mode != nil && mode != VersionConfig.Mode.none && first <= last }
+}

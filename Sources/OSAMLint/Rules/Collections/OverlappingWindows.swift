@@ -1,0 +1,100 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// Two documents of one app that are open at the same time.
+  static let overlappingWindows = Rule(
+    id: "overlapping-windows",
+    title: "two versions of an app have alerts at the same time",
+    group: .collections,
+    severity: .info,
+    kinds: [.osamVersion],
+    why: """
+      Apps do not compare `versionCode` with their own version: they show what the service sends. Whether an
+      installed version gets the document of exactly that version, or that of any newer one, is not public. In the
+      second case an app may get either of two documents whose windows are open at the same time, an old alert
+      after a new one, say.
+
+      Compared are the documents of one run for the same package and platform, with different `versionCode`s and
+      modes that show something: served ones with served ones, authored ones with authored ones. Files of the same
+      name in different folders are taken for copies for different environments and are left out.
+      """,
+    evidence: "Models isInTimeRange [src]; how the service chooses is not public (formats/osam.md 7)",
+    bad: [
+      .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]),
+      // Both ends belong to a window, and what is left out leaves it open.
+      .stream([["endDate": ""], ["versionCode": "2026030002", "startDate": "", "endDate": "⟦2026-03-01 00:00⟧"]]),
+      .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]]),
+    ],
+    good: [
+      .stream([[:], ["versionCode": "2026030002", "startDate": "2026-04-01", "endDate": "2026-04-30"]]),
+      .stream([[:], ["versionCode": "2026030002", "comparisonMode": "NONE"]]),
+      .stream([[:], ["versionCode": "2026030002", "platform": "IOS"]]),
+      // No moment lies in the second window; another rule says so.
+      .stream([[:], ["versionCode": "2026030002", "startDate": "2026-03-21", "endDate": "2026-03-11"]]),
+      .stream([[:], ["versionCode": "2026030002"]], clients: "1.0.0..1.0.11"),
+    ],
+    check: .across(Across(pick: pickOverlapping, tell: tellOverlapping))
+  )
+}
+
+private func pickOverlapping(_ documents: AppDocuments) -> [DocumentPair] {
+  Platform.allCases.flatMap { platform in
+    let shown = documents.indices.filter {
+      documents[$0].digest.platform == platform && documents[$0].digest.hasWindow
+    }
+    return pickOverlapping(documents, shown)
+  }
+}
+
+/// Windows of one platform: those of a file with each other, then all that are no copies of each other.
+private func pickOverlapping(_ documents: AppDocuments, _ shown: [Int]) -> [DocumentPair] {
+  func window(_ index: Int, label: Int) -> WindowOverlaps.Window {
+    let digest = documents[index].digest
+    return .init(first: digest.first, last: digest.last, code: digest.versionCode, label: label)
+  }
+  var partners: [Int: Int] = [:]
+  var start = 0
+  while start < shown.count {
+    let file = documents[shown[start]].file
+    let end = shown[start...].firstIndex { documents[$0].file != file } ?? shown.count
+    let ofFile = Array(shown[start..<end])
+    for (later, earlier) in WindowOverlaps.find(ofFile.map { window($0, label: $0) }) {
+      partners[ofFile[later]] = ofFile[earlier]
+    }
+    start = end
+  }
+  for (later, earlier) in WindowOverlaps.find(shown.map { window($0, label: documents[$0].name) }) {
+    if partners[shown[later]] == nil { partners[shown[later]] = shown[earlier] }
+  }
+  return partners.sorted { $0.key < $1.key }.map { DocumentPair(later: $0.key, earlier: $0.value) }
+}
+
+private func tellOverlapping(_ comparison: inout Comparison) {
+  let (here, there) = (comparison.here, comparison.there)
+  guard let code = there.document.integer("versionCode") else { return }
+  let windows = [here, there].map { inspection in
+    VersionDecision.Window(
+      start: inspection.document.integer("startDate"), end: inspection.document.integer("endDate"))
+  }
+  let both = VersionDecision.Window(start: windows.map(\.start).max(), end: windows.map(\.end).min())
+  comparison.report(
+    Message(
+      "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
+      help: "Let one close before the other opens, if the service does not tell them apart."),
+    members: ["startDate", "endDate", "versionCode"], caption: "the other one",
+    clients: VersionBehaviour.since(.v4))
+}
+
+extension VersionDecision.Window {
+  /// "from … to …", "from … on", "until …" or "at any time".
+  fileprivate func words(_ zone: Zone) -> String {
+    let always = VersionDecision.Window(start: nil, end: nil)
+    switch (start <= always.start, end == always.end) {
+    case (true, true): return "at any time"
+    case (true, false): return "until \(zone.describe(end))"
+    case (false, true): return "from \(zone.describe(start)) on"
+    case (false, false): return "from \(zone.describe(start)) to \(zone.describe(end))"
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// The two apps of one package treat their users differently.
+  static let platformsDisagree = Rule(
+    id: "platforms-disagree",
+    title: "the ANDROID and the IOS document of an app disagree",
+    group: .collections,
+    severity: .warning,
+    kinds: DocumentKind.commonModule,
+    why: """
+      Most apps are there for both platforms, with a document for each. When one was changed and the other was not,
+      users of one platform are asked to update and those of the other are not. Compared are the mode, the window and
+      the texts that the mode shows, and of rating documents `minutes` and `numAperture`.
+
+      A difference in mode or window is a warning when both documents have the same `versionCode`, else an info, as
+      are other texts and other numbers of a rating document: the apps may differ on purpose.
+
+      A document is compared with the one of the other platform in the nearest folder: `pre/android.json` with
+      `pre/ios.json` and not with `pro/ios.json`. Of several there it is the one with the same `versionCode`; when that
+      does not leave one, or the other document has a nearer partner itself, nothing is compared. Served documents are
+      compared with served ones, authored ones with authored ones.
+      """,
+    evidence: "Models isInTimeRange, OSAMCommonsInternal [src]; that platforms should agree is policy",
+    bad: [
+      .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "comparisonMode": "⟦LAZY⟧"]]),
+      .stream([["platform": "IOS"], ["endDate": "⟦2026-03-15⟧"]]),
+      .stream([["startDate": ""], ["platform": "IOS", "startDate": "⟦2026-03-01⟧"]]),
+      // Where there is no date, the platform stands for it.
+      .stream([[:], ["platform": "⟦IOS⟧", "startDate": "", "endDate": ""]]),
+      .stream([
+        [:], ["platform": "IOS", "message": "{ca: Ara amb avisos., es: ⟦Con avisos.⟧, en: Now with alerts.}"],
+      ]),
+      // Other versions, and only one of each.
+      .stream([[:], ["platform": "IOS", "versionCode": "2026030007", "comparisonMode": "⟦INFO⟧"]]),
+      Example(
+        """
+        - {packageName: cat.bcn.bus, platform: IOS, minutes: 2880, numAperture: 5}
+        - {packageName: cat.bcn.bus, platform: ANDROID, minutes: ⟦1440⟧, numAperture: 5}
+        """, syntax: .yaml),
+    ],
+    good: [
+      .stream([[:], ["platform": "IOS", "url": "https://apps.apple.com/es/app/bus/id6400000001"]]),
+      .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "packageName": "cat.bcn.metro"]]),
+      // Which of the two is meant nobody knows.
+      .stream([
+        ["comparisonMode": "FORCE", "versionCode": "2026020001"], ["platform": "IOS"],
+        ["comparisonMode": "FORCE", "versionCode": "2026010001"],
+      ]),
+      // What the mode does not show does not matter.
+      .stream([
+        ["comparisonMode": "NONE"],
+        ["comparisonMode": "NONE", "platform": "IOS", "endDate": "", "title": "{ca: a, es: b, en: c}"],
+      ]),
+      .stream([
+        ["comparisonMode": "FORCE"],
+        ["comparisonMode": "FORCE", "platform": "IOS", "cancel": "{ca: No, es: No, en: No}"],
+      ]),
+    ],
+    check: .across(Across(pick: pickDisagreeing, tell: tellDisagreement))
+  )
+}
+
+// MARK: Pairs
+
+/// What a folder and the folders in it hold of a platform, and of one version of it.
+private struct Held: Hashable {
+  var folder: Int
+  var platform: String
+  /// Nil for all versions.
+  var code: Int64?
+}
+
+private func pickDisagreeing(_ documents: AppDocuments) -> [DocumentPair] {
+  guard documents.indices.contains(where: { documents[$0].digest.platform != documents[0].digest.platform }) else {
+    return []
+  }
+  var held: [Held: (count: Int, first: Int)] = [:]
+  for index in documents.indices {
+    let digest = documents[index].digest
+    for folder in documents.folders(of: index) {
+      for code in [nil, digest.versionCode] {
+        held[Held(folder: folder, platform: digest.platform.rawValue, code: code), default: (0, index)].count += 1
+      }
+    }
+  }
+  let partners = documents.indices.map { index -> Int? in
+    let digest = documents[index].digest
+    let other = digest.platform == .android ? Platform.ios : .android
+    for folder in documents.folders(of: index) {
+      guard let all = held[Held(folder: folder, platform: other.rawValue)] else { continue }
+      let same = held[Held(folder: folder, platform: other.rawValue, code: digest.versionCode)] ?? all
+      return same.count == 1 ? same.first : nil
+    }
+    return nil
+  }
+  return documents.indices.compactMap { index in
+    guard let other = partners[index], other < index, partners[other] == index,
+      differ(documents[index].digest, documents[other].digest)
+    else { return nil }
+    return DocumentPair(later: index, earlier: other)
+  }
+}
+
+/// Whether two documents may disagree; the documents themselves say in what.
+private func differ(_ left: DocumentDigest, _ right: DocumentDigest) -> Bool {
+  let areBounded = left.hasBounds && right.hasBounds
+  if areBounded, left.isRating { return left.first != right.first || left.last != right.last }
+  guard let mode = left.mode, let other = right.mode else { return false }
+  if mode != other { return true }
+  if mode == .none { return false }
+  return left.texts != right.texts || areBounded && (left.first != right.first || left.last != right.last)
+}
+
+extension AppDocuments {
+  /// The folder of a document and those above it, the nearest first.
+  fileprivate func folders(of index: Int) -> some Sequence<Int> {
+    sequence(first: self[index].folder) { parents[$0] }
+  }
+}
+
+// MARK: Differences
+
+private func tellDisagreement(_ comparison: inout Comparison) {
+  guard let platform = comparison.here.platform?.rawValue, let other = comparison.there.platform?.rawValue else {
+    return
+  }
+  if comparison.here.document.kind == .osamRating {
+    tellNumbers(&comparison, platform, other)
+  } else if let mode = comparison.here.mode, let otherMode = comparison.there.mode, mode != otherMode {
+    let message: Message = .modes(comparison, "\(mode) for \(platform)", "\(otherMode) for \(other)")
+    comparison.report(
+      message, members: ["comparisonMode"], caption: "\(otherMode) for \(other)",
+      severity: comparison.severity)
+  } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(&comparison, platform, other) {
+    tellTexts(&comparison, other)
+  }
+}
+
+private func tellNumbers(_ comparison: inout Comparison, _ platform: String, _ other: String) {
+  for member in ["minutes", "numAperture"] {
+    guard let here = comparison.here.document.integer(member), let there = comparison.there.document.integer(member)
+    else { return }
+    if here == there { continue }
+    let message: Message = .numbers(comparison, member, "\(here) for \(platform)", "\(there) for \(other)")
+    return comparison.report(message, members: [member], caption: "\(there) for \(other)", severity: .info)
+  }
+}
+
+/// True when the windows differ. Releases before 1.1.0 have none.
+private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ other: String) -> Bool {
+  for member in ["startDate", "endDate"] {
+    let (left, right) = (comparison.here.document, comparison.there.document)
+    let here = DateOfWindow(left, member)
+    let there = DateOfWindow(right, member)
+    guard let here, let there, here != there else { continue }
+    let zone = comparison.here.settings.zone
+    let message: Message = .windows(
+      comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
+    comparison.report(
+      message, members: [member, member == "startDate" ? "endDate" : "startDate", "platform"],
+      caption: "\(there.words(zone)) for \(other)", severity: comparison.severity, clients: VersionBehaviour.since(.v4))
+    return true
+  }
+  return false
+}
+
+/// One end of a window.
+private struct DateOfWindow: Equatable {
+  var isStart: Bool
+  var value: Instant
+
+  /// Nil when the date is there and not all clients read the same.
+  init?(_ document: Document, _ member: String) {
+    let value = document.integer(member)
+    if value == nil, document.form(of: member) != nil { return nil }
+    isStart = member == "startDate"
+    let window = VersionDecision.Window(start: isStart ? value : nil, end: isStart ? nil : value)
+    self.value = isStart ? window.start : window.end
+  }
+
+  func words(_ zone: Zone) -> String {
+    let always = VersionDecision.Window(start: nil, end: nil)
+    if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(zone.describe(value))" }
+    return value == always.end ? "never closes" : "closes at \(zone.describe(value))"
+  }
+}
+
+private func tellTexts(_ comparison: inout Comparison, _ other: String) {
+  var first: (here: TextEntry, there: TextEntry)?
+  var count = 0
+  for here in comparison.here.texts where comparison.here.modeUse?.shows(here.member) == true {
+    let there = comparison.there.texts.last { $0.member == here.member && $0.language == here.language }
+    guard let there, !there.bytes.elementsEqual(here.bytes) else { continue }
+    count += 1
+    first = first ?? (here, there)
+  }
+  guard let first else { return }
+  let message: Message = .texts(comparison, first.here, others: count - 1, other)
+  comparison.report(
+    message, at: first.here.node, other: first.there.node, caption: "the text for \(other)", severity: .info)
+}
+
+extension Comparison {
+  /// Documents of different versions may well differ.
+  fileprivate var severity: Severity? {
+    here.document.integer("versionCode") == there.document.integer("versionCode") ? nil : .info
+  }
+}
+
+extension Message {
+  private static let advice = "Make the two agree, unless the apps differ on purpose."
+
+  fileprivate static func modes(_ comparison: Comparison, _ here: String, _ there: String) -> Message {
+    Message(
+      "\(comparison.app) has \(here) and \(there) \(comparison.otherPlace): one platform's users get another alert than the other's",
+      help: advice)
+  }
+
+  fileprivate static func windows(_ comparison: Comparison, _ here: String, _ there: String) -> Message {
+    Message(
+      "the alert of \(comparison.app) \(here) and \(there) \(comparison.otherPlace): between the two only one platform's users see it",
+      help: advice)
+  }
+
+  fileprivate static func texts(
+    _ comparison: Comparison, _ text: TextEntry, others: Int, _ platform: String
+  ) -> Message {
+    let more = others == 0 ? "" : others == 1 ? " and one more text differ" : " and \(others) more texts differ"
+    return Message(
+      "the \(text.language.title) \(text.member)\(more.isEmpty ? " differs" : more) from the document for \(platform) \(comparison.otherPlace)",
+      help: advice)
+  }
+
+  fileprivate static func numbers(
+    _ comparison: Comparison, _ member: String, _ here: String, _ there: String
+  ) -> Message {
+    Message(
+      "\(member) of \(comparison.app) is \(here) and \(there) \(comparison.otherPlace): users of one platform are asked sooner than those of the other",
+      help: advice)
+  }
+}
