@@ -174,22 +174,22 @@ _osam-lint() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    check|fix|build|simulate|compat|init|migrate|rules|explain|schema|help)
+    check|fix|build|simulate|compat|init|migrate|baseline|settings|rules|explain|schema|help)
         # Offer subcommand argument completions
         "_osam-lint_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'check fix build simulate compat init migrate rules explain schema help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'check fix build simulate compat init migrate baseline settings rules explain schema help' -- "${cur}"))
         ;;
     esac
 }
 
 _osam-lint_check() {
     repeating_flags=()
-    non_repeating_flags=(--quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -219,6 +219,12 @@ _osam-lint_check() {
         return
         ;;
     '--date')
+        return
+        ;;
+    '--config')
+        return
+        ;;
+    '--baseline')
         return
         ;;
     '--format')
@@ -250,9 +256,9 @@ _osam-lint_check() {
 
 _osam-lint_fix() {
     repeating_flags=()
-    non_repeating_flags=(--quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -284,6 +290,12 @@ _osam-lint_fix() {
     '--date')
         return
         ;;
+    '--config')
+        return
+        ;;
+    '--baseline')
+        return
+        ;;
     '--format')
         __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
         return
@@ -313,9 +325,9 @@ _osam-lint_fix() {
 
 _osam-lint_build() {
     repeating_flags=()
-    non_repeating_flags=(--check -h --help)
+    non_repeating_flags=(--check --no-config -h --help)
     repeating_options=(--set)
-    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --clients --date)
+    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --clients --config --date)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -347,6 +359,9 @@ _osam-lint_build() {
     '--clients')
         return
         ;;
+    '--config')
+        return
+        ;;
     '--date')
         return
         ;;
@@ -363,9 +378,9 @@ _osam-lint_build() {
 
 _osam-lint_simulate() {
     repeating_flags=()
-    non_repeating_flags=(--dont-show-again --offline --dont-ask --answered -h --help)
+    non_repeating_flags=(--dont-show-again --offline --dont-ask --answered --no-config -h --help)
     repeating_options=(--requirement)
-    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --format --color)
+    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --config --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -441,6 +456,9 @@ _osam-lint_simulate() {
     '--stdin-filename')
         return
         ;;
+    '--config')
+        return
+        ;;
     '--format')
         __osam-lint_add_completions -W 'text'$'\n''json'
         return
@@ -461,9 +479,9 @@ _osam-lint_simulate() {
 
 _osam-lint_compat() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--as --kind --tz --stdin-filename --clients --format --color)
+    non_repeating_options=(--as --kind --tz --stdin-filename --clients --config --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -483,6 +501,9 @@ _osam-lint_compat() {
         return
         ;;
     '--clients')
+        return
+        ;;
+    '--config')
         return
         ;;
     '--format')
@@ -520,9 +541,9 @@ _osam-lint_init() {
 
 _osam-lint_migrate() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--to --platform --language --package --version-code --as --kind --tz --stdin-filename)
+    non_repeating_options=(--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config)
     __osam-lint_offer_flags_options 1
 
     # Offer option value completions
@@ -557,12 +578,75 @@ _osam-lint_migrate() {
     '--stdin-filename')
         return
         ;;
+    '--config')
+        return
+        ;;
     esac
 
     # Offer positional completions
     case "${positional_number}" in
     1)
         __osam-lint_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_osam-lint_baseline() {
+    repeating_flags=()
+    non_repeating_flags=(--no-config -h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o --as --kind --tz --stdin-filename --clients --config --date)
+    __osam-lint_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        return
+        ;;
+    '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
+        return
+        ;;
+    '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
+        return
+        ;;
+    '--tz')
+        return
+        ;;
+    '--stdin-filename')
+        return
+        ;;
+    '--clients')
+        return
+        ;;
+    '--config')
+        return
+        ;;
+    '--date')
+        return
+        ;;
+    esac
+}
+
+_osam-lint_settings() {
+    repeating_flags=()
+    non_repeating_flags=(--no-config -h --help)
+    repeating_options=()
+    non_repeating_options=(--config --format --color)
+    __osam-lint_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--config')
+        return
+        ;;
+    '--format')
+        __osam-lint_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    '--color')
         return
         ;;
     esac
@@ -586,7 +670,7 @@ _osam-lint_explain() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __osam-lint_add_completions -W 'alert-survives-update'$'\n''ambiguous-kind'$'\n''blank-around-text'$'\n''blocking-alert'$'\n''broken-json'$'\n''broken-yaml'$'\n''build-number-in-version'$'\n''byte-order-mark'$'\n''calendar-digits-as-date'$'\n''camel-case-key'$'\n''checkbox-lost-on-cancel'$'\n''clock-change-time'$'\n''comment-in-json'$'\n''configuration-not-an-object'$'\n''configuration-without-version'$'\n''custom-requirement'$'\n''date-in-seconds'$'\n''date-too-large'$'\n''display-duration-hides-alert'$'\n''display-duration-in-milliseconds'$'\n''duplicate-key'$'\n''empty-alert-text'$'\n''empty-cancel-text'$'\n''empty-configuration-list'$'\n''empty-file'$'\n''empty-language-map'$'\n''empty-ok-text'$'\n''empty-url'$'\n''end-at-midnight'$'\n''end-date-in-1970'$'\n''expired-suppression'$'\n''extra-language'$'\n''force-without-end'$'\n''fractional-number'$'\n''frequency-letter-case'$'\n''frequency-wrong-type'$'\n''garbled-text'$'\n''half-a-character'$'\n''ignored-app-store-identifier'$'\n''insecure-url'$'\n''invisible-character'$'\n''language-in-capitals'$'\n''language-parameter-in-url'$'\n''leading-zero-in-version'$'\n''legal-keys-by-release'$'\n''list-under-plain-key'$'\n''lists-under-both-keys'$'\n''long-text'$'\n''loosely-written-boolean'$'\n''loosely-written-version'$'\n''lower-version-for-newer-system'$'\n''malformed-number'$'\n''message-without-content'$'\n''meta-not-an-object'$'\n''meta-of-two-types'$'\n''minutes-longer-than-a-year'$'\n''missing-comma'$'\n''missing-data-wrapper'$'\n''missing-frequency'$'\n''missing-language'$'\n''missing-member'$'\n''missing-opening-mark'$'\n''negative-number'$'\n''nested-meta'$'\n''nested-requirement'$'\n''no-catch-all'$'\n''no-platform-key'$'\n''null-date'$'\n''null-in-meta'$'\n''null-member'$'\n''null-requirement'$'\n''number-out-of-range'$'\n''number-with-exponent'$'\n''old-and-new-disagree'$'\n''old-document-shape'$'\n''old-min-sdk-wrong-type'$'\n''old-minimum-unreadable'$'\n''old-notification-letter-case'$'\n''old-object-without-list'$'\n''old-version-missing'$'\n''old-version-not-semantic'$'\n''only-custom-requirements'$'\n''openings-out-of-reach'$'\n''os-requirement-on-jvm'$'\n''os-requirement-unreadable'$'\n''os-requirement-wrong-type'$'\n''package-name-shape'$'\n''partly-unreadable-version'$'\n''placeholder-text'$'\n''platform-not-a-list'$'\n''prerelease-label'$'\n''prompt-at-first-opening'$'\n''quoted-number'$'\n''raw-control-character'$'\n''refused-document'$'\n''repeated-language'$'\n''required-above-last'$'\n''required-equals-last'$'\n''requirement-key-with-underscore'$'\n''requirements-not-an-object'$'\n''requirements-without-os'$'\n''same-text-in-all-languages'$'\n''server-date-outside-window'$'\n''single-quotes'$'\n''stale-baseline'$'\n''stale-server-date'$'\n''system-version-precision'$'\n''text-after-end'$'\n''text-without-languages'$'\n''trailing-comma'$'\n''trailing-zero-in-version'$'\n''unknown-frequency'$'\n''unknown-key'$'\n''unknown-setting'$'\n''unknown-value'$'\n''unquoted-text'$'\n''unreachable-configuration'$'\n''unreadable-date'$'\n''unreadable-version'$'\n''unrecognised-document'$'\n''unusable-setting'$'\n''unusable-suppression'$'\n''unused-display-duration'$'\n''unused-suppression'$'\n''unused-url'$'\n''url-needs-encoding'$'\n''url-of-other-app'$'\n''url-of-other-store'$'\n''url-of-unlisted-host'$'\n''url-percent-encoded'$'\n''url-with-fragment'$'\n''url-with-other-scheme'$'\n''url-without-app-page'$'\n''url-without-scheme'$'\n''version-code-shape'$'\n''version-code-too-large'$'\n''version-compared-as-text'$'\n''version-wrong-type'$'\n''window-closes-before-it-opens'$'\n''window-of-one-instant'$'\n''wrong-ela-geminada'$'\n''wrong-encoding'$'\n''wrong-key-case'$'\n''wrong-language-code'$'\n''wrong-letter-case'$'\n''wrong-type'$'\n''yaml-version-dependent-value'$'\n''zero-display-duration'$'\n''zero-openings'
+        __osam-lint_add_completions -W 'alert-survives-update'$'\n''ambiguous-kind'$'\n''blank-around-text'$'\n''blocking-alert'$'\n''broken-json'$'\n''broken-yaml'$'\n''build-number-in-version'$'\n''byte-order-mark'$'\n''calendar-digits-as-date'$'\n''camel-case-key'$'\n''checkbox-lost-on-cancel'$'\n''clock-change-time'$'\n''comment-in-json'$'\n''configuration-not-an-object'$'\n''configuration-without-version'$'\n''custom-requirement'$'\n''date-in-seconds'$'\n''date-too-large'$'\n''display-duration-hides-alert'$'\n''display-duration-in-milliseconds'$'\n''duplicate-key'$'\n''empty-alert-text'$'\n''empty-cancel-text'$'\n''empty-configuration-list'$'\n''empty-file'$'\n''empty-language-map'$'\n''empty-ok-text'$'\n''empty-url'$'\n''end-at-midnight'$'\n''end-date-in-1970'$'\n''expired-suppression'$'\n''extra-language'$'\n''force-without-end'$'\n''fractional-number'$'\n''frequency-letter-case'$'\n''frequency-wrong-type'$'\n''garbled-text'$'\n''half-a-character'$'\n''ignored-app-store-identifier'$'\n''insecure-url'$'\n''invisible-character'$'\n''language-in-capitals'$'\n''language-parameter-in-url'$'\n''leading-zero-in-version'$'\n''legal-keys-by-release'$'\n''list-under-plain-key'$'\n''lists-under-both-keys'$'\n''long-text'$'\n''loosely-written-boolean'$'\n''loosely-written-version'$'\n''lower-version-for-newer-system'$'\n''malformed-number'$'\n''message-without-content'$'\n''meta-not-an-object'$'\n''meta-of-two-types'$'\n''minutes-longer-than-a-year'$'\n''missing-comma'$'\n''missing-data-wrapper'$'\n''missing-frequency'$'\n''missing-language'$'\n''missing-member'$'\n''missing-opening-mark'$'\n''negative-number'$'\n''nested-meta'$'\n''nested-requirement'$'\n''no-catch-all'$'\n''no-platform-key'$'\n''null-date'$'\n''null-in-meta'$'\n''null-member'$'\n''null-requirement'$'\n''number-out-of-range'$'\n''number-with-exponent'$'\n''old-and-new-disagree'$'\n''old-document-shape'$'\n''old-min-sdk-wrong-type'$'\n''old-minimum-unreadable'$'\n''old-notification-letter-case'$'\n''old-object-without-list'$'\n''old-version-missing'$'\n''old-version-not-semantic'$'\n''only-custom-requirements'$'\n''openings-out-of-reach'$'\n''os-requirement-on-jvm'$'\n''os-requirement-unreadable'$'\n''os-requirement-wrong-type'$'\n''overlapping-windows'$'\n''package-name-shape'$'\n''partly-unreadable-version'$'\n''placeholder-text'$'\n''platform-not-a-list'$'\n''platforms-disagree'$'\n''prerelease-label'$'\n''prompt-at-first-opening'$'\n''quoted-number'$'\n''raw-control-character'$'\n''refused-document'$'\n''repeated-document'$'\n''repeated-language'$'\n''required-above-last'$'\n''required-equals-last'$'\n''requirement-key-with-underscore'$'\n''requirements-not-an-object'$'\n''requirements-without-os'$'\n''same-text-in-all-languages'$'\n''server-date-outside-window'$'\n''single-quotes'$'\n''stale-baseline'$'\n''stale-server-date'$'\n''system-version-precision'$'\n''text-after-end'$'\n''text-without-languages'$'\n''trailing-comma'$'\n''trailing-zero-in-version'$'\n''unknown-frequency'$'\n''unknown-key'$'\n''unknown-setting'$'\n''unknown-value'$'\n''unquoted-text'$'\n''unreachable-configuration'$'\n''unreadable-date'$'\n''unreadable-version'$'\n''unrecognised-document'$'\n''unusable-setting'$'\n''unusable-suppression'$'\n''unused-display-duration'$'\n''unused-suppression'$'\n''unused-url'$'\n''url-needs-encoding'$'\n''url-of-other-app'$'\n''url-of-other-store'$'\n''url-of-unlisted-host'$'\n''url-percent-encoded'$'\n''url-with-fragment'$'\n''url-with-other-scheme'$'\n''url-without-app-page'$'\n''url-without-scheme'$'\n''version-code-shape'$'\n''version-code-too-large'$'\n''version-compared-as-text'$'\n''version-wrong-type'$'\n''window-closes-before-it-opens'$'\n''window-of-one-instant'$'\n''wrong-ela-geminada'$'\n''wrong-encoding'$'\n''wrong-key-case'$'\n''wrong-language-code'$'\n''wrong-letter-case'$'\n''wrong-type'$'\n''yaml-version-dependent-value'$'\n''zero-display-duration'$'\n''zero-openings'
         return
         ;;
     esac
