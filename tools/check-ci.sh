@@ -7,14 +7,15 @@ set -eu
 program="$(realpath "$1")"
 cd "$(dirname "$0")/.."
 root="$PWD"
-work="$root/.build-ci"
+# Not in the repository, where git would pass over it.
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
 fail() { echo "CI: $*" >&2; exit 1; }
 
 tools/python-tools.sh hooks pre-commit==4.7.0 check-jsonschema==0.39.0
 tools="$root/.build-tools/hooks/bin"
 valid() { "$tools/check-jsonschema" --builtin-schema "$1" "$2" >"$work/said" || { cat "$work/said" >&2; exit 1; }; }
-rm -rf "$work"
-mkdir -p "$work/documents"
+mkdir "$work/documents"
 
 shellcheck tools/*.sh packaging/ci/*.sh .ci/run
 valid vendor.github-actions action.yml

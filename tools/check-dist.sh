@@ -95,17 +95,23 @@ bash --noprofile --norc -c '
   }
   complete_word osam-lint sim
   complete_word osam-lint check --skip
-' bash "$box/share/bash-completion/completions/osam-lint" >"$work/words"
-printf 'simulate\n--skip-unrecognised\n' | diff - "$work/words" || fail "bash completes something else"
+  complete_word osam-lint check --format gi
+  complete_word osam-lint explain trailing-c
+  cd "$2"
+  complete_word osam-lint check bus
+' bash "$box/share/bash-completion/completions/osam-lint" "$box/documents" >"$work/words"
+printf '%s\n' simulate --skip-unrecognised 'github gitlab' trailing-comma bus-lazy.json | diff - "$work/words" || fail "bash completes something else"
 zsh -f -n "$box/share/zsh/site-functions/_osam-lint" || fail "zsh cannot read its completions"
 # shellcheck disable=SC2016  # for zsh
 zsh -f -c 'fpath=("$1" $fpath); autoload -Uz compinit && compinit -u -D && test "$_comps[osam-lint]" = _osam-lint &&
   autoload +X _osam-lint' zsh "$box/share/zsh/site-functions" || fail "zsh does not find its completions"
 fish --no-config --no-execute "$box/share/fish/vendor_completions.d/osam-lint.fish" || fail "fish cannot read its completions"
 # shellcheck disable=SC2016  # for fish
-fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "osam-lint check --skip"' \
-  "$box/share/fish/vendor_completions.d/osam-lint.fish" | cut -f 1 >"$work/words"
-printf 'simulate\n--skip-unrecognised\n' | diff - "$work/words" || fail "fish completes something else"
+fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "osam-lint check --skip"
+  complete -C "osam-lint check --format gi"; complete -C "osam-lint explain trailing-c"; cd $argv[2]
+  complete -C "osam-lint check bus"' \
+  "$box/share/fish/vendor_completions.d/osam-lint.fish" "$box/documents" | cut -f 1 >"$work/words"
+printf '%s\n' simulate --skip-unrecognised github gitlab trailing-comma bus-lazy.json | diff - "$work/words" || fail "fish completes something else"
 
 # The wheel, where there is nothing else to install from.
 python3 -m venv "$work/venv"

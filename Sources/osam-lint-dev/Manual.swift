@@ -1,4 +1,5 @@
 import OSAMCommands
+import OSAMLint
 
 /// packaging/man/osam-lint.1: one page for all commands.
 ///
@@ -102,14 +103,25 @@ struct Manual {
   // MARK: What no command says
 
   private static let environment = [
-    ("NO_COLOR", "Where it is set and not empty, nothing is coloured unless --color says so."),
+    ("OSAM_LINT_CONFIG", "Settings to use, where --config names none."),
+    ("OSAM_LINT_FORMAT", "How findings are written, where --format does not say it."),
+    ("OSAM_LINT_FAIL_ON", "Lowest severity that makes the exit status 1, where --fail-on names none."),
+    ("OSAM_LINT_COLOR", "When to use colour, where --color does not say it."),
+    ("OSAM_LINT_DATE", "The moment rules about the clock compare with, where --date names none."),
+    ("NO_COLOR", "Where it is set and not empty, nothing is coloured unless it is asked for."),
     ("TERM", "A terminal called dumb gets no colour."),
+    ("GITHUB_ACTIONS", "Where it is true, findings are written as annotations unless another format is named."),
+    ("GITHUB_STEP_SUMMARY", "The file that a summary is added to where findings are written as annotations."),
   ]
+
+  private static let files =
+    [(SettingsTable.fileNames[0], "Settings, for the directory it is in and those below.")]
+    + [(Baseline.fileName, "Findings that osam-lint baseline recorded.")]
 
   private static let statuses = [
     ("0", "Clean."),
     ("1", "Findings at or above the threshold, or an expectation that was not met."),
-    ("2", "The command line cannot be understood."),
+    ("2", "The command line or the settings cannot be understood."),
     ("3", "Some work could not be done: a file could not be read, nothing was found."),
   ]
 
@@ -124,6 +136,8 @@ struct Manual {
   private mutating func close() {
     page.macro("Sh", "ENVIRONMENT")
     list(Self.environment.map { ("Ev \($0)", $1) })
+    page.macro("Sh", "FILES")
+    list(Self.files.map { ("Pa \(Mdoc.escaped($0))", $1) })
     page.macro("Sh", "EXIT STATUS")
     page.prose("The highest wins.")
     list(Self.statuses)

@@ -46,9 +46,17 @@ import Testing
     }
   }
 
-  /// The manual lists every command, and every page of help says what the manual says.
-  @Test func manualKnowsEveryCommand() throws {
+  @Test func manualKnowsEveryCommandAndVariable() throws {
     let manual = try Self.text("packaging/man/osam-lint.1")
     for command in Program.commands { #expect(manual.contains("\n.Ss \(command)\n"), "\(command)") }
+    let sources = SharedFiles.packageRoot.appending(path: "Sources/OSAMCommands")
+    var variables: Set<String> = []
+    for case let name as String in FileManager.default.enumerator(atPath: sources.path) ?? .init()
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+      variables.formUnion(text.matches(of: #/OSAM_LINT_[A-Z_]+/#).map { String($0.output) })
+    }
+    #expect(variables.count >= 5)
+    for variable in variables { #expect(manual.contains(".It Ev \(variable)\n"), "\(variable)") }
   }
 }

@@ -195,15 +195,18 @@ _osam-lint_check() {
     # Offer option value completions
     case "${prev}" in
     '--files-from')
+        __osam-lint_add_completions -f
         return
         ;;
     '--changed-since')
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -225,6 +228,7 @@ _osam-lint_check() {
         return
         ;;
     '--format')
+        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
         return
         ;;
     '--output')
@@ -237,6 +241,14 @@ _osam-lint_check() {
         return
         ;;
     '--jobs')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -252,15 +264,18 @@ _osam-lint_fix() {
     # Offer option value completions
     case "${prev}" in
     '--files-from')
+        __osam-lint_add_completions -f
         return
         ;;
     '--changed-since')
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -282,6 +297,7 @@ _osam-lint_fix() {
         return
         ;;
     '--format')
+        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
         return
         ;;
     '--output')
@@ -297,6 +313,14 @@ _osam-lint_fix() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __osam-lint_add_completions -f
+        return
+        ;;
+    esac
 }
 
 _osam-lint_build() {
@@ -309,6 +333,7 @@ _osam-lint_build() {
     # Offer option value completions
     case "${prev}" in
     '--out')
+        __osam-lint_add_completions -d
         return
         ;;
     '--server-date')
@@ -318,9 +343,11 @@ _osam-lint_build() {
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -336,6 +363,14 @@ _osam-lint_build() {
         return
         ;;
     '--date')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -363,15 +398,18 @@ _osam-lint_simulate() {
         return
         ;;
     '--platform')
+        __osam-lint_add_completions -W 'ios'$'\n''macos'$'\n''android'$'\n''jvm'
         return
         ;;
     '--language')
+        __osam-lint_add_completions -W 'ca'$'\n''es'$'\n''en'
         return
         ;;
     '--expect')
         return
         ;;
     '--cached')
+        __osam-lint_add_completions -f
         return
         ;;
     '--last-ok')
@@ -405,9 +443,11 @@ _osam-lint_simulate() {
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -420,9 +460,18 @@ _osam-lint_simulate() {
         return
         ;;
     '--format')
+        __osam-lint_add_completions -W 'text'$'\n''json'
         return
         ;;
     '--color')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -438,9 +487,11 @@ _osam-lint_compat() {
     # Offer option value completions
     case "${prev}" in
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -456,9 +507,18 @@ _osam-lint_compat() {
         return
         ;;
     '--format')
+        __osam-lint_add_completions -W 'text'$'\n''json'
         return
         ;;
     '--color')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -489,6 +549,7 @@ _osam-lint_migrate() {
     # Offer option value completions
     case "${prev}" in
     '--to')
+        __osam-lint_add_completions -W 'osam-version'$'\n''prince-of-versions'
         return
         ;;
     '--platform')
@@ -504,9 +565,11 @@ _osam-lint_migrate() {
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -516,6 +579,14 @@ _osam-lint_migrate() {
         return
         ;;
     '--config')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -534,9 +605,11 @@ _osam-lint_baseline() {
         return
         ;;
     '--as')
+        __osam-lint_add_completions -W 'served'$'\n''authored'
         return
         ;;
     '--kind')
+        __osam-lint_add_completions -W 'osam-version'$'\n''osam-rating'$'\n''controldeversions'$'\n''valoracions'$'\n''prince-of-versions'
         return
         ;;
     '--tz')
@@ -570,6 +643,7 @@ _osam-lint_settings() {
         return
         ;;
     '--format')
+        __osam-lint_add_completions -W 'text'$'\n''json'
         return
         ;;
     '--color')
@@ -592,6 +666,14 @@ _osam-lint_explain() {
     repeating_options=()
     non_repeating_options=()
     __osam-lint_offer_flags_options 1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __osam-lint_add_completions -W 'alert-survives-update'$'\n''ambiguous-kind'$'\n''blank-around-text'$'\n''blocking-alert'$'\n''broken-json'$'\n''broken-yaml'$'\n''build-number-in-version'$'\n''byte-order-mark'$'\n''calendar-digits-as-date'$'\n''camel-case-key'$'\n''checkbox-lost-on-cancel'$'\n''clock-change-time'$'\n''comment-in-json'$'\n''configuration-not-an-object'$'\n''configuration-without-version'$'\n''custom-requirement'$'\n''date-in-seconds'$'\n''date-too-large'$'\n''display-duration-hides-alert'$'\n''display-duration-in-milliseconds'$'\n''duplicate-key'$'\n''empty-alert-text'$'\n''empty-cancel-text'$'\n''empty-configuration-list'$'\n''empty-file'$'\n''empty-language-map'$'\n''empty-ok-text'$'\n''empty-url'$'\n''end-at-midnight'$'\n''end-date-in-1970'$'\n''expired-suppression'$'\n''extra-language'$'\n''force-without-end'$'\n''fractional-number'$'\n''frequency-letter-case'$'\n''frequency-wrong-type'$'\n''garbled-text'$'\n''half-a-character'$'\n''ignored-app-store-identifier'$'\n''insecure-url'$'\n''invisible-character'$'\n''language-in-capitals'$'\n''language-parameter-in-url'$'\n''leading-zero-in-version'$'\n''legal-keys-by-release'$'\n''list-under-plain-key'$'\n''lists-under-both-keys'$'\n''long-text'$'\n''loosely-written-boolean'$'\n''loosely-written-version'$'\n''lower-version-for-newer-system'$'\n''malformed-number'$'\n''message-without-content'$'\n''meta-not-an-object'$'\n''meta-of-two-types'$'\n''minutes-longer-than-a-year'$'\n''missing-comma'$'\n''missing-data-wrapper'$'\n''missing-frequency'$'\n''missing-language'$'\n''missing-member'$'\n''missing-opening-mark'$'\n''negative-number'$'\n''nested-meta'$'\n''nested-requirement'$'\n''no-catch-all'$'\n''no-platform-key'$'\n''null-date'$'\n''null-in-meta'$'\n''null-member'$'\n''null-requirement'$'\n''number-out-of-range'$'\n''number-with-exponent'$'\n''old-and-new-disagree'$'\n''old-document-shape'$'\n''old-min-sdk-wrong-type'$'\n''old-minimum-unreadable'$'\n''old-notification-letter-case'$'\n''old-object-without-list'$'\n''old-version-missing'$'\n''old-version-not-semantic'$'\n''only-custom-requirements'$'\n''openings-out-of-reach'$'\n''os-requirement-on-jvm'$'\n''os-requirement-unreadable'$'\n''os-requirement-wrong-type'$'\n''overlapping-windows'$'\n''package-name-shape'$'\n''partly-unreadable-version'$'\n''placeholder-text'$'\n''platform-not-a-list'$'\n''platforms-disagree'$'\n''prerelease-label'$'\n''prompt-at-first-opening'$'\n''quoted-number'$'\n''raw-control-character'$'\n''refused-document'$'\n''repeated-document'$'\n''repeated-language'$'\n''required-above-last'$'\n''required-equals-last'$'\n''requirement-key-with-underscore'$'\n''requirements-not-an-object'$'\n''requirements-without-os'$'\n''same-text-in-all-languages'$'\n''server-date-outside-window'$'\n''single-quotes'$'\n''stale-baseline'$'\n''stale-server-date'$'\n''system-version-precision'$'\n''text-after-end'$'\n''text-without-languages'$'\n''trailing-comma'$'\n''trailing-zero-in-version'$'\n''unknown-frequency'$'\n''unknown-key'$'\n''unknown-setting'$'\n''unknown-value'$'\n''unquoted-text'$'\n''unreachable-configuration'$'\n''unreadable-date'$'\n''unreadable-version'$'\n''unrecognised-document'$'\n''unusable-setting'$'\n''unusable-suppression'$'\n''unused-display-duration'$'\n''unused-suppression'$'\n''unused-url'$'\n''url-needs-encoding'$'\n''url-of-other-app'$'\n''url-of-other-store'$'\n''url-of-unlisted-host'$'\n''url-percent-encoded'$'\n''url-with-fragment'$'\n''url-with-other-scheme'$'\n''url-without-app-page'$'\n''url-without-scheme'$'\n''version-code-shape'$'\n''version-code-too-large'$'\n''version-compared-as-text'$'\n''version-wrong-type'$'\n''window-closes-before-it-opens'$'\n''window-of-one-instant'$'\n''wrong-ela-geminada'$'\n''wrong-encoding'$'\n''wrong-key-case'$'\n''wrong-language-code'$'\n''wrong-letter-case'$'\n''wrong-type'$'\n''yaml-version-dependent-value'$'\n''zero-display-duration'$'\n''zero-openings'
+        return
+        ;;
+    esac
 }
 
 _osam-lint_schema() {

@@ -16,10 +16,13 @@ struct BuildCommand: ConsoleCommand {
       all is written.
       """)
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"))
+  @Option(
+    help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"),
+    completion: .directory)
   var out: String?
 
   @Flag(help: "Write nothing; print how the files in --out differ, with exit status 1 when one does.")

@@ -15,7 +15,8 @@ struct CheckCommand: ConsoleCommand {
       would track. A dash is standard input.
       """)
 
-  @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var picking: PickingOptions

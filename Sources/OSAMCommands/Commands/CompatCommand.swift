@@ -12,7 +12,8 @@ struct CompatCommand: ConsoleCommand {
     usage: "osam-lint compat [<options>] [<path> ...]",
     discussion: "The exit status says only whether the question could be answered.")
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
   @OptionGroup var reading: ReadingOptions

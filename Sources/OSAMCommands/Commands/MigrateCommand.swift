@@ -32,10 +32,13 @@ struct MigrateCommand: ConsoleCommand {
   private static let platforms = Words<Platform>(option: "--platform", values: [("android", .android), ("ios", .ios)])
   private static let languages = Words<SingleLanguage>("--language")
 
-  @Argument(help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"))
+  @Option(
+    help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"), completion: .words(targets))
   var to: String
 
   @Option(

@@ -15,7 +15,8 @@ struct SimulateCommand: ConsoleCommand {
       service is not public: --applies names the assumption.
       """)
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
   @OptionGroup(title: "Question") var question: QuestionOptions
@@ -178,13 +179,13 @@ struct QuestionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Platform of the device, \(Words.devicePlatform.list); what is for others is left out. By default the document's own, or each.",
-      valueName: "platform"))
+      valueName: "platform"), completion: .words(.devicePlatform))
   var platform: String?
 
   @Option(
     help: ArgumentHelp(
       "Language of the alert, \(Words.language.list); by default all three are shown. For the older libraries the code the app asks for.",
-      valueName: "language"))
+      valueName: "language"), completion: .words(.language))
   var language: String?
 
   @Option(
@@ -212,7 +213,8 @@ struct QuestionOptions: ParsableArguments {
 /// What the device of a simulation remembers, and whether it has a network.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The document this device fetched before; without it the device is new.", valueName: "file"))
+    help: ArgumentHelp("The document this device fetched before; without it the device is new.", valueName: "file"),
+    completion: .file())
   var cached: String?
 
   @Option(

@@ -11,7 +11,7 @@ struct OutputOptions: ParsableArguments {
       """
       How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
       text. OSAM_LINT_FORMAT names another default. (default: auto)
-      """, valueName: "format"))
+      """, valueName: "format"), completion: .words(.formats))
   var format: String?
 
   @Option(

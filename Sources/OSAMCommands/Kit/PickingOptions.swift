@@ -7,7 +7,7 @@ struct PickingOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var filesFrom: String?
 
   @Option(

@@ -13,12 +13,13 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("as"),
     help: ArgumentHelp(
       "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
-      valueName: "role"))
+      valueName: "role"), completion: .words(.role))
   var role: String?
 
   @Option(
     help: ArgumentHelp(
-      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"))
+      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"),
+    completion: .words(.kind))
   var kind: String?
 
   @Option(
@@ -111,7 +112,8 @@ struct AnswerOptions: ParsableArguments {
   private static let formats = Words<Format>("--format")
 
   @Option(
-    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"))
+    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"),
+    completion: .words(formats))
   var formatName = "text"
 
   @OptionGroup var colourOption: ColourOption
