@@ -38,7 +38,8 @@ import Testing
   /// The runner keeps ten of a kind; all are written, and a last line that is no command says what is hidden.
   @Test func githubSaysWhatIsHidden() {
     func text(_ errors: Int, _ warnings: Int, _ infos: Int) -> (commands: Int, last: Substring?) {
-      let severities = Array(repeating: Severity.error, count: errors)
+      let severities =
+        Array(repeating: Severity.error, count: errors)
         + Array(repeating: .warning, count: warnings) + Array(repeating: .info, count: infos)
       let file = Made.file("x", severities.map { Made.finding(SourceSpan(0, 1), $0) })
       let lines = Made.written(.github, [file]).split(separator: "\n")
