@@ -75,6 +75,10 @@ import Testing
         checkWords(finding.message, example)
         checkReports(report, finding, example)
       }
+      // Of the formats that are made of the same parts once is enough.
+      if setting.description == Self.settings[0].description, let finding = findings.first {
+        checkFormats(report, finding, example)
+      }
     }
   }
 
@@ -152,8 +156,7 @@ import Testing
     tree.nodes.indices.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + ["\(tree.faults.count)"]
   }
 
-  /// Every report shows the finding: its place as people count it, its rule, its words; and what is
-  /// meant for machines can be read by one.
+  /// What is written for people shows the finding: its place as people count it, its rule, its words.
   private func checkReports(_ report: FileReport, _ finding: Finding, _ example: Example) {
     let position = LineMap(report.bytes).position(of: finding.span.start)
     let head = "\(report.path):\(position.line):\(position.column): \(finding.severity.rawValue)[\(finding.rule)]"
@@ -167,11 +170,18 @@ import Testing
         #expect(output.contains(finding.message.text), "\(output)", sourceLocation: Self.location(example))
       }
     }
-    var json = JSONReport()
-    let written = json.start() + json.file(report) + json.finish(Summary())
-    let tree = Tree.read(Array(written.utf8), as: .json)
-    #expect(tree.faults.isEmpty, "\(written)", sourceLocation: Self.location(example))
-    #expect(written.contains(#""rule":"\#(finding.rule)""#), sourceLocation: Self.location(example))
+  }
+
+  /// Every format names the rule, and what is meant for machines can be read by one.
+  private func checkFormats(_ report: FileReport, _ finding: Finding, _ example: Example) {
+    for format in ReportFormat.allCases {
+      var output = format.report(ReportSettings())
+      let written = output.start() + output.file(report) + output.finish(Summary())
+      #expect(written.contains(finding.rule), "\(format): \(written)", sourceLocation: Self.location(example))
+      guard [.json, .gitlab, .sarif, .rdjson].contains(format) else { continue }
+      let tree = Tree.read(Array(written.utf8), as: .json)
+      #expect(tree.faults.isEmpty, "\(format): \(written)", sourceLocation: Self.location(example))
+    }
   }
 
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.
