@@ -123,7 +123,9 @@ import Testing
     }
   }
 
-  private static func place(_ finding: Finding) -> String { "\(finding.rule) \(finding.span.start) \(finding.span.end)" }
+  private static func place(_ finding: Finding) -> String {
+    "\(finding.rule) \(finding.span.start) \(finding.span.end)"
+  }
 
   private func checkComment(_ example: Example, of rule: Rule, _ setting: Setting) throws {
     let bytes = Array(setting.change(example.unmarked.text).utf8)
@@ -138,7 +140,9 @@ import Testing
       let comment = Array(" # osam-lint: allow \(rule.id) -- known".utf8)
       let changed = bytes[..<end] + comment + bytes[end...]
       // Where the line ends inside of a text there is no room for a comment.
-      guard Self.words(Tree.read(bytes, as: .yaml)) == Self.words(Tree.read(Array(changed), as: .yaml)) else { continue }
+      guard Self.words(Tree.read(bytes, as: .yaml)) == Self.words(Tree.read(Array(changed), as: .yaml)) else {
+        continue
+      }
       let after = check(Array(changed))
       let left = after.count { $0.rule == rule.id && LineMap(Array(changed)).position(of: $0.span.start).line == line }
       let complaints = after.count { $0.rule == "unusable-suppression" }
@@ -153,7 +157,9 @@ import Testing
 
   /// Everything a reader takes out of a text.
   private static func words(_ tree: Tree) -> [String] {
-    tree.nodes.indices.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + ["\(tree.faults.count)"]
+    tree.nodes.indices.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + [
+      "\(tree.faults.count)"
+    ]
   }
 
   /// What is written for people shows the finding: its place as people count it, its rule, its words.

@@ -4,15 +4,18 @@ extension SettingsTable {
   /// The page of the table in docs/formats.
   package static var page: String {
     var text = "<!-- Generated from the table in Sources/OSAMLint/Settings by make generate. -->\n"
-    text += "# Settings\n\nThe keys of `\(fileNames[0])`, all of which may be left out. How settings are found and used is in\n"
-    text += "[docs/settings.md](../settings.md); the schema is [settings.schema.json](../../schemas/settings.schema.json).\n\n"
+    text +=
+      "# Settings\n\nThe keys of `\(fileNames[0])`, all of which may be left out. How settings are found and used is in\n"
+    text +=
+      "[docs/settings.md](../settings.md); the schema is [settings.schema.json](../../schemas/settings.schema.json).\n\n"
     text += table(rows)
     for row in rows {
       if case .list(.object(let inner)) = row.shape {
         text += "\n## An entry of `\(row.name)`\n\n" + table(inner)
       }
     }
-    text += "\n## Options of rules\n\nUnder `rules: RULE:`, beside `severity`.\n\n| rule | option | takes | meaning |\n|---|---|---|---|\n"
+    text +=
+      "\n## Options of rules\n\nUnder `rules: RULE:`, beside `severity`.\n\n| rule | option | takes | meaning |\n|---|---|---|---|\n"
     for rule in Rule.all {
       for option in rule.options {
         text += "| [\(rule.id)](../rules/\(rule.id).md) | `\(option.name)` "
@@ -20,7 +23,8 @@ extension SettingsTable {
       }
     }
     let grave = Rule.all.filter(\.locksOut).map { "[\($0.id)](../rules/\($0.id).md)" }
-    text += "\n## Rules about locking users out\n\nThey are not switched off, no comment silences them, and no baseline "
+    text +=
+      "\n## Rules about locking users out\n\nThey are not switched off, no comment silences them, and no baseline "
     text += "records them; each finding is allowed\nby an entry under `allow`: \(Prose.list(grave)).\n"
     return text
   }

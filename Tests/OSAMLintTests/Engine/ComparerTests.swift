@@ -228,7 +228,7 @@ import Testing
 
   // MARK: Sizes
 
-  @Test func fewBytesAreKept() { #expect(MemoryLayout<DocumentDigest>.stride <= 64) }
+  @Test func fewBytesAreKept() { #expect(MemoryLayout<DocumentDigest>.stride <= 48) }
 
   /// Other kinds have no app to be compared by, and a document that lacks something is not compared.
   @Test func onlyWholeDocumentsOfTheCommonModuleAreKept() {

@@ -44,8 +44,10 @@ import Testing
 
   /// What cannot be used, one of each sort, is said where it stands.
   @Test(arguments: [
-    ("⟦[]⟧", "takes an object"), ("⟦x⟧", "takes an object"), ("rules: ⟦[]⟧", "ids of rules"), ("allow: ⟦{}⟧", "takes a list"),
-    ("allow: [⟦x⟧]", "takes an object"), ("clients: ⟦[a]⟧", "takes releases"), ("clients: ⟦osam:1.0.0,,⟧", "cannot be used"),
+    ("⟦[]⟧", "takes an object"), ("⟦x⟧", "takes an object"), ("rules: ⟦[]⟧", "ids of rules"),
+    ("allow: ⟦{}⟧", "takes a list"),
+    ("allow: [⟦x⟧]", "takes an object"), ("clients: ⟦[a]⟧", "takes releases"),
+    ("clients: ⟦osam:1.0.0,,⟧", "cannot be used"),
     ("store-hosts: [⟦\"https://x.cat\"⟧]", "is no host"), ("store-hosts: [⟦\"\"⟧]", "is no host"),
     ("exclude: [⟦\"[a\"⟧]", "is no path glob"), ("time-zone: ⟦CET⟧", "no time zone"),
     ("allow: [{rule: insecure-url, path: a, reason: ⟦\" \"⟧}]", "is empty"),
@@ -59,7 +61,8 @@ import Testing
   func eachFaultHasItsPlace(_ marked: String, _ words: String) throws {
     let (text, spans) = Example(marked, settingsFile: true).unmarked
     let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
-    let finding = try #require(file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")
+    let finding = try #require(
+      file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")
     if let span = spans.first, !words.contains("second") { #expect(finding.span == span, "\(finding.span)") }
   }
 
