@@ -19,7 +19,7 @@ test: libraries
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build
 
-# All that must hold besides the tests: formatting, generated files, samples, schemas, the release file, what goes
+# All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, packages, hooks and CI files.
 check: libraries python
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -29,6 +29,7 @@ check: libraries python
 	OSAM_LINT_GENERATED=10000 $(SWIFT) test --skip-build --filter 'BuildProperty'
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-outputs.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-hostile.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
 	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000

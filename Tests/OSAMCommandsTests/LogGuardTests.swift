@@ -107,6 +107,33 @@ import Testing
     #expect(Self.commands(in: errors).isEmpty, "\(Self.commands(in: errors))")
   }
 
+  /// A difference shows lines of the file as they are, save those that would be obeyed.
+  @Test(arguments: [true, false]) func differences(_ isObeyed: Bool) {
+    let system = MemorySystem()
+    system.put(
+      """
+      data:
+        id: 74
+        appId: 401
+        packageName: cat.bcn.biblioteca
+        platform: ANDROID
+        minutes: 1440
+        numAperture: "5"
+        message:
+          ca: |
+            ::error ::x\r      ::warning ::y ##[group]
+          es: a
+          en: b
+
+      """, at: "a.yaml")
+    if isObeyed { system.setEnvironment(["GITHUB_ACTIONS": "true"]) }
+    _ = Program.run(["fix", "--diff", "a.yaml"], on: system)
+    let (output, _) = system.takeOutput()
+    #expect(output.contains("\n+  numAperture: 5\n"))
+    #expect(output.unicodeScalars.contains("\r"))
+    #expect(Self.commands(in: output).count == (isObeyed ? 0 : 2), "\(output)")
+  }
+
   /// Elsewhere nothing is changed.
   @Test func onlyWhereItIsNeeded() {
     let system = Self.system()

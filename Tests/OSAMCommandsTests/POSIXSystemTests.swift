@@ -348,6 +348,17 @@ import Testing
     }
   }
 
+  @Test func whatIsAppendedStandsBehind() throws {
+    try inFolder { folder throws in
+      let path = folder + "/summary.md"
+      #expect(system.append(Array("one\n".utf8), to: path) == nil)
+      #expect(system.append(Array("two\n".utf8), to: path) == nil)
+      #expect(system.read(path) == .success(Array("one\ntwo\n".utf8)))
+      #expect(system.append([1], to: folder + "/none/summary.md") == .noSuchFile)
+      #expect(system.append([1], to: folder) == SystemProblem("it is a directory"))
+    }
+  }
+
   @Test func everyNumberIsGivenOutOnce() {
     let counts = Counter()
     system.parallel(1000, jobs: 4) { counts.add($0) }

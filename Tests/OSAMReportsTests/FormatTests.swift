@@ -231,6 +231,17 @@ import Testing
     #expect(text.hasPrefix("### osam-lint: 500 errors, 2500 warnings, 0 infos\n"))
   }
 
+  /// Of what is less grave nothing is shown where something graver had no room.
+  @Test func markdownHasNoGaps() {
+    let lengths: [(Severity, Int)] = [(.error, 59_000), (.error, 2000), (.warning, 1), (.info, 1)]
+    let findings = lengths.map { severity, length in
+      Made.finding(SourceSpan(0, 1), severity, message: Message(String(repeating: "x", count: length)))
+    }
+    let text = Made.written(.markdown, [Made.file("x", findings)])
+    #expect(text.hasSuffix("\nLeft out, for the table would be too long: 1 error, 1 warning, 1 info.\n"))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("| a.json") } == 1)
+  }
+
   // MARK: All
 
   /// What nobody should be able to say through a linted text or a name.
