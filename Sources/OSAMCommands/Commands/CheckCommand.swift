@@ -23,7 +23,20 @@ struct CheckCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
   var paths: [String] = []
 
-  @OptionGroup var picking: PickingOptions
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
+      valueName: "file"))
+  var filesFrom: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check only what changed since the current branch left this one, and what git does not track yet.",
+      valueName: "revision"))
+  var changedSince: String?
+
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
@@ -79,7 +92,7 @@ struct CheckCommand: ConsoleCommand {
     settings.kind = recognition.kind
     try target.apply(to: &settings)
     settings.skipUnrecognised = skipUnrecognised
-    let files = try picking.find(paths, on: console.system)
+    let files = try PickingOptions(filesFrom: filesFrom, changedSince: changedSince).find(paths, on: console.system)
     var run = CheckRun(
       console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
