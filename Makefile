@@ -5,7 +5,8 @@ PREFIX ?= /usr/local
 # An import that Package.swift does not declare fails the build.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: build run test check fuzz sanitize bench generate golden rule install libraries python clean
+.PHONY: build run test check dist check-packages fuzz sanitize bench generate golden rule install libraries python \
+  packaging clean
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -19,7 +20,7 @@ test: libraries
 	$(SWIFT) test --skip-build
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, the release file, what goes
-# wrong on real machines.
+# wrong on real machines, packages, hooks and CI files.
 check: libraries python
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build --build-tests $(STRICT)
@@ -32,6 +33,18 @@ check: libraries python
 	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
 	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
 	tools/fuzz.sh --fresh --seed 1 fix --runs 10000
+	$(MAKE) check-packages
+
+# What is published, in dist/: the program alone, tarballs with manual and completions, a wheel, checksums.
+dist: build packaging
+	tools/dist.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+
+# Installs each package in a clean place, tries the hooks with pre-commit, and what CI systems are given.
+check-packages: dist
+	tools/check-dist.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-ci.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-hooks.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-hooks.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" --swift
 
 # Inputs nobody would write (docs/fuzzing.md): make fuzz FUZZ='json yaml --runs 1000000'
 fuzz: libraries python
@@ -61,15 +74,20 @@ rule: libraries
 	@test -n "$(R)" || { echo "name a rule: make rule R=window-closes-before-it-opens" >&2; exit 2; }
 	OSAM_LINT_RULE="$(R)" $(SWIFT) test --filter 'RuleExampleTests|FixExampleTests'
 
+# Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" "$(DESTDIR)$(PREFIX)/bin/osam-lint"
+	tools/install-share.sh "$(DESTDIR)$(PREFIX)"
 
 libraries:
 	@tools/install.sh libyaml-dev pkg-config
 
 python:
 	@tools/install.sh python3 python3-venv
+
+packaging: python
+	@tools/install.sh git binutils xz-utils util-linux man-db mandoc zsh fish shellcheck
 
 clean:
 	$(SWIFT) package clean

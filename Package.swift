@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["OSAMLint", "OSAMReports", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
       name: "OSAMReportsTests",
-      dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+      dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "OSAMCommandsTests",
       dependencies: ["OSAMCommands", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"],

@@ -6,8 +6,19 @@ package enum RulePage {
   package static func text(of rule: Rule) -> String {
     var text = "# \(rule.id)\n\n\(sentence(rule.title)).\n\n"
     text += "Severity: \(rule.severity.rawValue), unless a finding says otherwise. "
-    text += "Looks at: \(rule.kinds.map(\.id).joined(separator: ", ")). Since \(rule.since).\n\n"
+    let kinds = rule.kinds.isEmpty ? "settings and suppressions" : rule.kinds.map(\.id).joined(separator: ", ")
+    text += "Looks at: \(kinds). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
+    if rule.locksOut {
+      text +=
+        "What it finds may lock users out: only an entry under `allow` in the settings, with its reason, silences "
+      text += "it, and no baseline records it.\n\n"
+    }
+    if !rule.options.isEmpty {
+      text += "## Options\n\nIn the settings, under `rules: \(rule.id):`.\n\n"
+      for option in rule.options { text += "- `\(option.name)`: \(option.meaning) No limit where it is left out.\n" }
+      text += "\n"
+    }
     text += "## Repair\n\n\(repair(of: rule))\n\n"
     text += "## Examples\n\nThe place of the finding stands between ⟦ and ⟧.\n"
     for example in rule.bad { text += block(example) }
@@ -35,7 +46,7 @@ package enum RulePage {
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 
   /// A title as a sentence. The name of a member keeps its small letter.
-  private static func sentence(_ title: String) -> String {
+  static func sentence(_ title: String) -> String {
     let word = title.prefix { $0 != " " }
     if word.dropFirst().contains(where: \.isUppercase) { return title }
     return title.prefix(1).uppercased() + title.dropFirst()
@@ -45,6 +56,7 @@ package enum RulePage {
     var notes: [String] = []
     if let role = example.role { notes.append("--as \(role.rawValue)") }
     if let clients = example.clients { notes.append("--clients \(clients)") }
+    if let settings = example.settings { notes.append("settings: \(settings)") }
     let marked = example.marked.unicodeScalars.map {
       $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0)
     }.joined()

@@ -16,6 +16,7 @@ final class Recorder: System {
   func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
     system.put(bytes, at: path, instead: before)
   }
+  func append(_ bytes: [UInt8], to path: String) -> SystemProblem? { system.append(bytes, to: path) }
   func makeDirectory(_ path: String) -> SystemProblem? { system.makeDirectory(path) }
   func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
   func identity(of path: String) -> String? { system.identity(of: path) }
@@ -24,6 +25,7 @@ final class Recorder: System {
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
     system.filesChanged(since: revision, below: directory)
   }
+  var currentDirectory: String { "/" }
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
   func isTerminal(_ stream: Stream) -> Bool { false }

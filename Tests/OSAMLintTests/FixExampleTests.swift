@@ -13,7 +13,7 @@ import Testing
     for example in rule.bad {
       for setting in RuleExampleTests.settings where RuleExampleTests.applies(setting, to: example, rule) {
         let input = FileInput(
-          path: "example", bytes: Array(setting.change(example.unmarked.text).utf8),
+          path: RuleExampleTests.path(of: example), bytes: Array(setting.change(example.unmarked.text).utf8),
           syntax: setting.syntax ?? example.syntax, isNamed: true)
         for unsafe in [false, true] {
           let check = FixCheck(input, RuleExampleTests.settings(of: example), unsafe: unsafe)
@@ -33,6 +33,7 @@ import Testing
       }
     }
     // What the page says about repairs is what the examples show.
+    if rule.bad.isEmpty { return }
     switch rule.repair?.safety {
     case nil: #expect(safety.isEmpty, "\(id) has repairs, and its page says nothing of them")
     case .safe: #expect(safety == [true], "\(id) has \(safety)")

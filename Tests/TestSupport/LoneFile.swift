@@ -6,7 +6,8 @@ extension Linter {
     var report = check(input)
     var comparer = Comparer(self)
     comparer.add(report.digests, file: 0)
-    let outcome = comparer.compare(path: { _ in input.path }, read: { _ in input }, areOne: { $0 == $1 })
+    let outcome = comparer.compare(
+      path: { _ in input.path }, under: { _ in self }, read: { _ in input }, areOne: { $0 == $1 })
     report.findings += outcome.reports.flatMap(\.findings)
     if !report.findings.isEmpty { report.bytes = input.bytes }
     return report

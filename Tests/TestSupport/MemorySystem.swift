@@ -127,6 +127,10 @@ package final class MemorySystem: System {
     }
   }
 
+  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything)
+  }
+
   /// Directories are there when something is in them.
   package func makeDirectory(_ path: String) -> SystemProblem? {
     let path = Self.plain(path)
@@ -174,6 +178,8 @@ package final class MemorySystem: System {
     }
   }
 
+  /// Files stand in this directory of a machine that has no others.
+  package var currentDirectory: String { "/work" }
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }
@@ -203,6 +209,8 @@ package final class MemorySystem: System {
   /// A path without `./` before it and `/` after it.
   private static func plain(_ path: String) -> String {
     var path = path[...]
+    if path == "/work" { return "." }
+    if path.hasPrefix("/work/") { path = path.dropFirst(6) }
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
     return path.isEmpty ? "." : String(path)

@@ -16,10 +16,13 @@ struct BuildCommand: ConsoleCommand {
       all is written.
       """)
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"))
+  @Option(
+    help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"),
+    completion: .directory)
   var out: String?
 
   @Flag(help: "Write nothing; print how the files in --out differ, with exit status 1 when one does.")
@@ -39,10 +42,8 @@ struct BuildCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
-  var date = "now"
+  @OptionGroup var config: ConfigOptions
+  @OptionGroup var date: DateOption
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if files.isEmpty { throw Failure("no file is named", hint: "Write osam-lint build alert.yaml.") }
@@ -50,11 +51,13 @@ struct BuildCommand: ConsoleCommand {
       throw Failure("--check compares with a directory", hint: "Name it with --out.")
     }
     if out == "" { throw Failure("--out names no directory", hint: "Write --out . for this one.") }
-    var settings = try settings(console)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
     var reading = reading
     reading.role = reading.role ?? Role.authored.rawValue
-    settings.role = try reading.recognition().role
-    var loaded = try DocumentLoader(files, reading, on: console)
+    let given = try RunTerms.Given(reading, target, date, finder, on: console)
+    let terms = RunTerms(finder, try BaselineFinder(.none, on: console.system), given, on: console)
+    let settings = given.applied(to: try finder.base(on: console) ?? SettingsLayer())
+    var loaded = try DocumentLoader(files, reading, finder, on: console)
     if let directory = outputInWalk(console.system) {
       loaded.files.removeAll { !$0.isNamed && stands($0.path, below: directory, console.system) }
     }
@@ -73,20 +76,11 @@ struct BuildCommand: ConsoleCommand {
       kinds: DocumentKind.all.filter { kind in documents.contains { $0.kind == kind } },
       now: console.system.now, zone: settings.zone)
     var builder = Builder(settings: settings, supplies: supplies)
-    for file in loaded.files { builder.build(file) }
+    for file in loaded.files { builder.build(file, under: try terms.terms(of: file.path)) }
     return try finish(builder, loaded, console)
   }
 
   private static let checkHint = "hint: osam-lint check says more about a file in which no document was found."
-
-  private func settings(_ console: Console) throws(Failure) -> Settings {
-    let zone = try reading.zone()
-    var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
-    settings.zone = zone
-    settings.kind = try reading.recognition().kind
-    try target.apply(to: &settings)
-    return settings
-  }
 
   /// The directory that is written to, by its identity: what a walk finds in it was built, not written by anybody. Nil
   /// when it is not there yet, or the walk began in it.
@@ -131,7 +125,7 @@ struct BuildCommand: ConsoleCommand {
           "\(builder.built.count) documents cannot go to standard output together",
           hint: "Name a directory for them with --out.")
       }
-      console.print(String(decoding: only.bytes, as: UTF8.self))
+      console.printDocument(String(decoding: only.bytes, as: UTF8.self))
       return .clean
     }
     let folder = try BuildFolder(builder.built, in: out, inputs: loaded.files.map(\.path), on: console.system)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import OSAMFormats
 import OSAMLint
-import OSAMReports
 import OSAMSyntax
 
 /// `osam-lint check`, and `osam-lint` alone.
@@ -16,18 +15,15 @@ struct CheckCommand: ConsoleCommand {
       would track. A dash is standard input.
       """)
 
-  enum Format: String, CaseIterable { case text, concise, json }
-
-  private static let formats = Words<Format>("--format")
-
-  @Argument(help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var filesFrom: String?
 
   @Option(
@@ -40,26 +36,26 @@ struct CheckCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The moment rules about the clock compare with: \(Moment.forms).", valueName: "date"))
-  var date = "now"
+  @OptionGroup var date: DateOption
 
-  @Option(help: ArgumentHelp("How findings are written: \(formats.list).", valueName: "format"))
-  var format = "text"
+  @OptionGroup var config: ConfigOptions
+  @OptionGroup var silencing: SilencingOptions
+  @OptionGroup var output: OutputOptions
 
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that makes the exit status 1: \(Words.severity.list).", valueName: "severity"))
-  var failOn = "error"
+      """
+      Lowest severity that makes the exit status 1: \(Words.severity.list). OSAM_LINT_FAIL_ON names another default. \
+      (default: error)
+      """, valueName: "severity"))
+  var failOn: String?
 
   @Flag(
     name: .shortAndLong,
-    help: "Write no findings and no summary, only what could not be checked; the exit status says the rest.")
+    help: "Write no findings and no summary, only what could not be done; files of --output are written all the same.")
   var quiet = false
 
-  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colour = "auto"
+  @OptionGroup var colour: ColourOption
 
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: String?
@@ -81,23 +77,34 @@ struct CheckCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
-    let zone = try reading.zone()
-    let failOn = try Words.severity.value(of: failOn)
-    let report = try report(console)
+    let failOn = try Words.severity.value(of: failOn, or: "OSAM_LINT_FAIL_ON", on: console) ?? .error
+    let outputs = try output.outputs(on: console, colour: try colour.choice(console), failOn: failOn, inputs: paths)
     let jobs = try jobCount()
-    var settings = Settings(now: try Moment.parse(date, now: console.system.now, zone: zone))
-    settings.zone = zone
-    let recognition = try reading.recognition()
-    settings.role = recognition.role
-    settings.kind = recognition.kind
-    try target.apply(to: &settings)
-    settings.skipUnrecognised = skipUnrecognised
-    let files = try PickingOptions(filesFrom: filesFrom, changedSince: changedSince).find(paths, on: console.system)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let baselines = try BaselineFinder(try silencing.baselineChoice(), on: console.system)
+    var given = try RunTerms.Given(reading, target, date, finder, on: console)
+    given.settings.skipUnrecognised = skipUnrecognised
+    given.settings.honoursSuppressions = !silencing.noSuppressions
+    given.settings.judgesSuppressions = !given.narrows
+    let terms = RunTerms(finder, baselines, given, on: console)
+    let picking = PickingOptions(filesFrom: filesFrom, changedSince: changedSince)
+    let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
-      console: console, linter: Linter(settings: settings), report: report, isQuiet: quiet,
-      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing)
-    run.check(files)
+      console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
+      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: silencing.forceExclude)
+    try run.check(files)
+    run.checkOwnFiles(
+      walked: walked(files, terms, on: console.system), judges: !given.narrows,
+      strictBaseline: silencing.strictBaseline)
+    run.end()
     return run.finish(failOn: failOn, paths: paths, pick: files.pick)
+  }
+
+  /// The directories of which everything is looked at, from the root.
+  private func walked(_ files: FileFinder.Result, _ terms: RunTerms, on system: any System) -> [String] {
+    if files.pick != nil || !files.problems.isEmpty { return [] }
+    let directories = paths.isEmpty ? ["."] : paths.filter { system.kind(of: $0) == .success(.directory) }
+    return directories.map(terms.absolute)
   }
 
   private func repairing() throws(Failure) -> Repairing? {
@@ -111,15 +118,6 @@ struct CheckCommand: ConsoleCommand {
       throw Failure("standard input is repaired alone", hint: "Its repaired text goes to standard output.")
     }
     return Repairing(allowsUnsafe: unsafeFixes, onlyShows: diff)
-  }
-
-  private func report(_ console: Console) throws(Failure) -> any CheckReport {
-    let usesColour = console.usesColour(try Words.colour.value(of: colour))
-    switch try Self.formats.value(of: format) {
-    case .text: return TextReport(colour: usesColour)
-    case .concise: return ConciseReport(colour: usesColour)
-    case .json: return JSONReport()
-    }
   }
 
   private func jobCount() throws(Failure) -> Int? {

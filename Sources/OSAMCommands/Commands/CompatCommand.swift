@@ -12,19 +12,22 @@ struct CompatCommand: ConsoleCommand {
     usage: "osam-lint compat [<options>] [<path> ...]",
     discussion: "The exit status says only whether the question could be answered.")
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
+  @OptionGroup var config: ConfigOptions
   @OptionGroup var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let targets = try target.targets()
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let targets = try target.targets(try finder.base(on: console))
     let format = try answer.format()
-    let usesColour = console.usesColour(try answer.colour())
-    let loaded = try DocumentLoader(files, reading, on: console)
+    let usesColour = console.usesColour(try answer.colour(console))
+    let loaded = try DocumentLoader(files, reading, finder, on: console)
     var values: [JSONValue] = []
     for file in loaded.files {
       let lines = LineMap(file.tree.bytes)

@@ -8,7 +8,9 @@ struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Says what a rule finds, why it matters and how it looks.")
 
-  @Argument(help: ArgumentHelp("Id of the rule, as findings name it.", valueName: "rule"))
+  @Argument(
+    help: ArgumentHelp("Id of the rule, as findings name it.", valueName: "rule"),
+    completion: .list(Rule.all.map(\.id)))
   var rule: String
 
   func run(on console: Console) throws(Failure) -> ExitStatus {

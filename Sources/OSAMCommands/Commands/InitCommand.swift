@@ -1,5 +1,6 @@
 import ArgumentParser
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// `osam-lint init [KIND]`
@@ -7,11 +8,9 @@ struct InitCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Starts a document: YAML with every member explained and what must be known left blank.",
-    discussion: "check names every blank as an error until it is filled in.")
+    discussion: "check names every blank as an error until it is filled in. With settings it starts a settings file.")
 
-  private static let kinds = Words(option: "<kind>", values: Words.kind.values)
-
-  @Argument(help: ArgumentHelp("The kind: \(kinds.list).", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kind: \(Described.words.list).", valueName: "kind"))
   var kind = DocumentKind.osamVersion.id
 
   @Option(
@@ -20,9 +19,15 @@ struct InitCommand: ConsoleCommand {
   var output: String?
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let text = try Self.kinds.value(of: kind).starter.text()
-    guard let output else {
-      console.print(text)
+    let described = try Described.words.value(of: kind)
+    let text =
+      switch described {
+      case .document(let kind): kind.starter.text()
+      case .settings: SettingsTable.starter
+      }
+    // Settings have a name of their own.
+    guard let output = output ?? described.fileName else {
+      console.printDocument(text)
       return .clean
     }
     guard FileFinder.syntax(of: output) == .yaml else {
@@ -34,6 +39,18 @@ struct InitCommand: ConsoleCommand {
         "\(Display.escaped(output)) was not written: \(problem.words)",
         hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)
     }
+    if self.output == nil { console.note("wrote \(Display.escaped(output))") }
     return .clean
   }
+}
+
+/// What has a table: kinds of document, and the settings.
+enum Described {
+  case document(DocumentKind)
+  case settings
+
+  static let words = Words<Described>(
+    option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings)])
+
+  fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
 }

@@ -32,10 +32,13 @@ struct MigrateCommand: ConsoleCommand {
   private static let platforms = Words<Platform>(option: "--platform", values: [("android", .android), ("ios", .ios)])
   private static let languages = Words<SingleLanguage>("--language")
 
-  @Argument(help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"))
+  @Option(
+    help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"), completion: .words(targets))
   var to: String
 
   @Option(
@@ -58,11 +61,13 @@ struct MigrateCommand: ConsoleCommand {
   var versionCode: String?
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Reading") var config: ConfigOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let target = try Self.targets.value(of: to)
     let wishes = try wishes(for: target)
-    let loaded = try DocumentLoader([file], reading, on: console)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let loaded = try DocumentLoader([file], reading, finder, on: console)
     guard loaded.status == .clean, let found = loaded.files.first else { return loaded.status([file], on: console) }
     let source = try source(loaded, found, wishes.platform)
     let migration: Migration
@@ -72,7 +77,7 @@ struct MigrateCommand: ConsoleCommand {
     case .prince: (migration, kind) = (.toPrince(source, wishes), .princeOfVersions)
     }
     let errors = try errors(of: found, console)
-    console.print(migration.text.text())
+    console.printDocument(migration.text.text())
     for line in MigrationReport(migration, of: source.document, errors: errors).lines(path: found.path, target: kind) {
       console.note(line)
     }

@@ -20,14 +20,19 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
-      InitCommand.self, MigrateCommand.self, RulesCommand.self, ExplainCommand.self, SchemaCommand.self,
+      InitCommand.self, MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self,
+      ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
 
 /// The door between a process and the commands.
 package enum Program {
+  /// The only place that has it: scripts ask the program.
   package static let version = "0.1.0"
+
+  /// The day of this version, as its manual shows it.
+  package static let dated = "2026-11-21"
 
   /// The names of the subcommands.
   package static var commands: [String] {
@@ -35,7 +40,7 @@ package enum Program {
   }
 
   /// Columns of help texts, whatever the terminal: they are the same everywhere.
-  private static let helpWidth = 80
+  static let helpWidth = 80
 
   /// Runs one command line (without the program's name) and says how the process ends.
   package static func run(_ arguments: [String], on system: any System) -> Int32 {
@@ -100,6 +105,7 @@ package enum Program {
     do {
       return try command.run(on: console)
     } catch {
+      if error.isSaid { return error.status }
       console.note("osam-lint: \(error.words)")
       if let hint = error.hint { console.note("hint: \(hint)") }
       return error.status

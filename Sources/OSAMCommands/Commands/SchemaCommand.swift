@@ -1,14 +1,13 @@
 import ArgumentParser
 import OSAMFormats
+import OSAMLint
 
 /// `osam-lint schema KIND`
 struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Prints the JSON Schema of a kind of document.")
+    commandName: "schema", abstract: "Prints the JSON Schema of a kind of document, or of settings.")
 
-  private static let kinds = Words(option: "<kind>", values: Words.kind.values)
-
-  @Argument(help: ArgumentHelp("The kind: \(kinds.list).", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kind: \(Described.words.list).", valueName: "kind"))
   var kind: String
 
   @Option(
@@ -18,7 +17,10 @@ struct SchemaCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let role = try Words.role.value(of: role)
-    console.print(try Self.kinds.value(of: kind).jsonSchema(for: role))
+    switch try Described.words.value(of: kind) {
+    case .document(let kind): console.printDocument(kind.jsonSchema(for: role))
+    case .settings: console.printDocument(SettingsTable.jsonSchema)
+    }
     return .clean
   }
 }

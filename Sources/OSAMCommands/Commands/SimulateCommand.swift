@@ -15,30 +15,35 @@ struct SimulateCommand: ConsoleCommand {
       service is not public: --applies names the assumption.
       """)
 
-  @Argument(help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
 
   @OptionGroup(title: "Question") var question: QuestionOptions
   @OptionGroup(title: "Device") var device: DeviceOptions
   @OptionGroup(title: "Rating") var rating: RatingOptions
   @OptionGroup(title: "Reading and writing") var reading: ReadingOptions
+  @OptionGroup(title: "Reading and writing") var config: ConfigOptions
   @OptionGroup(title: "Reading and writing") var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let zone = try reading.zone()
-    let now = try Moment.parse(question.date, now: console.system.now, zone: zone)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let settings = try finder.base(on: console)
+    let zone = try reading.zone(settings)
+    let now = try question.date.moment(console, zone: zone)
     let chosen = try chosenClient()
     let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
-    let loaded = try DocumentLoader(files, reading, on: console)
+    let loaded = try DocumentLoader(files, reading, finder, on: console)
     let hasCommonModule = loaded.files.contains { $0.documents.contains { !$0.kind.isAsked } }
     let newest = try Self.newest()
     var simulator = Simulator(
       command: self, client: chosen.flatMap { $0.library.id == Library.osam.id ? $0 : nil } ?? newest, now: now,
-      zone: zone, installed: try installedVersion(), applies: try Words.applies.value(of: question.applies),
+      zone: zone, installed: try installedVersion(),
+      applies: try Words.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
       platform: platform,
       language: hasCommonModule ? try Words.language.value(ofOptional: question.language) : nil)
     simulator.lastOK = try lastOK(now: now, zone: zone)
-    simulator.cachedDocuments = try cachedDocuments(console)
+    simulator.cachedDocuments = try cachedDocuments(finder, console)
     let asked = AskedSimulator(
       command: self, client: chosen, platform: platform, now: now, zone: zone,
       requirements: try device.requirements())
@@ -105,9 +110,9 @@ struct SimulateCommand: ConsoleCommand {
     return try Moment.parse(lastOk, now: now, zone: zone)
   }
 
-  private func cachedDocuments(_ console: Console) throws(Failure) -> [Document] {
+  private func cachedDocuments(_ finder: SettingsFinder, _ console: Console) throws(Failure) -> [Document] {
     guard let cached = device.cached else { return [] }
-    let loaded = try DocumentLoader([cached], reading, on: console)
+    let loaded = try DocumentLoader([cached], reading, finder, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty, loaded.status == .clean else {
       throw Failure(
@@ -120,7 +125,7 @@ struct SimulateCommand: ConsoleCommand {
 
   private func write(_ simulations: [any SimulationAnswer], _ console: Console) throws(Failure) {
     let format = try answer.format()
-    let usesColour = console.usesColour(try answer.colour())
+    let usesColour = console.usesColour(try answer.colour(console))
     switch format {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
     case .text:
@@ -155,14 +160,15 @@ struct QuestionOptions: ParsableArguments {
       valueName: "version"))
   var version: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The moment: \(Moment.forms).", valueName: "date"))
-  var date = "now"
+  @OptionGroup var date: DateOption
 
   @Option(
     help: ArgumentHelp(
-      "Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served).",
-      valueName: "rule"))
-  var applies = "below"
+      """
+      Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all \
+      (as-served). (default: that of the settings, or below)
+      """, valueName: "rule"))
+  var applies: String?
 
   @Option(
     help: ArgumentHelp(
@@ -173,13 +179,13 @@ struct QuestionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Platform of the device, \(Words.devicePlatform.list); what is for others is left out. By default the document's own, or each.",
-      valueName: "platform"))
+      valueName: "platform"), completion: .words(.devicePlatform))
   var platform: String?
 
   @Option(
     help: ArgumentHelp(
       "Language of the alert, \(Words.language.list); by default all three are shown. For the older libraries the code the app asks for.",
-      valueName: "language"))
+      valueName: "language"), completion: .words(.language))
   var language: String?
 
   @Option(
@@ -207,7 +213,8 @@ struct QuestionOptions: ParsableArguments {
 /// What the device of a simulation remembers, and whether it has a network.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The document this device fetched before; without it the device is new.", valueName: "file"))
+    help: ArgumentHelp("The document this device fetched before; without it the device is new.", valueName: "file"),
+    completion: .file())
   var cached: String?
 
   @Option(

@@ -40,11 +40,12 @@ struct Builder {
     linter = Linter(settings: settings)
   }
 
-  /// Builds every document of a file, or none.
-  mutating func build(_ file: DocumentLoader.File) {
+  /// Builds every document of a file, or none. `terms` are what settings say about it.
+  mutating func build(_ file: DocumentLoader.File, under terms: Terms? = nil) {
     let sources = file.documents.map { Source($0, self, path: file.path, count: file.documents.count) }
     let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
-    let found = linter.check(input).findings.filter { finding in
+    let report = linter.under(terms).check(input)
+    let found = report.findings.filter { finding in
       // Documents are numbered in file order.
       guard let number = finding.document, sources.indices.contains(number) else { return true }
       return !sources[number].answers(finding)
@@ -65,10 +66,14 @@ struct Builder {
         "\(Display.escaped(file.path)) has \(warnings) warning\(warnings == 1 ? "" : "s"): osam-lint check says more")
     }
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
-    for source in sources { build(source) }
+    let allowed = report.dismissed?.rules ?? []
+    for source in sources {
+      build(source) { $0.with(terms?.policy.levels ?? [:]).filter { !allowed.contains($0.rule) } }
+    }
   }
 
-  private mutating func build(_ source: Source) {
+  /// `judge` takes away what settings and comments allow of findings in what is built.
+  private mutating func build(_ source: Source, _ judge: ([Finding]) -> [Finding]) {
     let document = source.document
     let form: WireForm
     do throws(WireForm.Obstacle) {
@@ -86,18 +91,18 @@ struct Builder {
       return
         "\(Display.escaped(source.path)):\(position.line):\(position.column): “\(Quote.shortened(document.tree.text(key)))” was left out, for no client knows it"
     }
-    if let refusal = refusal(of: built) { return refusals.append(refusal) }
+    if let refusal = refusal(of: built, judge) { return refusals.append(refusal) }
     self.built.append(built)
   }
 
   /// What is wrong with a document that was built, as its clients get it; nil when they can use it.
-  private func refusal(of built: Built) -> FileReport? {
+  private func refusal(of built: Built, _ judge: ([Finding]) -> [Finding]) -> FileReport? {
     var linter = linter
     linter.settings.role = .served
     linter.settings.kind = built.document.kind
     let input = FileInput(
       path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
-    let grave = Self.grave(linter.check(input).findings) {
+    let grave = Self.grave(judge(linter.check(input).findings)) {
       let tree = Tree.read(input.bytes, as: .json)
       return Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
     }

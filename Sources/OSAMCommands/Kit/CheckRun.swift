@@ -24,18 +24,22 @@ private struct Checked: Sendable {
 struct CheckRun {
   let console: Console
   let linter: Linter
-  var report: any CheckReport
+  var outputs: Outputs
   let isQuiet: Bool
   let reader: FileReader
   /// As asked for.
   let jobs: Int?
   let repairing: Repairing?
+  let terms: RunTerms
+  /// What settings exclude is left out even when it is named.
+  let forceExclude: Bool
+  var ledger = Ledger()
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
   /// Findings repaired, and files they were in.
   var repaired = (findings: 0, files: 0)
-  /// Files that were repaired and could not be written.
+  /// Files that were repaired, and files of reports, that could not be written.
   private var unwritten = 0
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
@@ -48,14 +52,21 @@ struct CheckRun {
   /// Number of files, when the run is long enough to show its progress.
   private var total: Int?
   private var hasProgress = false
+  /// Files that settings leave out.
+  private var excluded = 0
+  /// Settings files that are themselves checked, from the root.
+  var checkedSettings: Set<String> = []
 
   init(
-    console: Console, linter: Linter, report: any CheckReport, isQuiet: Bool, stdinName: String?, jobs: Int?,
-    repairing: Repairing?
+    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    repairing: Repairing?, forceExclude: Bool
   ) {
     self.console = console
     self.linter = linter
-    self.report = report
+    self.terms = terms
+    self.forceExclude = forceExclude
+    self.outputs = outputs
+    if isQuiet { self.outputs.silence() }
     self.isQuiet = isQuiet
     reader = FileReader(system: console.system, stdinName: stdinName)
     self.jobs = jobs
@@ -68,36 +79,50 @@ struct CheckRun {
   /// More files than this get a progress line on a terminal.
   private static let long = 2000
 
-  mutating func check(_ found: FileFinder.Result) {
+  /// Throws, before anything is written, where settings or a baseline cannot be used.
+  mutating func check(_ picked: FileFinder.Result) throws(Failure) {
+    let reader = reader
+    let outputs = outputs
+    let (found, leftOut) = try terms.select(
+      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
+    excluded = leftOut
     isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
-    if reportsToOutput { write(report.start()) }
+    if !reportsToOutput { self.outputs.silence() }
+    write(self.outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
     passedOver += found.others
     if found.files.count > Self.long, console.system.isTerminal(.error), !isQuiet { total = found.files.count }
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      check((start..<end).map { found.files[$0] }, from: start)
+      try check((start..<end).map { found.files[$0] }, from: start)
       start = end
       showProgress(start)
     }
     clearProgress()
-    compare(found.files)
-    if reportsToOutput { write(report.finish(summary)) }
+    try compare(found.files)
+  }
+
+  /// After the last file.
+  mutating func end() {
+    clearProgress()
+    write(outputs.finish(summary))
+    unwritten += outputs.writeFiles(on: console)
   }
 
   /// Lets the rules that compare documents look at all that was read.
-  private mutating func compare(_ files: FileList) {
+  private mutating func compare(_ files: FileList) throws(Failure) {
     let system = console.system
     let outcome = comparer.compare(
       path: { [reader] in reader.name(of: files[$0]) },
+      under: { [self] in linter(for: files[$0]) },
       read: { [self] in kept[$0] ?? readAgain(files[$0]) },
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
       })
     for report in outcome.reports {
-      summary.add(report.findings)
-      show(report)
+      ledger.add(report.dismissed, try terms.terms(of: report.path))
+      addOwn(report)
     }
     for number in outcome.changed {
       uncompared += 1
@@ -107,12 +132,17 @@ struct CheckRun {
     }
   }
 
+  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
+  private func linter(for file: FileFinder.Found) -> Linter {
+    linter.under((try? terms.terms(of: reader.name(of: file))) ?? nil)
+  }
+
   /// A file as it was checked, if it has not changed: after repairs, where there were some.
   private func readAgain(_ file: FileFinder.Found) -> FileInput? {
     if file.isReadOnce { return nil }
     guard case .success(var input) = reader.read(file) else { return nil }
     if let repairing, repairing.onlyShows {
-      input.bytes = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+      input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
     }
     return input
   }
@@ -132,23 +162,25 @@ struct CheckRun {
     hasProgress = false
   }
 
-  private mutating func check(_ files: [FileFinder.Found], from start: Int) {
+  private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
     let reader = reader
-    let linter = linter
-    let fixer = repairing.map { Fixer(linter: linter, allowsUnsafe: $0.allowsUnsafe) }
+    var linters: [Linter] = []
+    for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
+    let repairing = repairing
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
     // What is left of the threads goes through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
-    system.parallel(files.count, jobs: jobs) { number in
+    system.parallel(files.count, jobs: jobs) { [linters] number in
+      let linter = linters[number]
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let fixer else {
+        guard let repairing else {
           return Checked(report: linter.check(file, each: each), input: files[number].isReadOnce ? file.bytes : [])
         }
-        let repaired = fixer.repair(file, each: each)
+        let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
@@ -157,7 +189,7 @@ struct CheckRun {
     for (number, result) in done.enumerated() {
       let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file, number: start + number)
+      case .success(let checked): add(checked, file, number: start + number, linters[number].terms)
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -165,30 +197,33 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int) {
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, _ terms: Terms?) {
     let report = finished(checked, file)
+    if report.isPassedOver {
+      passedOver += 1
+      return
+    }
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
-    add(report)
+    if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
+    ledger.add(report.dismissed, terms)
+    summary.add(report)
+    for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
+    show(report)
   }
 
-  private mutating func add(_ checked: FileReport) {
-    if checked.isPassedOver {
-      passedOver += 1
-      return
-    }
-    summary.add(checked)
-    for kind in checked.kinds { kinds[kind.id, default: 0] += 1 }
-    show(checked)
+  /// Findings of files that are not counted: the run's own files, and those that were counted before.
+  mutating func addOwn(_ report: FileReport) {
+    if report.findings.isEmpty { return }
+    summary.add(report.findings)
+    show(report)
   }
 
   private mutating func show(_ found: FileReport) {
-    if isQuiet { return }
-    if reportsToOutput {
-      write(report.file(found))
-    } else {
+    write(outputs.file(found))
+    if !reportsToOutput, !isQuiet {
       // What is left goes where it disturbs nobody who reads the output.
       var lines = ConciseReport(colour: false)
       let text = lines.file(found)
@@ -201,26 +236,53 @@ struct CheckRun {
   private mutating func finished(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
     guard let repairing, let repaired = checked.repaired else { return checked.report }
     let name = reader.name(of: file)
-    if repairing.onlyShows {
-      console.printDifference(UnifiedDiff.text(path: name, from: checked.input, to: repaired.bytes))
-    } else if file.path == "-" {
+    let change = FileChange(
+      name: name, path: file.path, old: checked.input, new: repaired.bytes, counts: repaired.counts,
+      isUnfinished: repaired.isUnfinished)
+    if file.path == "-", !repairing.onlyShows {
       guard String(validating: repaired.bytes, as: UTF8.self) != nil else {
         cannotWrite(name, "it is not UTF-8")
         return checked.report
       }
-      console.print(String(decoding: repaired.bytes, as: UTF8.self))
-    } else if !repaired.counts.isEmpty, let problem = put(repaired.bytes, at: file.path, insteadOf: checked.input) {
-      cannotWrite(name, problem.words)
-      return repaired.before
+      console.printDocument(String(decoding: repaired.bytes, as: UTF8.self))
+      tell(change)
+      return checked.report
     }
-    if repaired.counts.isEmpty { return checked.report }
-    let rules = repaired.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
-    self.repaired.findings += repaired.counts.reduce(0) { $0 + $1.count }
-    self.repaired.files += 1
-    note(
-      "\(Display.escaped(name)): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
-    if repaired.isUnfinished { note("hint: There is more to repair in \(Display.escaped(name)); run it once more.") }
-    return checked.report
+    return make(change) ? checked.report : repaired.before
+  }
+
+  /// A file that repairs change.
+  struct FileChange {
+    /// As messages call it, and as the machine does.
+    var name: String
+    var path: String
+    var old: [UInt8]
+    var new: [UInt8]
+    /// Findings repaired, by rule.
+    var counts: [(rule: String, count: Int)]
+    var isUnfinished: Bool
+  }
+
+  /// Writes or shows a change, and says so; false when it could not be written.
+  mutating func make(_ change: FileChange) -> Bool {
+    if repairing?.onlyShows == true {
+      console.printDifference(UnifiedDiff.text(path: change.name, from: change.old, to: change.new))
+    } else if !change.counts.isEmpty, let problem = put(change.new, at: change.path, insteadOf: change.old) {
+      cannotWrite(change.name, problem.words)
+      return false
+    }
+    tell(change)
+    return true
+  }
+
+  private mutating func tell(_ change: FileChange) {
+    if change.counts.isEmpty { return }
+    let rules = change.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
+    repaired.findings += change.counts.reduce(0) { $0 + $1.count }
+    repaired.files += 1
+    let name = Display.escaped(change.name)
+    note("\(name): \(repairing?.onlyShows == true ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
+    if change.isUnfinished { note("hint: There is more to repair in \(name); run it once more.") }
   }
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
@@ -236,7 +298,7 @@ struct CheckRun {
     console.note("osam-lint: \(Display.escaped(name)) could not be written: \(words)")
   }
 
-  private mutating func note(_ line: String) {
+  mutating func note(_ line: String) {
     if isQuiet { return }
     clearProgress()
     console.note(line)
@@ -246,12 +308,13 @@ struct CheckRun {
     summary.unchecked += 1
     clearProgress()
     console.note("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
+    write(outputs.problem(path, words))
   }
 
   private mutating func write(_ text: String) {
-    if isQuiet || text.isEmpty { return }
+    if text.isEmpty { return }
     clearProgress()
-    console.print(text)
+    console.print(text, keepsCommands: outputs.writesCommands)
   }
 
   /// The last lines and the exit status.
@@ -261,8 +324,8 @@ struct CheckRun {
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked + unwritten + uncompared > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
-      if let pick {
-        if !isQuiet { console.note("nothing to check: \(pick.nothing(passedOver: passedOver))") }
+      if let nothing = pick?.nothing(passedOver: passedOver) ?? (excluded > 0 ? "the settings exclude it" : nil) {
+        if !isQuiet { console.note("nothing to check: \(nothing)") }
         return status
       }
       console.noteNothingFound(paths)
@@ -306,6 +369,9 @@ struct CheckRun {
       let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
       text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"
     }
+    if ledger.allowed > 0 { text += "; \(ledger.allowed) allowed" }
+    if ledger.known > 0 { text += "; \(ledger.known) in the baseline" }
+    if excluded > 0 { text += "; \(count(excluded, "file")) excluded" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
     return text
   }

@@ -19,22 +19,43 @@ package struct Failure: Error, Sendable {
   package var words: String
   package var hint: String?
   package var status: ExitStatus
+  /// What is wrong was said already.
+  package var isSaid = false
 
   package init(_ words: String, hint: String? = nil, status: ExitStatus = .misuse) {
     self.words = words
     self.hint = hint
     self.status = status
   }
+
+  /// Ends the command after everything was said.
+  package static func said(_ status: ExitStatus) -> Failure {
+    var failure = Failure("", status: status)
+    failure.isSaid = true
+    return failure
+  }
 }
 
 /// Where a command writes: results to standard output, everything about the run to standard error.
 package final class Console {
   package let system: any System
+  /// A machine reads the log and obeys some of its lines.
+  private let isGuarded: Bool
   private var isOutputLost = false
 
-  package init(_ system: any System) { self.system = system }
+  package init(_ system: any System) {
+    self.system = system
+    isGuarded = LogGuard.isNeeded(on: system)
+  }
 
-  package func print(_ text: String) {
+  /// Writes an answer. In a log that is obeyed nothing in it is a command, unless `keepsCommands` says that some lines
+  /// are meant as such.
+  package func print(_ text: String, keepsCommands: Bool = false) {
+    printDocument(isGuarded ? LogGuard.disarmed(text, keepsCommands: keepsCommands) : text)
+  }
+
+  /// Writes a document that somebody will keep: nothing in it is changed.
+  package func printDocument(_ text: String) {
     if text.isEmpty || isOutputLost { return }
     if !system.write(text, to: .output) {
       isOutputLost = true
@@ -42,7 +63,8 @@ package final class Console {
     }
   }
 
-  /// The difference of two states of a file, byte for byte; on a terminal with nothing in it that moves a cursor.
+  /// The difference of two states of a file, byte for byte; on a terminal with nothing in it that moves a cursor, and
+  /// in a log that is obeyed with nothing in it that is a command.
   package func printDifference(_ text: String) {
     guard system.isTerminal(.output) else { return print(text) }
     var shown = ""
@@ -60,8 +82,13 @@ package final class Console {
     print(last == "\r" ? shown + Display.escaped("\r") : shown)
   }
 
+  /// What a variable of the environment says; nil when it is not set, or to nothing.
+  package func variable(_ name: String) -> String? { system.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+
   /// A line about the run.
-  package func note(_ line: String) { _ = system.write(line + "\n", to: .error) }
+  package func note(_ line: String) {
+    _ = system.write((isGuarded ? LogGuard.disarmed(line) : line) + "\n", to: .error)
+  }
 
   /// Rewrites the line that says how far a long run has come; empty clears it.
   package func progress(_ line: String) { _ = system.write("\r\u{1B}[K" + line, to: .error) }

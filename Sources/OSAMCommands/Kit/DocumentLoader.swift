@@ -16,8 +16,9 @@ struct DocumentLoader {
   /// A file could be read and held no document of a known kind.
   private(set) var hasUnrecognised = false
 
-  init(_ paths: [String], _ options: ReadingOptions, on console: Console) throws(Failure) {
-    let recognition = try options.recognition()
+  init(
+    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, on console: Console
+  ) throws(Failure) {
     let found = try FileFinder.find(paths, on: console.system)
     for (path, words) in found.problems { refuse(path, words, console) }
     let reader = FileReader(system: console.system, stdinName: options.stdinFilename)
@@ -26,7 +27,8 @@ struct DocumentLoader {
       switch reader.read(file) {
       case .failure(.ownOutput) where !file.isNamed: continue
       case .failure(let problem): refuse(reader.name(of: file), problem.words, console)
-      case .success(let input): add(input, recognition, console)
+      case .success(let input):
+        add(input, try options.recognition(try settings.layer(for: input.path, on: console)), console)
       }
     }
   }

@@ -13,24 +13,30 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("as"),
     help: ArgumentHelp(
       "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
-      valueName: "role"))
+      valueName: "role"), completion: .words(.role))
   var role: String?
 
   @Option(
     help: ArgumentHelp(
-      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"))
+      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"),
+    completion: .words(.kind))
   var kind: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", valueName: "zone"))
-  var tz = "Europe/Madrid"
+      """
+      Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00. (default: that of the \
+      settings, or Europe/Madrid)
+      """, valueName: "zone"))
+  var tz: String?
 
   @Option(help: ArgumentHelp("Name of standard input in answers; its ending says JSON or YAML.", valueName: "name"))
   var stdinFilename: String?
 
-  func zone() throws(Failure) -> Zone {
+  /// The zone that was named, that of the settings, or what is built in.
+  func zone(_ settings: SettingsLayer? = nil) throws(Failure) -> Zone {
+    guard let tz else { return settings?.zone?.value ?? .madrid }
     guard let zone = Zone(tz) else {
       throw Failure(
         "“\(Quote.shortened(tz))” is no time zone this tool knows",
@@ -40,9 +46,36 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// How documents are to be recognised.
-  func recognition() throws(Failure) -> Recognition.Options {
+  func recognition(_ settings: SettingsLayer? = nil) throws(Failure) -> Recognition.Options {
     Recognition.Options(
-      role: try Words.role.value(ofOptional: role), kind: try Words.kind.value(ofOptional: kind), zone: try zone())
+      role: try Words.role.value(ofOptional: role) ?? settings?.role?.value,
+      kind: try Words.kind.value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
+  }
+}
+
+/// The moment that rules about the clock compare with.
+struct DateOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The moment rules about the clock compare with: \(Moment.forms). OSAM_LINT_DATE names another default. \
+      (default: now)
+      """, valueName: "date"))
+  var date: String?
+
+  func moment(_ console: Console, zone: Zone) throws(Failure) -> Instant {
+    let text = date ?? console.variable("OSAM_LINT_DATE") ?? "now"
+    return try Moment.parse(text, now: console.system.now, zone: zone)
+  }
+}
+
+struct ColourOption: ParsableArguments {
+  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
+  var colour: String?
+
+  func choice(_ console: Console) throws(Failure) -> ColourChoice {
+    try Words.colour.value(of: colour, or: "OSAM_LINT_COLOR", on: console) ?? .auto
   }
 }
 
@@ -54,9 +87,9 @@ struct TargetOptions: ParsableArguments {
       valueName: "clients"))
   var clients: String?
 
-  /// The targeted clients; nil when none were named.
-  func targets() throws(Failure) -> ClientSet? {
-    guard let clients else { return nil }
+  /// The targeted clients; nil when none were named, here or in settings.
+  func targets(_ settings: SettingsLayer? = nil) throws(Failure) -> ClientSet? {
+    guard let clients = clients ?? settings?.clients?.value else { return nil }
     switch ClientSelection.parse(clients) {
     case .success(let set): return set
     case .failure(let problem):
@@ -65,8 +98,8 @@ struct TargetOptions: ParsableArguments {
   }
 
   /// Makes rules look at these releases.
-  func apply(to settings: inout Settings) throws(Failure) {
-    guard let clients, let targets = try targets() else { return }
+  func apply(to settings: inout Settings, _ layer: SettingsLayer? = nil) throws(Failure) {
+    guard let clients = clients ?? layer?.clients?.value, let targets = try targets(layer) else { return }
     settings.targets = targets
     settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
   }
@@ -79,16 +112,19 @@ struct AnswerOptions: ParsableArguments {
   private static let formats = Words<Format>("--format")
 
   @Option(
-    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"))
+    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"),
+    completion: .words(formats))
   var formatName = "text"
 
-  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colourName = "auto"
+  @OptionGroup var colourOption: ColourOption
 
   func format() throws(Failure) -> Format { try Self.formats.value(of: formatName) }
-  func colour() throws(Failure) -> ColourChoice { try Words.colour.value(of: colourName) }
+  func colour(_ console: Console) throws(Failure) -> ColourChoice { try colourOption.choice(console) }
 }
 
 extension ColourChoice {
-  static let help = "When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set."
+  static let help = """
+    When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names \
+    another default. (default: auto)
+    """
 }

@@ -25,6 +25,13 @@ struct Words<Value: Sendable>: Sendable {
     return try value(of: text)
   }
 
+  /// What the option says, else what a variable of the environment says; nil when neither says anything.
+  func value(of text: String?, or variable: String, on console: Console) throws(Failure) -> Value? {
+    if let text { return try value(of: text) }
+    guard let named = console.variable(variable) else { return nil }
+    return try Words(option: variable, values: values).value(of: named)
+  }
+
   /// "served or authored"
   var list: String {
     let words = values.map(\.word)

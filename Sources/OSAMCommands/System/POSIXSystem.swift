@@ -183,6 +183,15 @@ package struct POSIXSystem: System {
     return rename(new, place) == 0 ? nil : writeProblem(errno)
   }
 
+  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return Self.writeProblem(errno) }
+    let isWhole = bytes.withUnsafeBytes { Self.writeAll($0, to: descriptor) }
+    let number = errno
+    if close(descriptor) == 0, isWhole { return nil }
+    return Self.writeProblem(isWhole ? errno : number)
+  }
+
   package func makeDirectory(_ path: String) -> SystemProblem? {
     if mkdir(path, 0o777) == 0 { return nil }
     switch errno {
@@ -349,6 +358,12 @@ package struct POSIXSystem: System {
   }
 
   // MARK: The rest
+
+  package var currentDirectory: String {
+    guard let name = getcwd(nil, 0) else { return "/" }
+    defer { free(name) }
+    return String(cString: name)
+  }
 
   package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

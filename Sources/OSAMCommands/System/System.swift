@@ -15,6 +15,8 @@ package protocol System: Sendable {
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
   /// A file that is there keeps its mode, and a link stays one: what it leads to is replaced. Nil when it is done.
   func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem?
+  /// Puts bytes behind what is in a file; makes one where there is none. Nil when it is done.
+  func append(_ bytes: [UInt8], to path: String) -> SystemProblem?
   /// Makes a directory and those above it, where they are missing. Nil when it is there.
   func makeDirectory(_ path: String) -> SystemProblem?
   /// Files below a directory that git tracks or would track, relative to it; nil where git does not answer.
@@ -23,6 +25,8 @@ package protocol System: Sendable {
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
   func environment(_ name: String) -> String?
+  /// From the root; the root itself when it is not known.
+  var currentDirectory: String { get }
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
   /// False when the stream cannot take the text.

@@ -42,8 +42,10 @@ package struct Comparer {
 
   /// Runs the rules. `path` gives a file's path, `read` the file as it was checked, `areOne` whether two paths lead to
   /// one file.
+  /// `under` gives the linter for a file, as settings have it.
   package func compare(
-    path: (Int) -> String, read: @escaping (Int) -> FileInput?, areOne: (Int, Int) -> Bool
+    path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
+    areOne: (Int, Int) -> Bool
   ) -> Outcome {
     var picked = pick(path)
     // File by file, and what is about the same other file together, so that few are open at a time.
@@ -51,7 +53,7 @@ package struct Comparer {
       (left.later.file, left.earlier.file, left.later.digest.number, left.check)
         < (right.later.file, right.earlier.file, right.later.digest.number, right.check)
     }
-    var shelf = Shelf(linter: linter, read: read)
+    var shelf = Shelf(under: under, read: read)
     var outcome = Outcome()
     var start = 0
     while start < picked.count {
@@ -119,7 +121,10 @@ package struct Comparer {
     }
     guard let file = picked.first?.later.file, !findings.isEmpty else { return nil }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
-    return FileReport(path: path(Int(file)), kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
+    let judged = shelf.judge(findings, of: Int(file))
+    return FileReport(
+      path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
+      dismissed: judged.dismissed)
   }
 }
 
@@ -127,26 +132,28 @@ package struct Comparer {
 private struct Shelf {
   private final class File {
     let number: Int
+    let linter: Linter
     let tree: Tree
     let recognition: Recognition
     lazy var lines = LineMap(tree.bytes)
 
-    init(_ number: Int, _ input: FileInput, _ settings: Settings) {
+    init(_ number: Int, _ input: FileInput, _ linter: Linter) {
       self.number = number
+      self.linter = linter
       tree = Tree.read(input.bytes, as: input.syntax)
-      recognition = Recognition(tree, settings.recognition)
+      recognition = Recognition(tree, linter.settings.recognition)
     }
   }
 
-  let linter: Linter
+  let under: (Int) -> Linter
   let read: (Int) -> FileInput?
   /// Files that could not be read again, or are not what they were.
   private(set) var changed: Set<Int> = []
   private var files: [File] = []
   private static let room = 4
 
-  init(linter: Linter, read: @escaping (Int) -> FileInput?) {
-    self.linter = linter
+  init(under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?) {
+    self.under = under
     self.read = read
   }
 
@@ -158,12 +165,18 @@ private struct Shelf {
       return nil
     }
     let document = file.recognition.document(file.recognition.found[Int(digest.number)])
-    let inspection = linter.inspection(of: Decoding(document))
+    let inspection = file.linter.inspection(of: Decoding(document))
     guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
     }
     return inspection
+  }
+
+  /// Applies what settings, comments and a baseline say about findings in a file.
+  mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], dismissed: Dismissed) {
+    guard let file = file(number) else { return (findings, Dismissed()) }
+    return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
   }
 
   /// Asks for the lines of a file only when they are needed.
@@ -179,7 +192,7 @@ private struct Shelf {
     }
     guard let input = read(number) else { return nil }
     if files.count == Self.room { files.removeFirst() }
-    files.append(File(number, input, linter.settings))
+    files.append(File(number, input, under(number)))
     return files.last
   }
 }

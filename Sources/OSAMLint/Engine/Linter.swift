@@ -34,11 +34,23 @@ package struct FileReport: Sendable {
   package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
+  /// What settings, comments and a baseline took away; nil when there was nothing to take away.
+  package var dismissed: Dismissed?
+}
+
+extension FileReport {
+  /// Findings in a file that is no document: settings, a baseline.
+  package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+    let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
+  }
 }
 
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
+  /// What settings and a baseline say about the file that is checked next.
+  package var terms: Terms?
   /// By kind, in the order of `DocumentKind.all`.
   private let documentChecks: [[DocumentCheck]]
   private let observedChecks: [[DocumentCheck]]
@@ -83,6 +95,7 @@ package struct Linter: Sendable {
       case .closing(let check): for kind in kinds { closingChecks[kind].append(.init(rule: running, run: check)) }
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
+      case .own: break
       case .across(let check): acrossChecks.append(.init(rule: running, kinds: rule.kinds, check: check))
       }
     }
@@ -95,6 +108,14 @@ package struct Linter: Sendable {
     isCompared = DocumentKind.all.map { kind in acrossChecks.contains { $0.kinds.contains(kind) } }
   }
 
+  /// The same linter for a file that these terms are about.
+  package func under(_ terms: Terms?) -> Linter {
+    guard let terms else { return self }
+    var linter = self
+    linter.settings = terms.policy.settings
+    linter.terms = terms
+    return linter
+  }
   /// The rules that compare documents, for people to know what a run over some files is blind to.
   package var rulesAcross: [String] { acrossChecks.map(\.rule.id) }
 
@@ -107,6 +128,8 @@ package struct Linter: Sendable {
 
   /// Checks a file. `each` is asked to go through the documents of a long list.
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
+    if SettingsTable.names(input.path) { return checkSettings(input) }
+    if Baseline.names(input.path) { return checkBaseline(input) }
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
@@ -123,10 +146,31 @@ package struct Linter: Sendable {
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    var dismissed: Dismissed?
+    if terms != nil || tree.syntax == .yaml {
+      let judged = judge(findings, in: tree, recognition)
+      (findings, dismissed) = (judged.findings, judged.dismissed)
+    }
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
-      isPassedOver: !isOurs && findings.isEmpty)
+      isPassedOver: !isOurs && findings.isEmpty, dismissed: dismissed)
+  }
+
+  /// A baseline by itself. What in it is gone only a whole run can tell.
+  private func checkBaseline(_ input: FileInput) -> FileReport {
+    do throws(Baseline.Problem) {
+      _ = try Baseline(path: input.path, bytes: input.bytes)
+      return FileReport(own: input.path, [], [])
+    } catch { return FileReport(own: input.path, input.bytes, [error.finding]) }
+  }
+
+  /// A settings file by itself. Which of its entries silence nothing only a whole run can tell.
+  private func checkSettings(_ input: FileInput) -> FileReport {
+    let file = SettingsFile(path: input.path, bytes: input.bytes)
+    let zone = file.base.zone?.value ?? settings.zone
+    let findings = file.faults + file.expired(at: settings.now, in: zone)
+    return FileReport(own: input.path, input.bytes, findings)
   }
 
   /// Documents taken in hand at a time: enough to make a thread worth its start.

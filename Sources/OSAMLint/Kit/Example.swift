@@ -12,6 +12,10 @@ package struct Example: Sendable {
   package var kind: DocumentKind?
   /// The clients it is checked for, as `--clients` takes them.
   package var clients: String?
+  /// Settings it is checked with.
+  package var settings: String?
+  /// It is itself a settings file.
+  package var isSettingsFile = false
   package var file: String
   package var line: Int
 
@@ -28,6 +32,38 @@ package struct Example: Sendable {
     self.file = file
     self.line = line
   }
+
+  /// A settings file.
+  package init(_ marked: String, settingsFile: Bool, file: String = #filePath, line: Int = #line) {
+    self.init(marked, syntax: .yaml, file: file, line: line)
+    isSettingsFile = settingsFile
+  }
+
+  /// The same example, checked with settings.
+  package func with(settings: String) -> Example {
+    var example = self
+    example.settings = settings
+    return example
+  }
+
+  /// A clean version-control document as people write it, to put comments into.
+  package static let authored = """
+    packageName: cat.bcn.bus
+    versionCode: 2026030001
+    versionName: 3.2.0
+    startDate: 2026-03-01 00:00
+    endDate: 2026-03-31 23:59
+    platform: ANDROID
+    comparisonMode: LAZY
+    title: {ca: Nova versió, es: Nueva versión, en: New version}
+    message: {ca: Ja hi ha avisos., es: Ya hay avisos., en: Now with alerts.}
+    ok: {ca: Actualitza, es: Actualizar, en: Update}
+    cancel: {ca: Ara no, es: Ahora no, en: Not now}
+    url: https://play.google.com/store/apps/details?id=cat.bcn.bus
+    checkBoxDontShowAgain: false
+    dialogDisplayDuration: 1d
+
+    """
 
   /// The moment at which every example is checked: 2026-03-15T12:00:00Z, also the `serverDate` of the
   /// documents below.

@@ -15,6 +15,12 @@ package struct Settings: Sendable {
   package var kind: DocumentKind?
   /// A named file that no kind fits is a note instead of an error.
   package var skipUnrecognised = false
+  /// What a settings file tells rules; nil without one.
+  package var choices: RuleChoices?
+  /// Comments and entries that silence findings count.
+  package var honoursSuppressions = true
+  /// Those that silence nothing are findings. Not where the command line looks at less than the settings say.
+  package var judgesSuppressions = true
 
   package init(now: Instant) { self.now = now }
 

@@ -4,7 +4,7 @@ import OSAMFormats
 package struct Rule: Sendable {
   /// What a rule is about; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
-    case files, shape, versions, configurations, dates, texts, links, ratings, collections
+    case files, shape, versions, configurations, dates, texts, links, ratings, collections, settings
 
     package var title: String {
       switch self {
@@ -17,6 +17,7 @@ package struct Rule: Sendable {
       case .links: "Links"
       case .ratings: "Rating prompts"
       case .collections: "Several documents"
+      case .settings: "Settings and suppressions"
       }
     }
   }
@@ -34,6 +35,8 @@ package struct Rule: Sendable {
     case damaged(@Sendable (inout FileInspection) -> Void)
     /// Compares the documents of a run, after all files.
     case across(Across)
+    /// Found where settings, suppressions and baselines are read.
+    case own
   }
 
   /// How documents are compared: by what is kept of all, then by the two themselves.
@@ -62,6 +65,10 @@ package struct Rule: Sendable {
   package var candidates: [Int]
   /// Candidates of the references of the other formats that it covers.
   package var covers: [Candidate]
+  /// What it finds may lock users out of an app: only an entry of the settings silences it.
+  package var locksOut: Bool
+  /// Numbers that settings may give.
+  package var options: [RuleOption]
   /// What its repairs do and how safe they are; nil when it has none, and then only the help says what to do.
   package var repair: RepairNote?
   /// Where the facts come from.
@@ -76,8 +83,9 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [],
-    repair: RepairNote? = nil, evidence: String,
-    bad: @autoclosure @escaping @Sendable () -> [Example], good: @autoclosure @escaping @Sendable () -> [Example] = [],
+    locksOut: Bool = false, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: String,
+    bad: @autoclosure @escaping @Sendable () -> [Example] = [],
+    good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
   ) {
     self.id = id
@@ -89,6 +97,8 @@ package struct Rule: Sendable {
     self.why = why
     self.candidates = candidates
     self.covers = covers
+    self.locksOut = locksOut
+    self.options = options
     self.repair = repair
     self.evidence = evidence
     makeBad = bad

@@ -10,6 +10,8 @@ package enum Change: Sendable {
   case remove(key: Int, from: Int)
   /// A member comes into an object, behind the member of this key, or behind the last.
   case insert(String, JSONValue, into: Int, behind: Int?)
+  /// An item of a list goes; with the last one its list, when that is a member of an object.
+  case removeItem(Int, of: Int)
   /// An item of a list goes to its end.
   case moveToEnd(item: Int, of: Int)
   /// Two scalars change places.
@@ -45,6 +47,7 @@ extension Tree {
     case .remove(let key, let object): editor.remove(key, from: object).map { [$0] }
     case .insert(let name, let value, let object, let key):
       editor.insert(name, value, into: object, behind: key).map { [$0] }
+    case .removeItem(let item, let list): editor.removeItem(item, of: list).map { [$0] }
     case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
     case .swap(let one, let other): editor.swap(one, other)
     case .wrap(let node, let name): editor.wrap(node, in: name)

@@ -76,14 +76,31 @@ extension Editor {
     return mayHoldComment(start, next) ? nil : TextEdit(SourceSpan(start, next), "")
   }
 
+  /// An item without brackets; the last one goes with the member its list is the value of.
+  func removeLines(of items: [Int], _ index: Int, list: Int) -> TextEdit? {
+    if items.count == 1 {
+      guard let object = tree.container(of: list), tree.kind(object) == .object else { return nil }
+      return members(object).first { $0.place == list }.flatMap { remove($0.key, from: object) }
+    }
+    guard let start = dashLine(of: items[index]) else { return nil }
+    let end = index + 1 < items.count ? dashLine(of: items[index + 1]) : lastLineEnd(of: items[index]).map(afterLineEnd)
+    guard let end, start < end, !mayHoldComment(start, end) else { return nil }
+    return TextEdit(SourceSpan(start, end), "")
+  }
+
+  /// Start of the line of an item that begins behind its dash.
+  private func dashLine(of item: Int) -> Int? {
+    let start = tree.span(item).start
+    let line = lineStart(start)
+    let mark = bytes[line..<start].drop { $0 == 0x20 }
+    return mark.first == UInt8(ascii: "-") && mark.dropFirst().allSatisfy { $0 == 0x20 } ? line : nil
+  }
+
   func moveLines(of items: [Int], _ index: Int) -> [TextEdit]? {
     guard let last = items.last, let end = lastLineEnd(of: items[index]), let listEnd = lastLineEnd(of: last) else {
       return nil
     }
-    let start = tree.span(items[index]).start
-    let line = lineStart(start)
-    let mark = bytes[line..<start].drop { $0 == 0x20 }
-    guard mark.first == UInt8(ascii: "-"), mark.dropFirst().allSatisfy({ $0 == 0x20 }) else { return nil }
+    guard let line = dashLine(of: items[index]) else { return nil }
     // A comment above the item, or below the last one, would stay behind or come between.
     if isComment(afterLineEnd(listEnd)) || (line > 0 && isComment(lineStart(line - 1))) { return nil }
     return [

@@ -244,14 +244,37 @@ struct Editor {
 
   // MARK: Items
 
-  func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
-    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
+  /// Items of a list as they stand in the file.
+  private func items(_ list: Int) -> [Int] {
     var items: [Int] = []
     var next = list + 1
     while next < tree.after(list) {
       items.append(next)
       next = tree.after(next)
     }
+    return items
+  }
+
+  func removeItem(_ item: Int, of list: Int) -> TextEdit? {
+    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
+    let items = items(list)
+    guard let index = items.firstIndex(of: item) else { return nil }
+    if !isFlow(list) { return removeLines(of: items, index, list: list) }
+    let (start, end) = (tree.span(item).start, tree.span(item).end)
+    let span =
+      if index > 0 {
+        SourceSpan(tree.span(items[index - 1]).end, end)
+      } else if items.count > 1 {
+        SourceSpan(start, tree.span(items[1]).start)
+      } else {
+        SourceSpan(tree.span(list).start + 1, tree.span(list).end - 1)
+      }
+    return tree.syntax == .yaml && mayHoldComment(span.start, span.end) ? nil : TextEdit(span, "")
+  }
+
+  func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
+    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
+    let items = items(list)
     guard let index = items.firstIndex(of: item), let last = items.last, last != item else { return nil }
     if !isFlow(list) { return moveLines(of: items, index) }
     let (span, following) = (tree.span(item), tree.span(items[index + 1]))

@@ -1,10 +1,20 @@
+/// What a column counts. Each from 1.
+package enum ColumnUnit: Sendable {
+  /// Unicode scalars, without a byte-order mark.
+  case scalars
+  /// Code units of UTF-16, without a byte-order mark.
+  case utf16
+  /// Bytes of the line as it is in the file, with a byte-order mark.
+  case bytes
+}
+
 /// A place as people count it.
 package struct Position: Hashable, Sendable {
   /// Byte offset from the start of the file, from 0.
   package var offset: Int
   /// Line, from 1. LF, CRLF and a lone CR end a line; U+2028 and U+0085 do not.
   package var line: Int
-  /// Column in Unicode scalars, from 1. A byte-order mark is not counted.
+  /// Column from 1, in Unicode scalars where no other unit was asked for.
   package var column: Int
 
   package init(offset: Int, line: Int, column: Int) {
@@ -21,18 +31,27 @@ package struct LineMap: Sendable {
   private let starts: [UInt32]
   /// Scalars before every `step`-th byte, so that a column in a line of megabytes is found at once.
   private let scalarsBefore: [UInt32]
+  /// Of these, the ones that take two code units of UTF-16.
+  private let pairsBefore: [UInt32]
   private static let step = 256
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts: [UInt32] = [0]
     var scalarsBefore: [UInt32] = []
+    var pairsBefore: [UInt32] = []
     var scalars: UInt32 = 0
+    var pairs: UInt32 = 0
     for (index, byte) in bytes.enumerated() {
-      if index % Self.step == 0 { scalarsBefore.append(scalars) }
+      if index % Self.step == 0 {
+        scalarsBefore.append(scalars)
+        pairsBefore.append(pairs)
+      }
       if byte & 0xC0 != 0x80 { scalars += 1 }
+      if Self.beginsPair(byte) { pairs += 1 }
     }
     self.scalarsBefore = scalarsBefore
+    self.pairsBefore = pairsBefore
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -50,7 +69,7 @@ package struct LineMap: Sendable {
   /// Number of lines, counting the one after a final line end.
   package var lineCount: Int { starts.count }
 
-  package func position(of offset: Int) -> Position {
+  package func position(of offset: Int, in unit: ColumnUnit = .scalars) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = starts.count
@@ -59,8 +78,21 @@ package struct LineMap: Sendable {
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     var start = Int(starts[low])
+    if unit == .bytes { return Position(offset: offset, line: low + 1, column: offset - start + 1) }
     if start == 0, UTF8Check.hasByteOrderMark(bytes) { start = min(3, offset) }
-    return Position(offset: offset, line: low + 1, column: scalars(before: offset) - scalars(before: start) + 1)
+    var column = scalars(before: offset) - scalars(before: start) + 1
+    if unit == .utf16 { column += pairs(before: offset) - pairs(before: start) }
+    return Position(offset: offset, line: low + 1, column: column)
+  }
+
+  /// Whether a scalar of four bytes starts with this one.
+  private static func beginsPair(_ byte: UInt8) -> Bool { 0xF0...0xF4 ~= byte }
+
+  /// Scalars of four bytes that start before an offset.
+  private func pairs(before offset: Int) -> Int {
+    let checkpoint = min(offset / Self.step, pairsBefore.count - 1)
+    if checkpoint < 0 { return 0 }
+    return Int(pairsBefore[checkpoint]) + bytes[checkpoint * Self.step..<offset].count(where: Self.beginsPair)
   }
 
   /// Scalars that start before an offset.

@@ -106,7 +106,8 @@ import Testing
     }
     var comparer = Comparer(linter)
     for (number, input) in inputs.enumerated() { comparer.add(linter.check(input).digests, file: number) }
-    let outcome = comparer.compare(path: { inputs[$0].path }, read: { inputs[$0] }, areOne: { $0 == $1 })
+    let outcome = comparer.compare(
+      path: { inputs[$0].path }, under: { _ in linter }, read: { inputs[$0] }, areOne: { $0 == $1 })
     #expect(outcome.changed.isEmpty)
     #expect(
       outcome.reports.map(\.path) == inputs.map(\.path).filter { path in outcome.reports.contains { $0.path == path } })
@@ -293,7 +294,7 @@ import Testing
   {
     var comparer = Comparer(linter)
     for (number, input) in twice.enumerated() { comparer.add(linter.check(input).digests, file: number) }
-    return comparer.compare(path: { twice[$0].path }, read: read, areOne: areOne)
+    return comparer.compare(path: { twice[$0].path }, under: { _ in linter }, read: read, areOne: areOne)
   }
 
   @Test func aPlaceInAnotherFileIsNamed() throws {

@@ -11,7 +11,8 @@ extension Rule {
     why: """
       The libraries check `required_os_version` themselves, and on the JVM `required_jvm_version`. For any other
       name the app has to register a checker; in an app that has none the requirement is not satisfied and the
-      configuration never chosen. Native Android 4.0.0 alone takes it for satisfied.
+      configuration never chosen. Native Android 4.0.0 alone takes it for satisfied. Names that your apps register are
+      listed under `requirement-keys` in the settings.
       """,
     covers: [.prince(24)],
     evidence: "formats/prince-of-versions.md 2.1",
@@ -20,7 +21,9 @@ extension Rule {
       .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2"),
     ],
     good: [
-      .configuration(["requirements": #"{"required_os_version": "14.0"}"#])
+      .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": "barcelona"}"#])
+        .with(settings: "requirement-keys: [region]"),
     ],
     check: .document(checkRequirements)
   )
@@ -32,6 +35,7 @@ private func checkRequirements(_ inspection: inout Inspection) {
     for requirement in configuration.custom(on: platform.system) {
       // Another rule names the key that was meant.
       if platform.system == .jvm, requirement.name == "required_os_version" { continue }
+      if inspection.settings.choices?.requirementKeys.contains(requirement.name) == true { continue }
       let others = platform.readers.subtracting(satisfied)
       inspection.report(
         "the requirement \(quoted(requirement.name)) works only in apps that register a checker for it",

@@ -15,6 +15,7 @@ extension Rule {
       count as missing on iOS.
       """,
     covers: [.controlDeVersions(26)],
+    locksOut: true,
     evidence: "formats/osam-legacy.md 1.5",
     bad: [
       Example(

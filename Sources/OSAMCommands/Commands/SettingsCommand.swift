@@ -1,0 +1,131 @@
+import ArgumentParser
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint settings [PATH]`
+struct SettingsCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Says which settings hold for a path, and where each of them comes from.")
+
+  @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"))
+  var path = "."
+
+  @OptionGroup var config: ConfigOptions
+  @OptionGroup var answer: AnswerOptions
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
+    let format = try answer.format()
+    _ = try answer.colour(console)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let absolute = Paths.absolute(path, in: finder.directory)
+    let isFolder = console.system.kind(of: path) == .success(.directory)
+    let folder = isFolder ? absolute : Paths.folder(of: absolute) ?? "/"
+    let found = try finder.settings(in: folder)
+    try found?.require(on: console)
+    let page = SettingsPage(
+      path: path, isFolder: isFolder, found: found, place: found.flatMap { Paths.relative(absolute, to: $0.folder) },
+      baseline: try BaselineFinder(.nearest, on: console.system).baseline(in: folder, found)?.baseline.path, console)
+    switch format {
+    case .text: console.print(page.text)
+    case .json: console.print(JSONAnswer.text("settings", page.rows.map(\.json)))
+    }
+    return .clean
+  }
+}
+
+/// What holds for a path.
+private struct SettingsPage {
+  struct Row {
+    var name: String
+    var value: String
+    /// "built in", a variable, or a place in a file.
+    var origin: String
+
+    var json: JSONValue { ["name": .string(name), "value": .string(value), "from": .string(origin)] }
+  }
+
+  private(set) var rows: [Row] = []
+  private let path: String
+  private let found: SettingsFinder.Found?
+  private static let builtIn = "built in"
+
+  init(
+    path: String, isFolder: Bool, found: SettingsFinder.Found?, place: String?, baseline: String?, _ console: Console
+  ) {
+    self.path = path
+    self.found = found
+    let layer = found?.file.layer(place.map(found?.file.overrides(for:) ?? { _ in [] }) ?? []) ?? SettingsLayer()
+    add("clients", layer.clients)
+    add("applies", layer.applies?.map(\.rawValue))
+    add("time-zone", layer.zone?.map(\.name))
+    add("kind", layer.kind?.map(\.id), or: "recognised by the keys")
+    add("role", layer.role?.map(\.rawValue), or: isFolder ? "served for JSON, authored for YAML" : usualRole(path))
+    add("include", (found?.file.include)?.map { $0.map(\.text).joined(separator: ", ") })
+    add("exclude", (found?.file.exclude)?.map { $0.map(\.text).joined(separator: ", ") })
+    add("store-hosts", layer.storeHosts?.map { $0.isEmpty ? "none besides the stores" : $0.joined(separator: ", ") })
+    add("requirement-keys", layer.requirementKeys?.map { $0.joined(separator: ", ") })
+    for (rule, level) in layer.levels.sorted(by: { $0.key < $1.key }) { add("rules: \(rule)", level.map(\.rawValue)) }
+    for (rule, options) in layer.numbers.sorted(by: { $0.key < $1.key }) {
+      for (option, number) in options.sorted(by: { $0.key < $1.key }) {
+        add("rules: \(rule): \(option)", number.map { String($0) })
+      }
+    }
+    for entry in found?.file.allowances ?? [] where isFolder || place.map(entry.path.matches) == true {
+      var text = entry.path.text + (entry.pointer.map { " at \($0)" } ?? "")
+      if let expires = entry.expires { text += ", until \(expires.value)" }
+      rows.append(Row(name: "allow: \(entry.rule)", value: "\(text): \(entry.reason)", origin: origin(entry.span)))
+    }
+    rows.append(
+      Row(
+        name: "baseline", value: baseline ?? "none",
+        origin: found?.file.baseline.map { origin($0.span) }
+          ?? (baseline == nil ? Self.builtIn : "found above the path")))
+    addVariables(console)
+  }
+
+  private func usualRole(_ path: String) -> String {
+    Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue
+  }
+
+  private mutating func add(_ name: String, _ value: Located<String>?, or other: String? = nil) {
+    let usual = other ?? SettingsTable.rows.first { $0.name == name }?.absent ?? "none"
+    rows.append(
+      Row(name: name, value: value?.value ?? usual, origin: value.map { origin($0.span) } ?? Self.builtIn))
+  }
+
+  private func origin(_ span: SourceSpan) -> String {
+    guard let file = found?.file else { return Self.builtIn }
+    return "\(file.path):\(file.line(of: span))"
+  }
+
+  /// What the environment says; options of a command come before it.
+  private mutating func addVariables(_ console: Console) {
+    let variables = [
+      ("format", "OSAM_LINT_FORMAT", "auto"), ("fail-on", "OSAM_LINT_FAIL_ON", "error"),
+      ("color", "OSAM_LINT_COLOR", "auto"), ("date", "OSAM_LINT_DATE", "now"),
+    ]
+    for (name, variable, usual) in variables {
+      let value = console.variable(variable)
+      rows.append(Row(name: name, value: value ?? usual, origin: value == nil ? Self.builtIn : variable))
+    }
+  }
+
+  /// Three columns.
+  var text: String {
+    var text = "settings for \(Display.escaped(path)): "
+    text += (found.map { Display.escaped($0.file.path) } ?? "there is no \(SettingsTable.fileNames[0]) above it") + "\n"
+    let shown = rows.map { (Display.escaped($0.name), Display.escaped($0.value), Display.escaped($0.origin)) }
+    func width(_ texts: [String]) -> Int { texts.map { $0.count }.filter { $0 <= 60 }.max() ?? 0 }
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    let (first, second) = (width(shown.map(\.0)), width(shown.map(\.1)))
+    for row in shown { text += "  \(padded(row.0, first))  \(padded(row.1, second))  \(row.2)\n" }
+    return text
+  }
+}

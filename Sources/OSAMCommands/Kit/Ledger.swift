@@ -1,0 +1,76 @@
+import OSAMLint
+import OSAMSyntax
+
+/// What became of the entries of settings and baselines in a run.
+struct Ledger {
+  /// Of one settings file: entries whose files were checked, and entries that silenced something.
+  private struct Entries {
+    var touched: Set<Int> = []
+    var used: Set<Int> = []
+  }
+
+  private var entries: [String: Entries] = [:]
+  /// Findings by what a baseline knows them by, and the paths that were checked, by baseline.
+  private(set) var counts: [String: [Baseline.Key: Int]] = [:]
+  private var checked: [String: Set<String>] = [:]
+  private(set) var allowed = 0
+  private(set) var known = 0
+  private(set) var unrecorded = 0
+
+  /// A file that was checked.
+  mutating func add(_ dismissed: Dismissed?, _ terms: Terms?) {
+    if let dismissed {
+      allowed += dismissed.allowed
+      known += dismissed.known
+      unrecorded += dismissed.unrecorded
+    }
+    guard let terms else { return }
+    if let file = terms.policy.file, let path = terms.path, !file.allowances.isEmpty {
+      let touched = file.allowances.filter { $0.path.matches(path) }.map(\.number)
+      entries[file.path, default: Entries()].touched.formUnion(touched)
+      entries[file.path, default: Entries()].used.formUnion(dismissed?.entries ?? [])
+    }
+    if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
+      let baseline = terms.baseline?.path ?? ""
+      checked[baseline, default: []].insert(path)
+      for (key, count) in dismissed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
+    }
+  }
+
+  /// Entries of a settings file that are not needed any more. `isWhole`: all files below the settings were looked at.
+  func unused(in found: SettingsFinder.Found, isWhole: Bool, on system: any System) -> [Finding] {
+    let entries = entries[found.file.path] ?? Entries()
+    return found.file.allowances.compactMap { entry in
+      if entries.used.contains(entry.number) { return nil }
+      if entries.touched.contains(entry.number) {
+        let isJudged = isWhole || entry.path.isLiteral && !Self.comparesFiles(entry.rule)
+        return isJudged ? found.file.unused(entry, isFileThere: true) : nil
+      }
+      guard entry.path.isLiteral else { return isWhole ? found.file.unused(entry, isFileThere: false) : nil }
+      let isGone = system.kind(of: Paths.joined(found.folder, entry.path.text)) == .failure(.noSuchFile)
+      return isGone ? found.file.unused(entry, isFileThere: false) : nil
+    }
+  }
+
+  /// Whether a finding of a rule depends on which other files are looked at.
+  private static func comparesFiles(_ rule: String) -> Bool { Rule.named(rule)?.group == .collections }
+
+  /// Entries of a baseline for files that were checked, or are gone, of which there are fewer findings now.
+  func stale(in found: BaselineFinder.Found, isWhole: Bool, on system: any System) -> [Finding] {
+    let checked = checked[found.baseline.path] ?? []
+    let counts = counts[found.baseline.path] ?? [:]
+    return found.baseline.entries.compactMap { entry in
+      let path = entry.key.path
+      if checked.contains(path) {
+        if !isWhole, Self.comparesFiles(entry.key.rule) { return nil }
+      } else if system.kind(of: Paths.absolute(path, in: found.folder)) != .failure(.noSuchFile) {
+        return nil
+      }
+      let count = checked.contains(path) ? counts[entry.key] ?? 0 : 0
+      return count < entry.count ? found.baseline.stale(entry, now: count) : nil
+    }
+  }
+
+  /// Whether a file was looked at in this run.
+  func hasChecked(_ path: String, against baseline: String) -> Bool { checked[baseline]?.contains(path) ?? false }
+}

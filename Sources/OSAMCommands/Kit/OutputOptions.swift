@@ -1,0 +1,117 @@
+import ArgumentParser
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// How findings are written, and where to.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
+      text. OSAM_LINT_FORMAT names another default. (default: auto)
+      """, valueName: "format"), completion: .words(.formats))
+  var format: String?
+
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp(
+      "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
+      valueName: "format:path"))
+  var outputs: [String] = []
+
+  /// The outputs of a run over these paths.
+  func outputs(
+    on console: Console, colour: ColourChoice, failOn: Severity, inputs: [String]
+  ) throws(Failure) -> Outputs {
+    var outputs = Outputs()
+    var settings = ReportSettings(failOn: failOn, version: Program.version)
+    let usesColour = console.usesColour(colour)
+    var taken: Set<String> = []
+    var formats: [ReportFormat] = []
+    func add(_ format: ReportFormat, to place: Outputs.Place) {
+      settings.usesColour = usesColour && place == .standardOutput
+      formats.append(format)
+      outputs.add(format.report(settings), to: place, keepsCommands: format == .github)
+    }
+    for text in self.outputs {
+      let (format, place) = try Self.output(text)
+      guard taken.insert(Self.key(of: place, on: console.system)).inserted else {
+        throw Failure("two outputs go to \(place.words)", hint: "Name another file for one of them.")
+      }
+      if let input = inputs.first(where: { $0 != "-" && Self.leads($0, to: place, on: console.system) }) {
+        throw Failure(
+          "\(Display.escaped(input)) is to be checked, and --output would write over it",
+          hint: "Name another file for the output.")
+      }
+      add(format, to: place)
+    }
+    if let first = try standardFormat(console, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
+    if formats.contains(.github), let summary = console.system.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
+      add(.markdown, to: .endOfFile(summary))
+    }
+    return outputs
+  }
+
+  // MARK: The format of standard output
+
+  /// Nil when an output names standard output already, and nobody asked for another format there.
+  private func standardFormat(_ console: Console, isTaken: Bool) throws(Failure) -> ReportFormat? {
+    if isTaken {
+      guard format != nil else { return nil }
+      throw Failure("two outputs go to standard output", hint: "Leave out --format, or name a file with --output.")
+    }
+    if let format { return try Words.formats(of: "--format").value(of: format) ?? Self.automatic(console) }
+    guard let named = console.system.environment("OSAM_LINT_FORMAT"), !named.isEmpty else {
+      return Self.automatic(console)
+    }
+    return try Words.formats(of: "OSAM_LINT_FORMAT").value(of: named) ?? Self.automatic(console)
+  }
+
+  /// What `auto` picks.
+  private static func automatic(_ console: Console) -> ReportFormat {
+    console.system.environment("GITHUB_ACTIONS") == "true" ? .github : .text
+  }
+
+  // MARK: Further outputs
+
+  /// One of `--output`.
+  private static func output(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
+    let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let format = try Words.outputs.value(of: halves[0])
+    guard halves.count == 2, !halves[1].isEmpty else {
+      throw Failure(
+        "“\(Quote.shortened(text))” names no file", hint: "Write --output \(halves[0]):PATH; - is standard output.")
+    }
+    return (format, halves[1] == "-" ? .standardOutput : .file(PlainPath.of(halves[1])))
+  }
+
+  /// The same for two ways of writing one place, as far as the machine knows it.
+  private static func key(of place: Outputs.Place, on system: any System) -> String {
+    guard case .file(let path) = place else { return "-" }
+    if let identity = system.identity(of: path) { return identity }
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    return system.identity(of: folder).map { "\($0)/\(name)" } ?? path
+  }
+
+  private static func leads(_ path: String, to place: Outputs.Place, on system: any System) -> Bool {
+    guard case .file(let output) = place, let identity = system.identity(of: output) else { return false }
+    return system.identity(of: path) == identity
+  }
+}
+
+extension Words<ReportFormat?> {
+  static let formats = formats(of: "--format")
+
+  /// What an option or a variable takes for a format; nil is the one that is picked by the environment.
+  static func formats(of name: String) -> Words {
+    Words(option: name, values: [("auto", nil)] + ReportFormat.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension Words<ReportFormat> {
+  static let outputs = Words("--output")
+}

@@ -1,0 +1,92 @@
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// The reports of a run, and where each of them goes. What goes to standard output is given back as soon as it is
+/// known; files are kept and written whole after the last.
+struct Outputs {
+  enum Place: Equatable {
+    case standardOutput
+    case file(String)
+    /// What is in the file stays before it.
+    case endOfFile(String)
+
+    var words: String {
+      switch self {
+      case .standardOutput: "standard output"
+      case .file(let path), .endOfFile(let path): Display.escaped(path)
+      }
+    }
+  }
+
+  private struct Output {
+    var place: Place
+    var report: any CheckReport
+    var keepsCommands: Bool
+    var text = ""
+  }
+
+  private var outputs: [Output] = []
+
+  /// `keepsCommands` where lines of the report are meant as commands to the machine that reads the log.
+  mutating func add(_ report: any CheckReport, to place: Place, keepsCommands: Bool = false) {
+    outputs.append(Output(place: place, report: report, keepsCommands: keepsCommands))
+  }
+
+  /// Whether lines on standard output are meant as commands.
+  var writesCommands: Bool { outputs.contains { $0.place == .standardOutput && $0.keepsCommands } }
+
+  /// Nothing goes to standard output any more; files do not change.
+  mutating func silence() { outputs.removeAll { $0.place == .standardOutput } }
+
+  /// Whether a file is one that a report will replace.
+  func replaces(_ path: String) -> Bool {
+    let path = PlainPath.of(path)
+    return outputs.contains { $0.place == .file(path) }
+  }
+
+  // MARK: The run
+
+  mutating func start() -> String { each { $0.start() } }
+
+  mutating func file(_ file: FileReport) -> String { each { $0.file(file) } }
+
+  mutating func problem(_ path: String, _ words: String) -> String { each { $0.problem(path, words) } }
+
+  mutating func finish(_ summary: Summary) -> String { each { $0.finish(summary) } }
+
+  private mutating func each(_ write: (inout any CheckReport) -> String) -> String {
+    var text = ""
+    for index in outputs.indices {
+      let part = write(&outputs[index].report)
+      if outputs[index].place == .standardOutput { text += part } else { outputs[index].text += part }
+    }
+    return text
+  }
+
+  /// Writes the files, and says how many could not be written.
+  func writeFiles(on console: Console) -> Int {
+    var failed = 0
+    for output in outputs {
+      let problem: SystemProblem?
+      switch output.place {
+      case .standardOutput: continue
+      case .file(let path): problem = Self.put(output.text, at: path, on: console.system)
+      case .endOfFile(let path): problem = console.system.append(Array(output.text.utf8), to: path)
+      }
+      guard let problem else { continue }
+      failed += 1
+      console.note("osam-lint: \(output.place.words) could not be written: \(problem.words)")
+    }
+    return failed
+  }
+
+  private static func put(_ text: String, at path: String, on system: any System) -> SystemProblem? {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex,
+      let problem = system.makeDirectory(String(path[..<slash]))
+    {
+      return problem
+    }
+    return system.put(Array(text.utf8), at: path, instead: .anything)
+  }
+}

@@ -1,0 +1,154 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What applies to each file of a run: options, then settings, then what is built in.
+final class RunTerms {
+  /// What the command line says, and settings then do not.
+  struct Given {
+    var settings: Settings
+    var hasClients = false
+    var hasZone = false
+    var hasRole = false
+    var hasKind = false
+
+    /// The run looks at less than, or at something else than, the settings say.
+    var narrows: Bool { hasClients || hasZone || hasRole || hasKind }
+  }
+
+  private let finder: SettingsFinder
+  private let baselines: BaselineFinder
+  private let given: Given
+  private let console: Console
+  /// Documents are named for a baseline that is to be written.
+  var namesDocuments: Bool { recordingFolder != nil }
+  /// The folder of the baseline that is to be written, from the root.
+  var recordingFolder: String?
+  /// By settings file and overrides.
+  private var policies: [String: FilePolicy] = [:]
+  private let plain: FilePolicy
+  /// Of the folder asked about last.
+  private var last: (folder: String, settings: SettingsFinder.Found?, baseline: BaselineFinder.Found?)?
+  /// Every settings file and baseline that was used, by where it is.
+  private(set) var settingsFiles: [String: SettingsFinder.Found] = [:]
+  private(set) var baselineFiles: [String: BaselineFinder.Found] = [:]
+
+  init(_ finder: SettingsFinder, _ baselines: BaselineFinder, _ given: Given, on console: Console) {
+    self.finder = finder
+    self.baselines = baselines
+    self.given = given
+    self.console = console
+    plain = FilePolicy(file: nil, settings: given.settings, levels: [:])
+  }
+
+  /// The path of a file from the root.
+  func absolute(_ path: String) -> String { Paths.absolute(path, in: finder.directory) }
+
+  /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
+  func terms(of path: String) throws(Failure) -> Terms? {
+    if SettingsTable.names(path) || Baseline.names(path) { return nil }
+    let path = absolute(path)
+    let (settings, baseline) = try found(in: Paths.folder(of: path) ?? "/")
+    guard settings != nil || baseline != nil || namesDocuments else { return nil }
+    let place = settings.flatMap { Paths.relative(path, to: $0.folder) }
+    var terms = Terms(policy: policy(settings, place), path: place)
+    terms.baseline = baseline?.baseline
+    terms.namesDocuments = namesDocuments
+    terms.pathInBaseline = Paths.shown(path, in: baseline?.folder ?? recordingFolder ?? finder.directory)
+    return terms
+  }
+
+  /// The files to look at, without those that settings leave out, and how many these are. Settings that cannot be used
+  /// end the run here, before anything is checked.
+  func select(
+    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String,
+    isOutput: (FileFinder.Found) -> Bool
+  ) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+    var selected = found
+    var files = FileList()
+    var leftOut = 0
+    for number in 0..<found.files.count {
+      let file = found.files[number]
+      let name = name(file)
+      // What an earlier run wrote and this one replaces is not looked at.
+      if !file.isNamed, isOutput(file) {
+        selected.others += 1
+        continue
+      }
+      if SettingsTable.names(name) || Baseline.names(name) {
+        // Those that a walk comes by are looked at where they are used.
+        if file.isNamed { files.append(file) }
+        continue
+      }
+      let path = absolute(name)
+      let settings = try self.found(in: Paths.folder(of: path) ?? "/").0
+      if let settings, let place = Paths.relative(path, to: settings.folder),
+        file.isNamed ? forceExclude && settings.file.excludes(place) : !settings.file.looksAt(place)
+      {
+        leftOut += 1
+      } else {
+        files.append(file)
+      }
+    }
+    selected.files = files
+    return (selected, leftOut)
+  }
+
+  private func found(in folder: String) throws(Failure) -> (SettingsFinder.Found?, BaselineFinder.Found?) {
+    if let last, last.folder == folder { return (last.settings, last.baseline) }
+    let settings = try finder.settings(in: folder)
+    try settings?.require(on: console)
+    let baseline = try baselines.baseline(in: folder, settings)
+    if let settings { settingsFiles[settings.path] = settings }
+    if let baseline { baselineFiles[baseline.path] = baseline }
+    last = (folder, settings, baseline)
+    return (settings, baseline)
+  }
+
+  private func policy(_ found: SettingsFinder.Found?, _ place: String?) -> FilePolicy {
+    guard let found else { return plain }
+    let overrides = place.map(found.file.overrides(for:)) ?? []
+    let key = "\(found.path)\n\(overrides)"
+    if let known = policies[key] { return known }
+    let layer = found.file.layer(overrides)
+    let policy = FilePolicy(
+      file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
+    policies[key] = policy
+    return policy
+  }
+}
+
+extension RunTerms.Given {
+  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
+  init(
+    _ reading: ReadingOptions, _ target: TargetOptions, _ date: DateOption, _ finder: SettingsFinder,
+    on console: Console
+  ) throws(Failure) {
+    // Whether they can be used shows with the files they are about.
+    let here = try finder.settings(in: finder.directory)
+    let recognition = try reading.recognition()
+    settings = Settings(now: try date.moment(console, zone: try reading.zone(here?.file.base)))
+    settings.zone = recognition.zone
+    settings.role = recognition.role
+    settings.kind = recognition.kind
+    try target.apply(to: &settings)
+    hasClients = target.clients != nil
+    hasZone = reading.tz != nil
+    hasRole = reading.role != nil
+    hasKind = reading.kind != nil
+  }
+
+  /// The settings of a layer, where the command line says nothing.
+  func applied(to layer: SettingsLayer) -> Settings {
+    var settings = settings
+    if !hasClients, let clients = layer.clients?.value, case .success(let targets) = ClientSelection.parse(clients) {
+      settings.targets = targets
+      settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
+    }
+    if !hasZone, let zone = layer.zone?.value { settings.zone = zone }
+    if !hasRole { settings.role = layer.role?.value ?? settings.role }
+    if !hasKind { settings.kind = layer.kind?.value ?? settings.kind }
+    settings.choices = layer.choices
+    return settings
+  }
+}

@@ -1,0 +1,30 @@
+extension Rule {
+  /// A suppression that was meant to last until a day that is over.
+  static let expiredSuppression = Rule(
+    id: "expired-suppression",
+    title: "a suppression whose last day is over",
+    group: .settings,
+    severity: .warning,
+    kinds: [],
+    why: """
+      An entry under `allow` may say how long it holds. From the day after `expires` on it silences nothing, and what it
+      was for is reported again.
+      """,
+    repair: .safe("Removes the entry."),
+    evidence: "docs/settings.md",
+    bad: [
+      Example(
+        "clients: osam:3.0.1\nallow:\n  - rule: insecure-url\n    path: config/a.json\n    reason: The certificate comes in March.\n    expires: ⟦2026-03-01⟧\n",
+        settingsFile: true),
+      Example(
+        "allow:\n  - {rule: insecure-url, path: a.json, reason: Soon, expires: ⟦2026-03-14⟧}\n  - {rule: insecure-url, path: b.json, reason: Soon}\n",
+        settingsFile: true),
+    ],
+    good: [
+      Example(
+        "allow:\n  - {rule: insecure-url, path: config/a.json, reason: Soon, expires: 2026-03-15}\n", settingsFile: true
+      )
+    ],
+    check: .own
+  )
+}

@@ -1,0 +1,20 @@
+extension Rule {
+  /// A baseline that lets a mistake come back.
+  static let staleBaseline = Rule(
+    id: "stale-baseline",
+    title: "a recorded finding that is gone",
+    group: .settings,
+    severity: .error,
+    kinds: [],
+    why: """
+      A baseline lets old mistakes be until somebody corrects them. Once one is gone its entry would let it come back, so
+      with `--strict-baseline` a run fails until `osam-lint baseline` was run again. It is only said of files that the run
+      looked at, or that are not there any more.
+      """,
+    repair: .safe("Removes the entry of a finding that is gone."),
+    evidence: "docs/settings.md",
+    bad: [],
+    good: [],
+    check: .own
+  )
+}

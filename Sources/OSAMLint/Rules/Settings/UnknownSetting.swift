@@ -1,0 +1,23 @@
+extension Rule {
+  /// A key of the settings that nobody reads.
+  static let unknownSetting = Rule(
+    id: "unknown-setting",
+    title: "a key that is no setting",
+    group: .settings,
+    severity: .error,
+    kinds: [],
+    why: """
+      A key that is not known would change nothing, and whoever wrote it would believe that it does. Nothing is checked
+      with settings that cannot be used.
+      """,
+    repair: .unsafe("Writes the setting that was probably meant."),
+    evidence: "the table of settings",
+    bad: [
+      Example("⟦clinets⟧: osam:3.0.1\n", settingsFile: true),
+      Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", settingsFile: true),
+      Example("rules:\n  long-text: {⟦titel⟧: 50}\n", settingsFile: true),
+    ],
+    good: [Example("clients: osam:3.0.1\nrules: {long-text: {title: 50, severity: warning}}\n", settingsFile: true)],
+    check: .own
+  )
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  /// A comment for this tool that it cannot use.
+  static let unusableSuppression = Rule(
+    id: "unusable-suppression",
+    title: "a suppression that silences nothing because of how it is written",
+    group: .settings,
+    severity: .warning,
+    kinds: [],
+    why: """
+      A comment that begins with `osam-lint:` is meant for this tool, and one that cannot be understood silences nothing.
+      It takes the form `# osam-lint: allow RULE -- reason`, with several rules separated by commas. Rules about locking
+      users out are silenced by an entry of the settings only, where everyone finds it.
+      """,
+    evidence: "docs/settings.md",
+    bad: [
+      Example("⟦# osam-lint: allow insecure-urls -- Known.⟧\n" + Example.authored, syntax: .yaml),
+      Example("⟦# osam-lint: allow insecure-url⟧\n" + Example.authored, syntax: .yaml),
+      Example("⟦# osam-lint: ignore⟧\n" + Example.authored, syntax: .yaml),
+      Example("⟦# osam-lint: allow force-without-end -- Known.⟧\n" + Example.authored, syntax: .yaml),
+    ],
+    good: [Example("# See the manual of osam-lint: it has more.\n" + Example.authored, syntax: .yaml)],
+    check: .own
+  )
+}

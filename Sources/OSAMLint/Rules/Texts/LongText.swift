@@ -1,0 +1,66 @@
+import OSAMFormats
+
+extension Rule {
+  /// A text longer than the settings allow.
+  static let longText = Rule(
+    id: "long-text",
+    title: "a text is longer than the settings allow",
+    group: .texts,
+    severity: .warning,
+    kinds: [.osamVersion, .controlDeVersions],
+    why: """
+      Neither Apple nor Google publishes how long the texts of an alert may be. Long labels make iOS put buttons one above
+      the other, Android cuts the title after two lines, and a long message has to be scrolled. How long is too long is
+      your choice: without limits in the settings this rule finds nothing. Lengths are counted in characters as people
+      see them.
+      """,
+    options: [
+      RuleOption(name: "title", range: 1...10_000, meaning: "Most characters of a title."),
+      RuleOption(name: "message", range: 1...10_000, meaning: "Most characters of a message."),
+      RuleOption(name: "button", range: 1...10_000, meaning: "Most characters of the label of a button."),
+    ],
+    evidence: "facts 1.7: guidelines of Apple and Google, no published number; the limits are the settings'",
+    bad: [
+      .version([
+        "title": #"{"ca": ⟦"Nova versió amb molt bones notícies"⟧, "es": "Nueva versión", "en": "New version"}"#
+      ]).with(settings: "rules: {long-text: {title: 20}}"),
+      .version(["ok": #"{"ca": "Actualitza", "es": ⟦"Actualizar ahora"⟧, "en": "Update"}"#])
+        .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
+      .oldVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).with(settings: "rules: {long-text: {title: 10}}"),
+    ],
+    good: [
+      .version(["title": #"{"ca": "Nova versió amb molt bones notícies", "es": "Nueva", "en": "New"}"#]),
+      // Eleven characters, in twelve scalars.
+      .version(["title": #"{"ca": "Nova versió", "es": "Nueva", "en": "New"}"#])
+        .with(settings: "rules: {long-text: {title: 11}}"),
+    ],
+    check: .document(checkLengths)
+  )
+}
+
+/// Which option limits a member of a text map.
+private let limits: [(member: String, option: String)] = [
+  ("title", "title"), ("message", "message"), ("ok", "button"), ("cancel", "button"),
+  ("okButtonTitle", "button"), ("cancelButtonTitle", "button"),
+]
+
+private func checkLengths(_ inspection: inout Inspection) {
+  guard let choices = inspection.settings.choices else { return }
+  for text in inspection.texts {
+    guard let option = limits.first(where: { $0.member == text.member })?.option,
+      let limit = choices.number("long-text", option)
+    else { continue }
+    // A character has a byte at least.
+    if text.bytes.count <= limit { continue }
+    let count = text.text.count
+    if count > limit { inspection.report(.long(text, count, limit), at: text.node) }
+  }
+}
+
+extension Message {
+  fileprivate static func long(_ text: TextEntry, _ count: Int, _ limit: Int) -> Message {
+    Message(
+      "“\(text.member)” in \(text.language.title) has \(count) characters, and the settings allow \(limit)",
+      help: "Shorten it, or raise the limit under rules: long-text in the settings.")
+  }
+}

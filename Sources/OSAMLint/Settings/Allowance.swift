@@ -1,0 +1,76 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// An entry of a settings file that silences findings, with the reason.
+package struct Allowance: Sendable {
+  package let rule: String
+  /// Seen from the settings' folder.
+  package let path: PathGlob
+  /// The finding's own place, or one it lies in; nil for the whole file.
+  package let pointer: String?
+  package let reason: String
+  /// The last day on which it holds.
+  package let expires: Located<String>?
+  /// Where its rule is named.
+  package let span: SourceSpan
+  let node: Int
+  let list: Int
+  /// Its place in the list, from 0.
+  package let number: Int
+
+  /// Whether its last day is over. Days are those of a time zone.
+  package func isExpired(at now: Instant, in zone: Zone) -> Bool {
+    guard let expires, let day = WrittenDate(expires.value, in: zone, endOfDay: true) else { return false }
+    return now > day.instant
+  }
+
+  func covers(_ finding: Finding) -> Bool {
+    guard finding.rule == rule else { return false }
+    guard let pointer else { return true }
+    guard let place = finding.pointer else { return pointer.isEmpty }
+    return place == pointer || place.hasPrefix(pointer + "/")
+  }
+}
+
+extension SettingsFile {
+  /// Entries whose last day is over.
+  package func expired(at now: Instant, in zone: Zone) -> [Finding] {
+    allowances.filter { $0.isExpired(at: now, in: zone) }.map { entry in
+      Finding(
+        .expiredSuppression, .expired(entry), at: entry.expires?.span ?? entry.span, pointer: "/allow/\(entry.number)",
+        fix: removing(entry))
+    }
+  }
+
+  /// An entry that silenced nothing although its file was checked, or is not there.
+  package func unused(_ entry: Allowance, isFileThere: Bool) -> Finding {
+    Finding(
+      .unusedSuppression, isFileThere ? .unused(entry) : .noFile(entry), at: entry.span,
+      pointer: "/allow/\(entry.number)", fix: removing(entry))
+  }
+
+  private func removing(_ entry: Allowance) -> Fix? {
+    tree.edits(for: [.removeItem(entry.node, of: entry.list)]).map {
+      Fix(title: "Remove the entry", isSafe: true, edits: $0)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func expired(_ entry: Allowance) -> Message {
+    Message(
+      "the entry for “\(entry.rule)” in \(entry.path.text) held until \(entry.expires?.value ?? "") and silences nothing any more",
+      help: "Correct what it was for and remove it, or give it a later day.")
+  }
+
+  fileprivate static func unused(_ entry: Allowance) -> Message {
+    Message(
+      "the entry for “\(entry.rule)” in \(entry.path.text) silences nothing: there is no such finding"
+        + (entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""), help: "Remove it.")
+  }
+
+  fileprivate static func noFile(_ entry: Allowance) -> Message {
+    Message(
+      "the entry for “\(entry.rule)” silences nothing: there is no file \(entry.path.text)", help: "Remove it.")
+  }
+}

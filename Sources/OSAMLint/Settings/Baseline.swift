@@ -1,0 +1,163 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Findings that were there when somebody wrote them down: `osam-lint baseline` records them, and only new ones count.
+package final class Baseline: Sendable {
+  /// Beside the settings, or where a repository begins.
+  package static let fileName = ".osam-lint-baseline.json"
+
+  /// Whether a path leads to a baseline, by its name.
+  package static func names(_ path: String) -> Bool { path == fileName || path.hasSuffix("/" + fileName) }
+
+  /// What makes a finding the same although lines come and go.
+  package struct Key: Hashable, Sendable, Comparable {
+    package var path: String
+    package var rule: String
+    /// Package, platform and version of the document where it has them; else the finding's JSON pointer.
+    package var document: String
+
+    package init(path: String, rule: String, document: String) {
+      self.path = path
+      self.rule = rule
+      self.document = document
+    }
+
+    package static func < (left: Key, right: Key) -> Bool {
+      (left.path, left.rule, left.document) < (right.path, right.rule, right.document)
+    }
+  }
+
+  package struct Entry: Sendable {
+    package var key: Key
+    package var count: Int
+    package var span: SourceSpan
+    var node: Int
+  }
+
+  /// As messages call it.
+  package let path: String
+  package let tree: Tree
+  package let entries: [Entry]
+  private let counts: [Key: Int]
+  private let list: Int
+
+  /// Why a file is no baseline, and where.
+  package struct Problem: Error, Sendable {
+    package var words: String
+    package var span: SourceSpan
+
+    var finding: Finding {
+      Finding(
+        .unusableSetting,
+        Message("the baseline cannot be used: \(words)", help: "osam-lint baseline writes it anew."), at: span,
+        pointer: nil)
+    }
+  }
+
+  private static let version = 1
+
+  package init(path: String, bytes: [UInt8]) throws(Problem) {
+    self.path = path
+    tree = Tree.read(bytes, as: .json)
+    if let fault = tree.faults.first { throw Problem(words: "it is not JSON", span: fault.span) }
+    guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
+      let list = Self.value(tree, root, "findings"), tree.kind(list) == .array
+    else { throw Problem(words: "it is no baseline", span: SourceSpan(0, 0)) }
+    guard tree.text(version) == String(Self.version) else {
+      throw Problem(words: "it was written by another version of osam-lint", span: tree.span(version))
+    }
+    self.list = list
+    entries = try Self.entries(tree, list)
+    counts = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
+  }
+
+  private static func value(_ tree: Tree, _ object: Int, _ name: String) -> Int? {
+    var found: Int?
+    tree.forEachPair(of: object) { if tree.reads($0.key, name) { found = $0.value } }
+    return found
+  }
+
+  private static func entries(_ tree: Tree, _ list: Int) throws(Problem) -> [Entry] {
+    var items: [Int] = []
+    tree.forEachItem(of: list) { items.append($0) }
+    var entries: [Entry] = []
+    for item in items {
+      func text(_ name: String) -> String? {
+        value(tree, item, name).flatMap { tree.kind($0) == .string ? tree.text($0) : nil }
+      }
+      guard let rule = text("rule"), let path = text("path"), let document = text("document"),
+        let count = value(tree, item, "count").flatMap({ Int(tree.text($0)) }), count > 0
+      else {
+        throw Problem(words: "an entry takes rule, path, document and count", span: tree.span(item))
+      }
+      entries.append(
+        Entry(
+          key: Key(path: path, rule: rule, document: document), count: count, span: tree.span(item), node: item))
+    }
+    return entries
+  }
+
+  package func count(of key: Key) -> Int { counts[key] ?? 0 }
+
+  /// The text of a baseline with these findings: an entry to a line, in order, so that differences are easy to read.
+  package static func text(_ counts: [Key: Int]) -> String {
+    let lines = counts.sorted { $0.key < $1.key }.map { key, count in
+      let entry: JSONValue = [
+        "rule": .string(key.rule), "path": .string(key.path), "document": .string(key.document),
+        "count": .integer(count),
+      ]
+      return "    " + entry.text(pretty: false)
+    }
+    let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
+    return "{\n  \"osam-lint-baseline\": \(version),\n  \"findings\": [\(list)]\n}\n"
+  }
+
+  /// A recorded finding that is gone, or is there less often.
+  package func stale(_ entry: Entry, now count: Int) -> Finding {
+    Finding(
+      .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(index(of: entry))",
+      fix: count == 0
+        ? tree.edits(for: [.removeItem(entry.node, of: list)]).map {
+          Fix(title: "Remove the entry", isSafe: true, edits: $0)
+        } : nil)
+  }
+
+  private func index(of entry: Entry) -> Int { entries.firstIndex { $0.node == entry.node } ?? 0 }
+}
+
+extension Baseline.Key {
+  /// `names` keeps the names of documents that were asked for.
+  init(_ finding: Finding, path: String, _ recognition: Recognition, names: inout [Int: String]) {
+    var document = finding.pointer ?? ""
+    if let number = finding.document, recognition.found.indices.contains(number) {
+      let name = names[number] ?? recognition.document(recognition.found[number]).name ?? ""
+      names[number] = name
+      if !name.isEmpty { document = name }
+    }
+    self.init(path: path, rule: finding.rule, document: document)
+  }
+}
+
+extension Document {
+  /// Package, platform and version, as far as its kind has them; nil when one of them is not there.
+  fileprivate var name: String? {
+    let members = ["packageName", "platform", "versionCode"].filter { kind.member($0) != nil }
+    guard members.first == "packageName" else { return nil }
+    let values = members.compactMap { member in
+      pair(member).flatMap { tree.nodes[$0.value].isContainer ? nil : tree.text($0.value) }
+    }
+    return values.count == members.count ? values.joined(separator: " ") : nil
+  }
+}
+
+extension Message {
+  fileprivate static func gone(_ entry: Baseline.Entry, now count: Int) -> Message {
+    let place = "\(entry.key.rule) in \(entry.key.path)"
+    return count == 0
+      ? Message(
+        "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
+      : Message(
+        "\(place) was recorded \(entry.count) times here and is there \(count == 1 ? "once" : "\(count) times")",
+        help: "Run osam-lint baseline again, so that the others cannot come back.")
+  }
+}

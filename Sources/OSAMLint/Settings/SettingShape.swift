@@ -1,0 +1,77 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// One key of a settings file: what it takes and what it means. The reader, the schema, the page, the started file and
+/// `osam-lint settings` all go by these rows.
+package struct SettingRow: Sendable {
+  package let name: String
+  package let shape: SettingShape
+  /// It must be there.
+  package let isRequired: Bool
+  /// A sentence.
+  package let meaning: String
+  /// What holds where it is left out, in words; nil for keys that only mean something inside of another.
+  package let absent: String?
+  /// A value to start from, as YAML on one line.
+  package let example: String
+
+  package init(
+    _ name: String, _ shape: SettingShape, isRequired: Bool = false, meaning: String, absent: String? = nil,
+    example: String
+  ) {
+    self.name = name
+    self.shape = shape
+    self.isRequired = isRequired
+    self.meaning = meaning
+    self.absent = absent
+    self.example = example
+  }
+}
+
+/// What a setting takes.
+package indirect enum SettingShape: Sendable {
+  case word(SettingWord)
+  case list(of: SettingShape)
+  /// An object with these keys and no others.
+  case object([SettingRow])
+  /// An object with the ids of rules as keys: a severity, or an object with a severity and the rule's own options.
+  case rules
+
+  /// "a list of path globs"
+  package var title: String {
+    switch self {
+    case .word(let word): word.title
+    case .list(.object): "a list of entries"
+    case .list(let shape): "a list, each \(shape.title)"
+    case .object(let rows): "an object with \(Prose.list(rows.map(\.name), "or"))"
+    case .rules: "rules by their ids"
+    }
+  }
+}
+
+/// A text that is read further.
+package struct SettingWord: Sendable {
+  /// "a day such as 2027-01-31"
+  package let title: String
+  /// All values there are, when they can be listed.
+  package let choices: [String]
+  /// For the schema: an expression that every value matches.
+  package let pattern: String?
+  /// What is wrong with a text, as half a sentence behind the text in quotes: "is no day". Nil when it is right.
+  package let fault: @Sendable (String) -> String?
+
+  init(
+    _ title: String, choices: [String] = [], pattern: String? = nil, fault: @escaping @Sendable (String) -> String?
+  ) {
+    self.title = title
+    self.choices = choices
+    self.pattern = pattern
+    self.fault = fault
+  }
+
+  /// One of a few words.
+  static func oneOf(_ choices: [String]) -> SettingWord {
+    let list = Prose.list(choices, "or")
+    return SettingWord(list, choices: choices) { choices.contains($0) ? nil : "is none of \(list)" }
+  }
+}

@@ -1,0 +1,187 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// A value of a settings file, and where it stands.
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
+  package var span: SourceSpan
+
+  package func map<Other>(_ change: (Value) -> Other) -> Located<Other> { .init(value: change(value), span: span) }
+}
+
+/// What one part of a settings file says: its base, or one of its overrides.
+package struct SettingsLayer: Sendable {
+  package var clients: Located<String>?
+  package var applies: Located<Applies>?
+  package var zone: Located<Zone>?
+  package var kind: Located<DocumentKind>?
+  package var role: Located<Role>?
+  package var storeHosts: Located<[String]>?
+  package var requirementKeys: Located<[String]>?
+  /// By rule.
+  package var levels: [String: Located<RuleLevel>] = [:]
+  /// By rule and option.
+  package var numbers: [String: [String: Located<Int>]] = [:]
+
+  package init() {}
+
+  /// What it tells rules; nil when that is nothing.
+  package var choices: RuleChoices? {
+    if numbers.isEmpty, storeHosts == nil, requirementKeys == nil { return nil }
+    return RuleChoices(
+      numbers: numbers.mapValues { $0.mapValues(\.value) },
+      storeHosts: storeHosts.map { Set($0.value.map { $0.lowercased() }) },
+      requirementKeys: Set(requirementKeys?.value ?? []))
+  }
+
+  /// The same with what a later layer says instead.
+  package func overlaid(with later: SettingsLayer) -> SettingsLayer {
+    var layer = self
+    layer.clients = later.clients ?? clients
+    layer.applies = later.applies ?? applies
+    layer.zone = later.zone ?? zone
+    layer.kind = later.kind ?? kind
+    layer.role = later.role ?? role
+    layer.storeHosts = later.storeHosts ?? storeHosts
+    layer.requirementKeys = later.requirementKeys ?? requirementKeys
+    layer.levels.merge(later.levels) { $1 }
+    layer.numbers.merge(later.numbers) { $0.merging($1) { $1 } }
+    return layer
+  }
+}
+
+/// A settings file that was read.
+package final class SettingsFile: Sendable {
+  /// As messages call it.
+  package let path: String
+  package let tree: Tree
+  /// What cannot be used in it. While there is any, none of it is used.
+  package let faults: [Finding]
+  package let base: SettingsLayer
+  package let overrides: [(paths: [PathGlob], layer: SettingsLayer)]
+  /// Nil where every file is looked at.
+  package let include: Located<[PathGlob]>?
+  package let exclude: Located<[PathGlob]>?
+  package let allowances: [Allowance]
+  package let baseline: Located<String>?
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    tree = Tree.read(bytes, as: .yaml)
+    let check = SettingsCheck(tree)
+    faults = check.findings
+    let reader = SettingsReader(tree: tree)
+    let root = check.findings.isEmpty ? check.root : nil
+    base = root.map(reader.layer) ?? SettingsLayer()
+    overrides = reader.items(root, "overrides").map { (reader.globs($0, "paths")?.value ?? [], reader.layer($0)) }
+    include = root.flatMap { reader.globs($0, "include") }
+    exclude = root.flatMap { reader.globs($0, "exclude") }
+    let list = root.flatMap { reader.value($0, "allow") }
+    allowances = reader.items(root, "allow").compactMap { reader.allowance($0, of: list) }
+    baseline = root.flatMap { reader.text($0, "baseline") }
+  }
+
+  /// The numbers of the overrides for a file, seen from the settings' folder.
+  package func overrides(for path: String) -> [Int] {
+    overrides.indices.filter { number in overrides[number].paths.contains { $0.matches(path) } }
+  }
+
+  /// What holds with some of the overrides, by their numbers.
+  package func layer(_ numbers: [Int]) -> SettingsLayer {
+    numbers.reduce(base) { $0.overlaid(with: overrides[$1].layer) }
+  }
+
+  /// Whether a walk looks at a file, seen from the settings' folder.
+  package func looksAt(_ path: String) -> Bool {
+    if let include, !include.value.contains(where: { $0.matches(path) }) { return false }
+    return !excludes(path)
+  }
+
+  package func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
+
+  package func line(of span: SourceSpan) -> Int { LineMap(tree.bytes).position(of: span.start).line }
+}
+
+/// Takes values out of settings that were found right; what is not as it should be is left out.
+private struct SettingsReader {
+  let tree: Tree
+
+  /// The last value of a key; nil for none and for null.
+  func value(_ object: Int, _ name: String) -> Int? {
+    var found: Int?
+    tree.forEachPair(of: object) { if tree.reads($0.key, name), tree.kind($0.value) != .null { found = $0.value } }
+    return found
+  }
+
+  func text(_ object: Int, _ name: String) -> Located<String>? {
+    value(object, name).flatMap { node in
+      SettingsCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
+    }
+  }
+
+  func texts(_ object: Int, _ name: String) -> Located<[String]>? {
+    guard let list = value(object, name) else { return nil }
+    var texts: [String] = []
+    tree.forEachItem(of: list) { if let text = SettingsCheck.word(tree, $0) { texts.append(text) } }
+    return Located(value: texts, span: tree.span(list))
+  }
+
+  func globs(_ object: Int, _ name: String) -> Located<[PathGlob]>? {
+    texts(object, name)?.map { $0.compactMap { try? PathGlob($0) } }
+  }
+
+  func items(_ object: Int?, _ name: String) -> [Int] {
+    guard let list = object.flatMap({ value($0, name) }) else { return [] }
+    var items: [Int] = []
+    tree.forEachItem(of: list) { items.append($0) }
+    return items
+  }
+
+  func layer(_ object: Int) -> SettingsLayer {
+    var layer = SettingsLayer()
+    layer.clients = text(object, "clients")
+    layer.applies = known(object, "applies", Applies.init(rawValue:))
+    layer.zone = known(object, "time-zone") { Zone($0) }
+    layer.kind = known(object, "kind", DocumentKind.named)
+    layer.role = known(object, "role", Role.init(rawValue:))
+    layer.storeHosts = texts(object, "store-hosts")
+    layer.requirementKeys = texts(object, "requirement-keys")
+    guard let rules = value(object, "rules") else { return layer }
+    tree.forEachPair(of: rules) { pair in
+      let id = tree.text(pair.key)
+      guard tree.kind(pair.value) == .object else {
+        layer.levels[id] = level(pair.value)
+        return
+      }
+      tree.forEachPair(of: pair.value) { option in
+        let name = tree.text(option.key)
+        if name == RuleOption.severity {
+          layer.levels[id] = level(option.value)
+        } else if let number = Int(tree.text(option.value)) {
+          layer.numbers[id, default: [:]][name] = Located(value: number, span: tree.span(option.value))
+        }
+      }
+    }
+    return layer
+  }
+
+  private func known<Value>(_ object: Int, _ name: String, _ read: (String) -> Value?) -> Located<Value>? {
+    guard let text = text(object, name), let value = read(text.value) else { return nil }
+    return Located(value: value, span: text.span)
+  }
+
+  private func level(_ node: Int) -> Located<RuleLevel>? {
+    RuleLevel(rawValue: tree.text(node)).map { Located(value: $0, span: tree.span(node)) }
+  }
+
+  func allowance(_ item: Int, of list: Int?) -> Allowance? {
+    guard let list, let rule = text(item, "rule"), let path = text(item, "path"), let reason = text(item, "reason"),
+      let glob = try? PathGlob(path.value)
+    else { return nil }
+    let number = items(tree.roots.first, "allow").firstIndex(of: item) ?? 0
+    return Allowance(
+      rule: rule.value, path: glob, pointer: text(item, "pointer")?.value, reason: reason.value,
+      expires: text(item, "expires"), span: rule.span, node: item, list: list, number: number)
+  }
+}

@@ -1,0 +1,74 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension SettingsTable {
+  /// The JSON Schema (draft 2020-12) of settings files, as text with a line end.
+  package static var jsonSchema: String {
+    let head: [(String, JSONValue)] = [
+      ("$comment", "Generated from the table in Sources/OSAMLint/Settings. Do not edit; run make generate."),
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", "Settings of osam-lint"),
+      ("type", ["object", "null"]),
+    ]
+    return JSONValue.object(head + members(rows) + [("$defs", ["rules": rules])]).text(pretty: true) + "\n"
+  }
+
+  private static func members(_ rows: [SettingRow]) -> [(String, JSONValue)] {
+    let required = rows.filter(\.isRequired).map(\.name)
+    return [("additionalProperties", false)]
+      + (required.isEmpty ? [] : [("required", .strings(required))])
+      + [("properties", .object(rows.map { ($0.name, property($0)) }))]
+  }
+
+  private static func property(_ row: SettingRow) -> JSONValue {
+    let absent = row.absent.map { " Left out: \($0)." } ?? ""
+    // A key without a value changes nothing.
+    let value = schema(row.shape)
+    let forms: [(String, JSONValue)] =
+      row.isRequired ? value : [("anyOf", [.object(value), ["type": "null"]])]
+    return .object([("description", .string(row.meaning + absent))] + forms)
+  }
+
+  private static func schema(_ shape: SettingShape) -> [(String, JSONValue)] {
+    switch shape {
+    case .word(let word): return schema(word)
+    case .list(let inner): return [("type", "array"), ("items", .object(schema(inner)))]
+    case .object(let rows): return [("type", "object")] + members(rows)
+    case .rules: return [("$ref", "#/$defs/rules")]
+    }
+  }
+
+  /// Numbers are texts to people who write no quotes.
+  private static func schema(_ word: SettingWord) -> [(String, JSONValue)] {
+    if !word.choices.isEmpty { return [("enum", .strings(word.choices))] }
+    return [("type", ["string", "number"]), ("description", .string("Takes \(word.title)."))]
+      + (word.pattern.map { [("pattern", .string($0))] } ?? [("minLength", 1)])
+  }
+
+  private static var rules: JSONValue {
+    [
+      "type": "object", "additionalProperties": false,
+      "properties": .object(Rule.all.map { ($0.id, schema(of: $0)) }),
+    ]
+  }
+
+  private static func schema(of rule: Rule) -> JSONValue {
+    let levels = RuleLevel.words.filter { !rule.locksOut || $0 != RuleLevel.off.rawValue }
+    let severity: JSONValue = ["enum": .strings(levels)]
+    let options: [(String, JSONValue)] = rule.options.map { option in
+      let range = option.range
+      return (
+        option.name,
+        [
+          "type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
+          "description": .string(option.meaning),
+        ]
+      )
+    }
+    let object: JSONValue = [
+      "type": "object", "additionalProperties": false,
+      "properties": .object([(RuleOption.severity, severity)] + options),
+    ]
+    return ["description": .string(rule.title), "anyOf": [severity, object]]
+  }
+}

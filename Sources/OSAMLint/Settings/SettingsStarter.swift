@@ -1,0 +1,50 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension SettingsTable {
+  /// A settings file to start from: every key with its meaning, none in force yet.
+  package static var starter: String {
+    let head = [
+      "yaml-language-server: $schema=osam-lint.schema.json",
+      "",
+      "Settings of osam-lint. Every key may be left out; those below are examples, to be taken in by deleting their",
+      "number signs. osam-lint settings PATH says what holds for a file and why.",
+      "",
+      "With a schema beside this file, editors explain and complete the keys. To make it:",
+      "  osam-lint schema settings > osam-lint.schema.json",
+    ]
+    var text = head.map { $0.isEmpty ? "#" : "# \($0)" }.joined(separator: "\n") + "\n"
+    for row in rows {
+      text += "\n"
+      for line in about(row) { text += "# \(line)\n" }
+      text += "# \(row.name): \(row.example)\n"
+    }
+    return text
+  }
+
+  private static func about(_ row: SettingRow) -> [String] {
+    var lines = wrapped(row.meaning + (row.absent.map { " Left out: \($0)." } ?? ""))
+    if case .list(.object(let rows)) = row.shape {
+      for inner in rows {
+        lines += wrapped("\(inner.name)\(inner.isRequired ? " (needed)" : ""): \(inner.meaning)").map { "  " + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// Lines of a comment.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + word.count < 100 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

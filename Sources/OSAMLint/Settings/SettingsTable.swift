@@ -1,0 +1,136 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// The settings file, row by row.
+package enum SettingsTable {
+  /// The names a settings file may have; the first is the one that is looked for and written first.
+  package static let fileNames = [".osam-lint.yml", ".osam-lint.yaml"]
+
+  /// Whether a path leads to a settings file, by its name.
+  package static func names(_ path: String) -> Bool {
+    fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }
+  }
+
+  package static let rows: [SettingRow] = [
+    SettingRow(
+      "clients", .word(clients),
+      meaning: "The releases your apps carry, as --clients takes them. Findings that concern none of them disappear.",
+      absent: "every release whose source was read", example: "osam:2.2.2..,pov-ios:4.0.5.."),
+    SettingRow(
+      "applies", .word(.oneOf(Applies.allCases.map(\.rawValue))),
+      meaning:
+        "Which installed versions the service gives a document of the common module to, as simulate --applies takes it.",
+      absent: "below", example: "below"),
+    SettingRow(
+      "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
+      example: "Europe/Madrid"),
+    SettingRow(
+      "include", .list(of: .word(glob)),
+      meaning: "Files that are looked at when a directory is walked, among those that end in .json, .yaml and .yml.",
+      absent: "all of them", example: "[config/**]"),
+    SettingRow(
+      "exclude", .list(of: .word(glob)),
+      meaning: "Files that are left out when a directory is walked; with --force-exclude also when they are named.",
+      absent: "none", example: "[config/archive/]"),
+    SettingRow(
+      "rules", .rules,
+      meaning: "The severity of rules, by their ids: off, info, warning or error; and the options some of them have.",
+      absent: "each rule's own severity", example: "{same-text-in-all-languages: off, long-text: {title: 50}}"),
+    SettingRow(
+      "store-hosts", .list(of: .word(host)),
+      meaning:
+        "Hosts, besides those of the two stores, that the button of an alert may lead to. Where there is a list, any other host is a finding.",
+      absent: "any host", example: "[www.barcelona.cat]"),
+    SettingRow(
+      "requirement-keys", .list(of: .word(name)),
+      meaning: "Requirements of Prince of Versions that your apps register a checker for.",
+      absent: "none", example: "[region]"),
+    SettingRow(
+      "overrides", .list(of: .object(override)),
+      meaning: "What holds for some of the files only. Of several entries for one file, later ones win.",
+      absent: "none", example: "[{paths: [config/rating/**], kind: osam-rating}]"),
+    SettingRow(
+      "allow", .list(of: .object(allowance)),
+      meaning: "Findings that are known and meant.", absent: "none",
+      example:
+        "[{rule: force-without-end, path: config/avis.json, pointer: /data, reason: The old service is gone for good.}]"
+    ),
+    SettingRow(
+      "baseline", .word(path),
+      meaning: "The file that osam-lint baseline writes and check compares with, seen from the settings file.",
+      absent: ".osam-lint-baseline.json, where there is one", example: "lint/baseline.json"),
+  ]
+
+  private static let override: [SettingRow] = [
+    SettingRow(
+      "paths", .list(of: .word(glob)), isRequired: true, meaning: "The files it is about.",
+      example: "[config/rating/**]"),
+    SettingRow(
+      "kind", .word(.oneOf(DocumentKind.all.map(\.id))),
+      meaning: "The kind of their documents, instead of recognising it by the keys.", example: "osam-rating"),
+    SettingRow(
+      "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
+      meaning: "How they are meant, as --as takes it.", example: "served"),
+    SettingRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:3.0.1"),
+    SettingRow("rules", .rules, meaning: "As above, for these files.", example: "{insecure-url: error}"),
+  ]
+
+  private static let allowance: [SettingRow] = [
+    SettingRow("rule", .word(rule), isRequired: true, meaning: "The rule's id.", example: "force-without-end"),
+    SettingRow(
+      "path", .word(glob), isRequired: true, meaning: "The file, or a glob for several.", example: "config/avis.json"),
+    SettingRow(
+      "pointer", .word(pointer),
+      meaning: "The JSON pointer of the finding, or of a value it lies in. Without it the whole file.",
+      example: "/data/endDate"),
+    SettingRow(
+      "reason", .word(reason), isRequired: true, meaning: "Why it is meant.", example: "Agreed with the service."),
+    SettingRow(
+      "expires", .word(day), meaning: "The last day on which it holds. From the next day on the findings are back.",
+      example: "2027-01-31"),
+  ]
+
+  // MARK: Words
+
+  private static let clients = SettingWord("releases such as osam:2.2.2.. or flutter:8.0.0") { text in
+    if case .failure(let problem) = ClientSelection.parse(text) { return "cannot be used: \(problem.description)" }
+    return nil
+  }
+
+  private static let zone = SettingWord("Europe/Madrid, UTC, or an offset such as +02:00") { text in
+    Zone(text) == nil ? "is no time zone this tool knows" : nil
+  }
+
+  private static let glob = SettingWord("a path glob such as config/**/*.json") { text in
+    do throws(PathGlob.Problem) {
+      _ = try PathGlob(text)
+      return nil
+    } catch { return "is no path glob: \(error.words)" }
+  }
+
+  private static let host = SettingWord("a host such as www.barcelona.cat") { text in
+    let isHost = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && !"/:@?#".utf8.contains($0) }
+    return isHost ? nil : "is no host: write it without https:// and without a path"
+  }
+
+  private static let name = SettingWord("a name") { $0.isEmpty ? "is empty" : nil }
+
+  private static let rule = SettingWord("the id of a rule", choices: Rule.all.map(\.id)) { text in
+    Rule.named(text) == nil ? "is no rule" : nil
+  }
+
+  private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(/.*)?$") { text in
+    text.isEmpty || text.hasPrefix("/") ? nil : "is no JSON pointer: it begins with a slash"
+  }
+
+  private static let reason = SettingWord("a reason in words", pattern: "\\S") { text in
+    text.trimmingBlanks().isEmpty ? "is empty" : nil
+  }
+
+  private static let day = SettingWord("a day such as 2027-01-31", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
+    WrittenDate(text, in: .utc)?.form == .day ? nil : "is no day"
+  }
+
+  private static let path = SettingWord("a path") { $0.isEmpty ? "is empty" : nil }
+}

@@ -1,0 +1,180 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What settings say about the files of one sort: those that the same overrides are about.
+package final class FilePolicy: Sendable {
+  /// Nil for a run without settings.
+  package let file: SettingsFile?
+  package let settings: Settings
+  /// By rule; of rules that are not named the severity stays.
+  package let levels: [String: RuleLevel]
+
+  package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel]) {
+    self.file = file
+    self.settings = settings
+    self.levels = levels
+  }
+}
+
+/// What settings and a baseline say about one file.
+package struct Terms: Sendable {
+  package var policy: FilePolicy
+  /// Seen from the settings' folder; nil when it is not below it.
+  package var path: String?
+  package var baseline: Baseline?
+  /// Seen from the baseline's folder.
+  package var pathInBaseline: String?
+  /// Names of documents are wanted for a baseline that is to be written.
+  package var namesDocuments = false
+
+  package init(policy: FilePolicy, path: String?) {
+    self.policy = policy
+    self.path = path
+  }
+}
+
+/// Findings that a file had and that are not reported.
+package struct Dismissed: Sendable {
+  /// Allowed by a comment or by an entry of the settings.
+  package var allowed = 0
+  /// Rules that were allowed somewhere.
+  package var rules: Set<String> = []
+  /// Recorded in the baseline.
+  package var known = 0
+  /// Entries of the settings that silenced something, by their numbers.
+  package var entries: Set<Int> = []
+  /// Findings that no baseline records.
+  package var unrecorded = 0
+  /// How many findings of each sort the baseline was asked about.
+  package var counts: [Baseline.Key: Int] = [:]
+
+  package init() {}
+
+  fileprivate mutating func allow(_ finding: Finding) {
+    allowed += 1
+    rules.insert(finding.rule)
+  }
+}
+
+extension [Finding] {
+  /// The findings with the severities that settings give their rules.
+  package func with(_ levels: [String: RuleLevel]) -> [Finding] {
+    if levels.isEmpty { return self }
+    return compactMap { finding in
+      guard let level = levels[finding.rule] else { return finding }
+      guard let severity = level.severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}
+
+extension Linter {
+  /// Applies severities, suppressions and the baseline to what was found in a file, and adds what is wrong with the
+  /// suppressions themselves. `isWhole` is false for findings that come after those of the file's own rules.
+  package func judge(
+    _ findings: [Finding], in tree: Tree, _ recognition: Recognition, isWhole: Bool = true
+  ) -> (findings: [Finding], dismissed: Dismissed) {
+    var dismissed = Dismissed()
+    var kept = findings
+    if settings.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &dismissed) }
+    kept = applyLevels(kept)
+    if settings.honoursSuppressions { kept = applyEntries(kept, &dismissed) }
+    return (applyBaseline(kept, recognition, &dismissed), dismissed)
+  }
+
+  private func applyLevels(_ findings: [Finding]) -> [Finding] {
+    terms.map { findings.with($0.policy.levels) } ?? findings
+  }
+
+  private func applyComments(
+    _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool, _ dismissed: inout Dismissed
+  ) -> [Finding] {
+    let comments = AllowComment.all(in: tree, recognition)
+    if comments.isEmpty { return findings }
+    var used: Set<[Int]> = []
+    var kept: [Finding] = []
+    for finding in findings {
+      var isAllowed = false
+      for (number, comment) in comments.enumerated() where comment.covers(finding) {
+        for (rule, named) in comment.rules.enumerated() where named.id == finding.rule {
+          used.insert([number, rule])
+          isAllowed = true
+        }
+      }
+      if isAllowed { dismissed.allow(finding) } else { kept.append(finding) }
+    }
+    if isWhole { kept += complaints(comments, used, tree) }
+    return kept.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+  }
+
+  /// What is wrong with comments: they cannot be understood, or silence nothing.
+  private func complaints(_ comments: [AllowComment], _ used: Set<[Int]>, _ tree: Tree) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, comment) in comments.enumerated() {
+      if let fault = comment.fault {
+        findings.append(Finding(.unusableSuppression, fault, at: comment.span, pointer: nil))
+        continue
+      }
+      // What a fault hides, or other releases would show, nobody knows.
+      guard settings.judgesSuppressions, tree.faults.isEmpty else { continue }
+      for (rule, named) in comment.rules.enumerated() where !used.contains([number, rule]) {
+        // What other files have to do with it is found later.
+        if Rule.named(named.id)?.group == .collections { continue }
+        let edits = tree.isUTF8 ? [comment.removing(rule, in: tree)] : []
+        findings.append(
+          Finding(
+            .unusedSuppression, .unused(named.id, comment.scope), at: named.span, pointer: nil,
+            fix: edits.isEmpty ? nil : Fix(title: "Remove it", isSafe: true, edits: edits)))
+      }
+    }
+    return findings
+  }
+
+  private func applyEntries(_ findings: [Finding], _ dismissed: inout Dismissed) -> [Finding] {
+    guard let terms, let path = terms.path, let file = terms.policy.file, !file.allowances.isEmpty, !findings.isEmpty
+    else { return findings }
+    let entries = file.allowances.filter { entry in
+      entry.path.matches(path) && !entry.isExpired(at: settings.now, in: settings.zone)
+    }
+    if entries.isEmpty { return findings }
+    return findings.filter { finding in
+      let silencing = entries.filter { $0.covers(finding) }
+      dismissed.entries.formUnion(silencing.map(\.number))
+      if !silencing.isEmpty { dismissed.allow(finding) }
+      return silencing.isEmpty
+    }
+  }
+
+  private func applyBaseline(
+    _ findings: [Finding], _ recognition: Recognition, _ dismissed: inout Dismissed
+  ) -> [Finding] {
+    guard let terms, let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments else {
+      return findings
+    }
+    var keys: [Baseline.Key?] = []
+    var names: [Int: String] = [:]
+    for finding in findings {
+      let isRecorded = Rule.named(finding.rule).map { !$0.locksOut && $0.group != .settings } ?? false
+      let key = isRecorded ? Baseline.Key(finding, path: path, recognition, names: &names) : nil
+      keys.append(key)
+      if key == nil { dismissed.unrecorded += 1 }
+      if let key { dismissed.counts[key, default: 0] += 1 }
+    }
+    guard let baseline = terms.baseline else { return findings }
+    // Of more than were recorded nobody can say which is the new one.
+    return zip(findings, keys).compactMap { finding, key in
+      guard let key, let count = dismissed.counts[key], count <= baseline.count(of: key) else { return finding }
+      dismissed.known += 1
+      return nil
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unused(_ rule: String, _ scope: AllowComment.Scope) -> Message {
+    let place = if case .line = scope { "on the line it is about" } else { "in the document it is about" }
+    return Message("this comment allows “\(rule)”, and there is no such finding \(place)", help: "Remove it.")
+  }
+}

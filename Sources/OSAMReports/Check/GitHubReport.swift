@@ -1,0 +1,96 @@
+import OSAMLint
+import OSAMSyntax
+
+/// Commands to the runner of GitHub Actions, which makes annotations of them.
+///
+/// [Escapes: actions/toolkit packages/core/src/command.ts. Which properties go together: actions/runner
+/// ActionCommandManager.ValidateLinesAndColumns.]
+package struct GitHubReport: CheckReport {
+  /// Annotations that GitHub keeps of a kind and a step. [actions/toolkit docs/problem-matchers.md]
+  private static let kept = 10
+
+  private var counts: [Severity: Int] = [:]
+  /// Errors come first, so the others wait.
+  private var later: [Severity: String] = [:]
+
+  package init() {}
+
+  package mutating func file(_ report: FileReport) -> String {
+    if report.findings.isEmpty { return "" }
+    let lines = LineMap(report.bytes)
+    let path = PlainPath.of(report.path)
+    let file = Self.property(path)
+    let shown = Display.escaped(path)
+    var text = ""
+    for finding in report.findings {
+      let start = lines.position(of: finding.span.start)
+      let end = lines.position(of: finding.span.end)
+      var command = "::\(Self.name(finding.severity)) file=\(file),line=\(start.line),endLine=\(end.line)"
+      // Columns are refused where a place has more than one line.
+      if start.line == end.line { command += ",col=\(start.column),endColumn=\(end.column)" }
+      // In the log nothing but the message is shown, so it says the place once more.
+      command += ",title=\(finding.rule)::"
+      command += Self.data("\(shown):\(start.line):\(start.column): \(finding.message.text)")
+      if let help = finding.message.help { command += "%0A" + Self.data(help) }
+      text += add(command + "\n", finding.severity)
+    }
+    return text
+  }
+
+  package mutating func problem(_ path: String, _ words: String) -> String {
+    let path = PlainPath.of(path)
+    let message = Self.data("\(Display.escaped(path)): \(uncheckedWords(words))")
+    return add("::error file=\(Self.property(path)),title=\(uncheckedID)::\(message)\n", .error)
+  }
+
+  /// What is written at once.
+  private mutating func add(_ command: String, _ severity: Severity) -> String {
+    counts[severity, default: 0] += 1
+    if severity == .error { return command }
+    later[severity, default: ""] += command
+    return ""
+  }
+
+  package mutating func finish(_ summary: Summary) -> String {
+    let text = (later[.warning] ?? "") + (later[.info] ?? "")
+    let words: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.info, "info")]
+    let hidden = words.compactMap { severity, word in
+      let more = counts[severity, default: 0] - Self.kept
+      return more > 0 ? counted(more, word) : nil
+    }
+    if hidden.isEmpty { return text }
+    return text
+      + "GitHub keeps \(Self.kept) annotations of each kind for a step; only this log has the rest: \(hidden.joined(separator: ", ")).\n"
+  }
+
+  private static func name(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "notice"
+    }
+  }
+
+  // MARK: Escapes
+
+  private static func data(_ text: String) -> String { escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" } }
+
+  /// A value before the message. A control that the runner has no escape for is written in words.
+  private static func property(_ text: String) -> String {
+    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" || $0 == ":" || $0 == "," }
+  }
+
+  private static func escaped(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    if !text.unicodeScalars.contains(where: { isEscaped($0) || Display.isInvisible($0) }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isEscaped(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        result += Display.escaped(scalar)
+      }
+    }
+    return result
+  }
+}

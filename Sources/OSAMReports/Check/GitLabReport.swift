@@ -1,0 +1,52 @@
+import OSAMLint
+import OSAMSyntax
+
+/// The Code Quality report of GitLab: one array and nothing else.
+/// [gitlab doc/ci/testing/code_quality.md]
+package struct GitLabReport: CheckReport {
+  private var isFirst = true
+
+  package init() {}
+
+  package mutating func start() -> String { "[" }
+  package mutating func finish(_ summary: Summary) -> String { isFirst ? "]\n" : "\n]\n" }
+
+  package mutating func file(_ report: FileReport) -> String {
+    if report.findings.isEmpty { return "" }
+    let lines = LineMap(report.bytes)
+    var fingerprints = Fingerprints(report)
+    var text = ""
+    for finding in report.findings {
+      text += entry(
+        finding.message.whole, finding.rule, fingerprints.next(finding), Self.severity(finding.severity), report.path,
+        lines.position(of: finding.span.start).line)
+    }
+    return text
+  }
+
+  package mutating func problem(_ path: String, _ words: String) -> String {
+    var hash = StableHash()
+    hash.add("\(uncheckedID)\0\(PlainPath.of(path))".utf8)
+    return entry(uncheckedWords(words), uncheckedID, hash.text, "critical", path, 1)
+  }
+
+  private mutating func entry(
+    _ description: String, _ rule: String, _ fingerprint: String, _ severity: JSONValue, _ path: String, _ line: Int
+  ) -> String {
+    let value: JSONValue = [
+      "description": .string(description), "check_name": .string(rule), "fingerprint": .string(fingerprint),
+      "severity": severity,
+      "location": ["path": .string(PlainPath.of(path)), "lines": ["begin": .integer(line)]],
+    ]
+    defer { isFirst = false }
+    return JSONAnswer.line(value, isFirst: isFirst)
+  }
+
+  private static func severity(_ severity: Severity) -> JSONValue {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .info: "info"
+    }
+  }
+}

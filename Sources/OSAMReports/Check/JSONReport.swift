@@ -1,0 +1,83 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// For machines; described in docs/output.md.
+package struct JSONReport: CheckReport {
+  private var isFirst = true
+
+  package init() {}
+
+  package mutating func start() -> String { JSONAnswer.start("findings") }
+
+  package mutating func file(_ report: FileReport) -> String {
+    guard !report.findings.isEmpty else { return "" }
+    let lines = LineMap(report.bytes)
+    var output = ""
+    for finding in report.findings {
+      output += JSONAnswer.line(Self.value(finding, report.path, lines), isFirst: isFirst)
+      isFirst = false
+    }
+    return output
+  }
+
+  package mutating func finish(_ summary: Summary) -> String {
+    let value: JSONValue = [
+      "files": .integer(summary.files), "documents": .integer(summary.documents),
+      "unchecked": .integer(summary.unchecked), "errors": .integer(summary.errors),
+      "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
+    ]
+    return JSONAnswer.end(isEmpty: isFirst) + #","summary":"# + value.text(pretty: false) + "}\n"
+  }
+
+  private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
+    [
+      "file": .string(path),
+      "document": finding.document.map { .integer($0) } ?? .null,
+      "kind": .string(orNull: finding.kind?.id),
+      "role": .string(orNull: finding.role?.rawValue),
+      "pointer": .string(orNull: finding.pointer),
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message.text),
+      "help": .string(orNull: finding.message.help),
+      "clients": .array(finding.clients.ranges.map(JSONValue.init)),
+      "range": JSONValue(finding.span, lines),
+      "related": .array(
+        finding.related.map { place in
+          [
+            "range": place.other.map { JSONValue($0.start, $0.end) } ?? JSONValue(place.span, lines),
+            "message": .string(place.caption), "file": .string(place.other?.path ?? path),
+          ]
+        }),
+      "fix": finding.fix.map { value($0, lines) } ?? .null,
+    ]
+  }
+}
+
+extension JSONReport {
+  private static func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
+    [
+      "title": .string(fix.title), "safe": .bool(fix.isSafe),
+      "edits": .array(fix.edits.map { ["range": JSONValue($0.span, lines), "text": .string($0.text)] }),
+    ]
+  }
+}
+
+extension JSONValue {
+  init(_ range: ClientRange) {
+    self = ["library": .string(range.library), "from": .string(range.from), "to": .string(range.to)]
+  }
+
+  init(_ span: SourceSpan, _ lines: LineMap) {
+    self.init(lines.position(of: span.start), lines.position(of: span.end))
+  }
+
+  fileprivate init(_ start: Position, _ end: Position) {
+    self = ["start": JSONValue(start), "end": JSONValue(end)]
+  }
+
+  private init(_ position: Position) {
+    self = ["offset": .integer(position.offset), "line": .integer(position.line), "column": .integer(position.column)]
+  }
+}

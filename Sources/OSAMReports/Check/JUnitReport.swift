@@ -1,0 +1,81 @@
+import OSAMLint
+import OSAMSyntax
+
+/// Findings as failed tests, valid by the schemas of Jenkins and of Ant: a suite for each file, a case for each finding,
+/// and one that passed for a file without findings.
+///
+/// A finding that does not make the run fail is a case that was skipped, so that the report and the exit status say
+/// the same. Times and the moment are always the same, for the output is.
+package struct JUnitReport: CheckReport {
+  private let failOn: Severity
+  private var suites = 0
+
+  package init(failOn: Severity) { self.failOn = failOn }
+
+  package mutating func start() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" }
+  package mutating func finish(_ summary: Summary) -> String { "</testsuites>\n" }
+
+  package mutating func file(_ report: FileReport) -> String {
+    let path = Self.name(report.path)
+    if report.findings.isEmpty { return suite(path, [Self.test("osam-lint", path, "")]) }
+    let lines = LineMap(report.bytes)
+    var names: [String: Int] = [:]
+    var failures = 0
+    let tests = report.findings.map { finding in
+      var name = finding.rule
+      if let pointer = finding.pointer, !pointer.isEmpty { name += " \(pointer)" }
+      let count = names[name, default: 0] + 1
+      names[name] = count
+      if count > 1 { name += " (\(count))" }
+      let isFailure = finding.severity >= failOn
+      if isFailure { failures += 1 }
+      return Self.test(XMLText.attribute(name), path, Self.result(finding, lines, isFailure, path))
+    }
+    return suite(path, tests, failures: failures, skipped: tests.count - failures)
+  }
+
+  package mutating func problem(_ path: String, _ words: String) -> String {
+    let path = Self.name(path)
+    let words = XMLText.attribute(uncheckedWords(words))
+    return suite(
+      path, [Self.test("osam-lint", path, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")], errors: 1)
+  }
+
+  private mutating func suite(
+    _ path: String, _ tests: [String], failures: Int = 0, skipped: Int = 0, errors: Int = 0
+  ) -> String {
+    defer { suites += 1 }
+    return """
+      <testsuite id="\(suites)" name="\(path)" package="osam-lint" timestamp="1970-01-01T00:00:00" \
+      hostname="localhost" tests="\(tests.count)" failures="\(failures)" errors="\(errors)" skipped="\(skipped)" \
+      time="0.000">
+      <properties/>
+      \(tests.joined())<system-out/>
+      <system-err/>
+      </testsuite>
+
+      """
+  }
+
+  private static func test(_ name: String, _ path: String, _ result: String) -> String {
+    "<testcase name=\"\(name)\" classname=\"\(path)\" time=\"0.000\">\(result)</testcase>\n"
+  }
+
+  private static func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ path: String) -> String {
+    let start = lines.position(of: finding.span.start)
+    let message = XMLText.attribute(finding.message.text)
+    var text = "\(path):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
+    text += XMLText.content(finding.message.text)
+    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(help))" }
+    return isFailure
+      ? "<failure type=\"\(finding.rule)\" message=\"\(message)\">\(text)</failure>"
+      : "<skipped message=\"\(message)\">\(text)</skipped>"
+  }
+
+  /// A path as a name: a schema wants one of at least one character that is no blank.
+  private static func name(_ path: String) -> String {
+    let name = PlainPath.of(path)
+    let isBlank = name.utf8.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return isBlank ? "file “\(XMLText.attribute(name))”" : XMLText.attribute(name)
+  }
+}

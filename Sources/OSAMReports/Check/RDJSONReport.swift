@@ -1,0 +1,93 @@
+import OSAMLint
+import OSAMSyntax
+
+/// The diagnostic format of reviewdog. Its columns are bytes. [reviewdog proto/rdf/reviewdog.proto]
+package struct RDJSONReport: CheckReport {
+  private var isFirst = true
+
+  package init() {}
+
+  package mutating func start() -> String { #"{"source":{"name":"osam-lint"},"diagnostics":["# }
+  package mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }
+
+  package mutating func file(_ report: FileReport) -> String {
+    if report.findings.isEmpty { return "" }
+    let file = File(report)
+    var text = ""
+    for finding in report.findings { text += entry(file.diagnostic(finding)) }
+    return text
+  }
+
+  package mutating func problem(_ path: String, _ words: String) -> String {
+    entry([
+      "message": .string(uncheckedWords(words)), "location": ["path": .string(PlainPath.of(path))],
+      "severity": "ERROR", "code": ["value": .string(uncheckedID)],
+    ])
+  }
+
+  private mutating func entry(_ value: JSONValue) -> String {
+    defer { isFirst = false }
+    return JSONAnswer.line(value, isFirst: isFirst)
+  }
+
+  /// A file with findings.
+  private struct File {
+    let path: JSONValue
+    let bytes: [UInt8]
+    let lines: LineMap
+
+    init(_ report: FileReport) {
+      path = .string(PlainPath.of(report.path))
+      bytes = report.bytes
+      lines = LineMap(report.bytes)
+    }
+
+    func diagnostic(_ finding: Finding) -> JSONValue {
+      .object(present: [
+        ("message", .string(finding.message.whole)), ("location", location(finding.span)),
+        ("severity", severity(finding.severity)), ("code", ["value": .string(finding.rule)]),
+        ("suggestions", suggestion(finding.fix).map { [$0] }),
+        (
+          "related_locations",
+          finding.related.isEmpty
+            ? nil
+            : .array(finding.related.map { ["message": .string($0.caption), "location": location($0.span)] })
+        ),
+      ])
+    }
+
+    private func severity(_ severity: Severity) -> JSONValue {
+      switch severity {
+      case .error: "ERROR"
+      case .warning: "WARNING"
+      case .info: "INFO"
+      }
+    }
+
+    private func location(_ span: SourceSpan) -> JSONValue { ["path": path, "range": range(span)] }
+
+    private func range(_ span: SourceSpan) -> JSONValue {
+      ["start": position(span.start), "end": position(span.end)]
+    }
+
+    private func position(_ offset: Int) -> JSONValue {
+      let position = lines.position(of: offset, in: .bytes)
+      return ["line": .integer(position.line), "column": .integer(position.column)]
+    }
+
+    /// Bytes between the first and the last edit of a repair that is suggested.
+    private static let longest = 4096
+
+    /// A repair that is certain. Suggestions are alternatives, so one takes all edits, with the text between them.
+    private func suggestion(_ fix: Fix?) -> JSONValue? {
+      guard let fix, fix.isSafe, let first = fix.edits.first, let last = fix.edits.last else { return nil }
+      let whole = SourceSpan(first.span.start, last.span.end)
+      guard whole.end - whole.start <= Self.longest, whole.end <= bytes.count else { return nil }
+      let edits = fix.edits.map { edit in
+        TextEdit(SourceSpan(edit.span.start - whole.start, edit.span.end - whole.start), edit.text)
+      }
+      let text = edits.applied(to: Array(bytes[whole.range]))
+      return ["range": range(whole), "text": .string(String(decoding: text, as: UTF8.self))]
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import OSAMLint
+import OSAMSyntax
+
+/// SARIF 2.1.0, with what GitHub's code scanning uses of it. The rules that were used come last, when they are known.
+/// [github/docs "SARIF support for code scanning"; SARIF 2.1.0 sections named below]
+package struct SARIFReport: CheckReport {
+  private let version: String
+  private var isFirst = true
+  /// Rules with findings, in the order in which they were first seen.
+  private var rules: [String] = []
+  private var indexes: [String: Int] = [:]
+  private var notifications: [JSONValue] = []
+
+  package init(version: String) { self.version = version }
+
+  package mutating func start() -> String {
+    // Columns: 3.14.17; what ends a line, and U+2028 does not: 3.14.18.
+    #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","newlineSequences":["\r\n","\n","\r"],"results":["#
+  }
+
+  package mutating func file(_ report: FileReport) -> String {
+    if report.findings.isEmpty { return "" }
+    var file = File(report)
+    var text = ""
+    for finding in report.findings {
+      text += JSONAnswer.line(file.result(finding, rule: index(of: finding.rule)), isFirst: isFirst)
+      isFirst = false
+    }
+    return text
+  }
+
+  package mutating func problem(_ path: String, _ words: String) -> String {
+    notifications.append([
+      "level": "error", "message": ["text": .string(uncheckedWords(words))],
+      "locations": [["physicalLocation": ["artifactLocation": Self.artifact(path)]]],
+    ])
+    return ""
+  }
+
+  package mutating func finish(_ summary: Summary) -> String {
+    var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(notifications.isEmpty))]
+    if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
+    let tool: JSONValue = [
+      "driver": [
+        "name": "osam-lint", "semanticVersion": .string(version), "rules": .array(rules.map(Self.rule)),
+      ]
+    ]
+    return JSONAnswer.end(isEmpty: isFirst) + #","invocations":"#
+      + JSONValue.array([.object(invocation)]).text(pretty: false) + #","tool":"# + tool.text(pretty: false) + "}]}\n"
+  }
+
+  private mutating func index(of rule: String) -> Int {
+    if let index = indexes[rule] { return index }
+    indexes[rule] = rules.count
+    rules.append(rule)
+    return rules.count - 1
+  }
+
+  /// A file by its name.
+  private static func artifact(_ path: String) -> JSONValue { ["uri": .string(address(path))] }
+
+  /// A path as an address, relative where the path is.
+  static func address(_ path: String) -> String {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    for byte in PlainPath.of(path).utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+
+  /// A message. A viewer would make a link of `[text](target)`. [3.11.6]
+  private static func message(_ text: String) -> JSONValue {
+    ["text": .string(text.utf8.contains(UInt8(ascii: "]")) ? withoutLinks(text) : text)]
+  }
+
+  private static func withoutLinks(_ text: String) -> String {
+    var result = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if last == "]", scalar == "(" { result += " " }
+      result.unicodeScalars.append(scalar)
+      last = scalar
+    }
+    return result
+  }
+}
+
+// MARK: Results
+
+extension SARIFReport {
+  /// A file with findings.
+  private struct File {
+    let artifact: JSONValue
+    let lines: LineMap
+    /// By line.
+    let hashes: [Int: String]
+    var fingerprints: Fingerprints
+
+    init(_ report: FileReport) {
+      artifact = SARIFReport.artifact(report.path)
+      let lines = LineMap(report.bytes)
+      self.lines = lines
+      hashes = LineHashes.of(
+        report.bytes, lines: Set(report.findings.map { lines.position(of: $0.span.start).line }))
+      fingerprints = Fingerprints(report)
+    }
+
+    mutating func result(_ finding: Finding, rule: Int) -> JSONValue {
+      let line = lines.position(of: finding.span.start).line
+      return .object(present: [
+        ("ruleId", .string(finding.rule)), ("ruleIndex", .integer(rule)),
+        ("level", .string(SARIFReport.level(finding.severity))),
+        ("message", SARIFReport.message(finding.message.whole)),
+        ("locations", [["physicalLocation": place(finding.span)]]),
+        (
+          "relatedLocations",
+          finding.related.isEmpty
+            ? nil
+            : .array(
+              finding.related.map {
+                ["physicalLocation": place($0.span), "message": SARIFReport.message($0.caption)]
+              })
+        ),
+        (
+          "partialFingerprints",
+          .object(present: [
+            ("primaryLocationLineHash", hashes[line].map(JSONValue.string)),
+            ("osamLint/v1", .string(fingerprints.next(finding))),
+          ])
+        ),
+        ("fixes", fix(finding.fix).map { [$0] }),
+        ("properties", finding.pointer.map { ["pointer": .string($0)] }),
+      ])
+    }
+
+    private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
+
+    private func isNowhere(_ span: SourceSpan) -> Bool {
+      let (start, end) = (lines.position(of: span.start), lines.position(of: span.end))
+      return start.line == end.line && start.column == end.column
+    }
+
+    private func region(_ span: SourceSpan) -> JSONValue {
+      let start = lines.position(of: span.start, in: .utf16)
+      let end = lines.position(of: span.end, in: .utf16)
+      return [
+        "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
+        "endColumn": .integer(end.column),
+      ]
+    }
+
+    /// A repair that is certain, unless it takes away a byte-order mark, which has no place in SARIF. [3.30.2]
+    private func fix(_ fix: Fix?) -> JSONValue? {
+      guard let fix, fix.isSafe, !fix.edits.contains(where: { !$0.span.isEmpty && isNowhere($0.span) }) else {
+        return nil
+      }
+      let replacements = fix.edits.map { edit in
+        JSONValue.object(present: [
+          ("deletedRegion", region(edit.span)),
+          ("insertedContent", edit.text.isEmpty ? nil : ["text": .string(edit.text)]),
+        ])
+      }
+      return [
+        "description": SARIFReport.message(fix.title),
+        "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
+      ]
+    }
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+}
+
+// MARK: Rules
+
+extension SARIFReport {
+  /// Characters that GitHub takes of a description.
+  private static let longest = 1024
+
+  private static func rule(_ id: String) -> JSONValue {
+    // For one without a page there is nothing but its name.
+    let rule = Rule.named(id)
+    let page = rule.map { RulePage.text(of: $0) } ?? id
+    let severity = rule?.severity ?? .warning
+    return [
+      "id": .string(id),
+      "shortDescription": ["text": .string(shortened(rule.map { RulePage.sentence($0.title) + "." } ?? id))],
+      "fullDescription": ["text": .string(shortened(rule?.why ?? id))],
+      "help": ["text": .string(page), "markdown": .string(page)],
+      "defaultConfiguration": ["level": .string(level(severity))],
+      "properties": [
+        "tags": .strings(rule.map { [$0.group.rawValue] } ?? []), "precision": "high",
+        "problem.severity": severity == .info ? "recommendation" : .string(severity.rawValue),
+      ],
+    ]
+  }
+
+  private static func shortened(_ text: String) -> String {
+    if text.utf16.count <= longest { return text }
+    var result = ""
+    var count = 1
+    for character in text {
+      count += character.utf16.count
+      if count > longest { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+}

@@ -1,0 +1,36 @@
+import OSAMLint
+import OSAMSyntax
+
+/// Names the findings of one file so that each has the same name in the next run, wherever its line has moved to.
+///
+/// A name is made of the rule, the file, the place in the document and the text that is found fault with. Findings that
+/// have all of this in common are numbered.
+struct Fingerprints {
+  private let path: String
+  private let bytes: [UInt8]
+  private var counts: [String: Int] = [:]
+
+  init(_ report: FileReport) {
+    path = PlainPath.of(report.path)
+    bytes = report.bytes
+  }
+
+  mutating func next(_ finding: Finding) -> String {
+    var hash = StableHash()
+    for part in [finding.rule, path, finding.pointer ?? ""] {
+      hash.add(part.utf8)
+      hash.add(CollectionOfOne(0))
+    }
+    hash.add(offending(finding.span))
+    let text = hash.text
+    let count = counts[text, default: 0] + 1
+    counts[text] = count
+    return count == 1 ? text : "\(text)-\(count)"
+  }
+
+  /// The text at a place as far as its first line goes: what stands for a whole document must not change with it.
+  private func offending(_ span: SourceSpan) -> ArraySlice<UInt8> {
+    let range = span.range.clamped(to: bytes.indices)
+    return bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }
+  }
+}

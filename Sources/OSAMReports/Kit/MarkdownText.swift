@@ -1,0 +1,24 @@
+import OSAMSyntax
+
+/// Text in Markdown, as GitHub and GitLab read it.
+enum MarkdownText {
+  /// Text in a cell of a table: it says what it says, is no HTML and no link, and calls nobody.
+  static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in Display.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // Begins a formula on both.
+      case "$": result += "&#36;"
+      // A person, an issue, a merge request: they are looked for after all escapes are gone, so nothing but another
+      // character behind the sign helps.
+      case "@", "#", "!": result += "\\\(scalar)&#8203;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "{", "}": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

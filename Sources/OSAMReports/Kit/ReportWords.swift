@@ -1,0 +1,18 @@
+import OSAMLint
+
+extension Message {
+  /// What is wrong and what to do, in one line.
+  var whole: String {
+    guard let help else { return text }
+    return "\(text). \(help)"
+  }
+}
+
+/// "1 error", "2 errors"
+func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+/// What is said of a file that could not be checked.
+func uncheckedWords(_ words: String) -> String { "this file could not be checked: \(words)" }
+
+/// Stands where the id of a rule would, for a file that could not be checked.
+let uncheckedID = "unchecked-file"

@@ -1,0 +1,62 @@
+import Foundation
+import OSAMCommands
+import TestSupport
+import Testing
+
+/// What is written by hand for hooks, CI and packages agrees with the program and with itself.
+@Suite struct PackagingTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: SharedFiles.packageRoot.appending(path: path), encoding: .utf8)
+  }
+
+  /// A release changes `Program.version`; this names the files that still speak of the one before.
+  @Test(arguments: [
+    "action.yml", "docs/ci.md", "docs/hooks.md", "docs/install.md", "packaging/ci/gitlab.yml", "packaging/ci/recipe.sh",
+    "docs/releasing.md", "packaging/pre-commit-mirror/README.md", "packaging/pre-commit-mirror/pyproject.toml",
+  ])
+  func namesThisVersion(_ path: String) throws {
+    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|default: ")(\d+\.\d+\.\d+)/#
+    let versions = try Self.text(path).matches(of: form).map { String($0.output.1) }
+    #expect(!versions.isEmpty)
+    for version in versions { #expect(version == Program.version, "\(path)") }
+  }
+
+  /// `id`, `entry` and `files` of each hook, whatever its language.
+  private static func hooks(_ path: String) throws -> [String: [String]] {
+    var hooks: [String: [String]] = [:]
+    var id = ""
+    for line in try text(path).split(separator: "\n").map({ $0.drop { $0 == " " || $0 == "-" } }) {
+      if line.hasPrefix("id: ") { id = String(line.dropFirst(4)) }
+      for key in ["entry: ", "files: ", "pass_filenames: ", "always_run: ", "require_serial: "]
+      where line.hasPrefix(key) {
+        // The name of an anchor says nothing about the value.
+        hooks[id, default: []].append(line.replacingOccurrences(of: "&documents ", with: ""))
+      }
+    }
+    return hooks
+  }
+
+  @Test func hooksDifferOnlyInTheirLanguage() throws {
+    let hooks = try Self.hooks(".pre-commit-hooks.yaml")
+    let mirror = try Self.hooks("packaging/pre-commit-mirror/.pre-commit-hooks.yaml")
+    #expect(hooks.keys.sorted() == mirror.keys.flatMap { [$0, "\($0)-system"] }.sorted())
+    for (id, values) in mirror {
+      #expect(hooks[id] == values)
+      #expect(hooks["\(id)-system"]?.filter { !$0.hasPrefix("files: *") } == values.filter { !$0.hasPrefix("files: ") })
+    }
+  }
+
+  @Test func manualKnowsEveryCommandAndVariable() throws {
+    let manual = try Self.text("packaging/man/osam-lint.1")
+    for command in Program.commands { #expect(manual.contains("\n.Ss \(command)\n"), "\(command)") }
+    let sources = SharedFiles.packageRoot.appending(path: "Sources/OSAMCommands")
+    var variables: Set<String> = []
+    for case let name as String in FileManager.default.enumerator(atPath: sources.path) ?? .init()
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+      variables.formUnion(text.matches(of: #/OSAM_LINT_[A-Z_]+/#).map { String($0.output) })
+    }
+    #expect(variables.count >= 5)
+    for variable in variables { #expect(manual.contains(".It Ev \(variable)\n"), "\(variable)") }
+  }
+}

@@ -1,0 +1,126 @@
+#!/bin/sh
+# Installs every package of dist/ into a clean place and runs it there.
+#
+# usage: tools/check-dist.sh PROGRAM      (the release build the packages are made of; asked for its version)
+set -eu
+program="$(realpath "$1")"
+cd "$(dirname "$0")/.."
+root="$PWD"
+version="$("$program" --version)"
+name="osam-lint-$version-linux-$(uname -m)"
+work="$root/.build-dist/check"
+fail() { echo "packages: $*" >&2; exit 1; }
+# No other shell's settings, and no other pip's.
+export HOME="$work/home"
+unset PIP_FIND_LINKS PIP_INDEX_URL MANPATH
+
+rm -rf "$work"
+mkdir -p "$work/home" "$work/unpacked"
+
+# The same input, the same bytes.
+tools/dist.sh "$program" "$work/again" >/dev/null
+cmp dist/SHA256SUMS "$work/again/SHA256SUMS" || fail "made twice, they differ"
+(cd dist && sha256sum --check --strict --quiet SHA256SUMS) || fail "a checksum is wrong"
+test "$(find dist -type f ! -name SHA256SUMS | wc -l)" -eq "$(wc -l <dist/SHA256SUMS)" || fail "a file has no checksum"
+
+# The tarballs, unpacked.
+tar -xzf "dist/$name.tar.gz" -C "$work/unpacked"
+mkdir "$work/unpacked.xz"
+tar -xJf "dist/$name.tar.xz" -C "$work/unpacked.xz"
+diff -r "$work/unpacked" "$work/unpacked.xz" || fail "the two tarballs hold different files"
+box="$work/unpacked/$name"
+for file in bin/osam-lint share/man/man1/osam-lint.1 share/bash-completion/completions/osam-lint \
+  share/zsh/site-functions/_osam-lint share/fish/vendor_completions.d/osam-lint.fish LICENSE README.md; do
+  test -f "$box/$file" || fail "the tarball lacks $file"
+done
+cmp "dist/$name" "$box/bin/osam-lint" || fail "the program alone is not the one of the tarball"
+
+# What was unpacked becomes the root: no libraries, no shell, no time zones. Linux gives every process a /proc.
+if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
+  namespaces="--mount"
+elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then
+  namespaces="--map-root-user --mount --pid --fork"
+else
+  fail "a root of its own could be made neither as root nor with unshare --map-root-user"
+fi
+mkdir "$box/proc" "$box/documents"
+cp samples/osam-version/good/bus-lazy.json samples/osam-version/bad/trailing-comma.json \
+  samples/osam-version/good/library-both-stores.yaml "$box/documents"
+alone() {
+  # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
+  unshare $namespaces sh -c 'box="$1"; shift; mount -t proc proc "$box/proc"; exec chroot "$box" /bin/osam-lint "$@"' \
+    sh "$box" "$@"
+}
+expect() {
+  wanted="$1"
+  shift
+  status=0
+  alone "$@" >"$work/answer" 2>"$work/errors" || status=$?
+  test "$status" -eq "$wanted" && return
+  cat "$work/answer" "$work/errors" >&2
+  fail "in an empty root osam-lint $* ended with $status instead of $wanted"
+}
+expect 0 --version
+test "$(cat "$work/answer")" = "$version" || fail "in an empty root the version is $(cat "$work/answer")"
+expect 0 check --date 2026-12-03 /documents/bus-lazy.json
+expect 1 check /documents/trailing-comma.json
+grep -q 'error\[trailing-comma\]' "$work/answer" || fail "in an empty root the trailing comma is not found"
+expect 1 check --date 2026-12-03 /documents
+expect 0 build /documents/library-both-stores.yaml --out /built --set id=109 --set appId=400 --server-date 2026-12-03
+test "$(find "$box/built" -name '*.json' | wc -l)" -eq 2 || fail "in an empty root nothing was built"
+expect 2 --no-such-option
+expect 3 check /no/such/file.json
+expect 0 simulate /documents/bus-lazy.json --version 2021040000 --date now
+
+# The manual is found and says what it should; nothing in it is wrong.
+manual="$box/share/man/man1/osam-lint.1"
+test "$(man -M "$box/share/man" -w osam-lint)" = "$manual" || fail "man does not find the manual"
+MANWIDTH=80 man -M "$box/share/man" osam-lint >"$work/manual.txt" 2>"$work/errors"
+grep -q 'osam-lint check \[options\]' "$work/manual.txt" || fail "the manual has no synopsis"
+grep -q -- '--skip-unrecognised' "$work/manual.txt" || fail "the manual lacks options"
+LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" >/dev/null 2>>"$work/errors"
+test ! -s "$work/errors" || { cat "$work/errors" >&2; fail "man has warnings"; }
+mandoc -T lint "$manual" || fail "mandoc has something to say about the manual"
+
+# Completions: each shell takes them, and finds a word.
+export PATH="$box/bin:$PATH"
+bash --noprofile --norc -c '
+  set -e
+  source "$1"
+  function="$(complete -p osam-lint | sed -n "s/.* -F \([^ ]*\) .*/\1/p")"
+  complete_word() {
+    COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
+    "$function" osam-lint "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+    echo "${COMPREPLY[*]}"
+  }
+  complete_word osam-lint sim
+  complete_word osam-lint check --skip
+  complete_word osam-lint check --format gi
+  complete_word osam-lint explain trailing-c
+  cd "$2"
+  complete_word osam-lint check bus
+' bash "$box/share/bash-completion/completions/osam-lint" "$box/documents" >"$work/words"
+printf '%s\n' simulate --skip-unrecognised 'github gitlab' trailing-comma bus-lazy.json | diff - "$work/words" || fail "bash completes something else"
+zsh -f -n "$box/share/zsh/site-functions/_osam-lint" || fail "zsh cannot read its completions"
+# shellcheck disable=SC2016  # for zsh
+zsh -f -c 'fpath=("$1" $fpath); autoload -Uz compinit && compinit -u -D && test "$_comps[osam-lint]" = _osam-lint &&
+  autoload +X _osam-lint' zsh "$box/share/zsh/site-functions" || fail "zsh does not find its completions"
+fish --no-config --no-execute "$box/share/fish/vendor_completions.d/osam-lint.fish" || fail "fish cannot read its completions"
+# shellcheck disable=SC2016  # for fish
+fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "osam-lint check --skip"
+  complete -C "osam-lint check --format gi"; complete -C "osam-lint explain trailing-c"; cd $argv[2]
+  complete -C "osam-lint check bus"' \
+  "$box/share/fish/vendor_completions.d/osam-lint.fish" "$box/documents" | cut -f 1 >"$work/words"
+printf '%s\n' simulate --skip-unrecognised github gitlab trailing-comma bus-lazy.json | diff - "$work/words" || fail "fish completes something else"
+
+# The wheel, where there is nothing else to install from.
+python3 -m venv "$work/venv"
+"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-index --find-links dist \
+  "osam-lint==$version" || fail "pip cannot install the wheel"
+test "$("$work/venv/bin/osam-lint" --version)" = "$version" || fail "the program of the wheel does not run"
+cmp "dist/$name" "$work/venv/bin/osam-lint" || fail "the program of the wheel is another one"
+status=0
+"$work/venv/bin/osam-lint" check samples/osam-version/bad/trailing-comma.json >/dev/null 2>&1 || status=$?
+test "$status" -eq 1 || fail "the program of the wheel ended with $status instead of 1"
+
+echo "packages: each was installed in a clean place and runs there"
