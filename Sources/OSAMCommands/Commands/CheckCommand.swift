@@ -19,7 +19,20 @@ struct CheckCommand: ConsoleCommand {
     help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var picking: PickingOptions
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
+      valueName: "file"), completion: .file())
+  var filesFrom: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Check only what changed since the current branch left this one, and what git does not track yet.",
+      valueName: "revision"))
+  var changedSince: String?
+
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
@@ -74,6 +87,7 @@ struct CheckCommand: ConsoleCommand {
     given.settings.honoursSuppressions = !silencing.noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)
+    let picking = PickingOptions(filesFrom: filesFrom, changedSince: changedSince)
     let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,

@@ -1,20 +1,10 @@
-import ArgumentParser
 import OSAMFormats
 
-/// Which files are looked at, besides those that paths name.
-struct PickingOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
-      valueName: "file"), completion: .file())
+/// Which files are looked at, besides those that paths name: what `--files-from` and `--changed-since` take.
+///
+/// No group of options of ArgumentParser: a further type of these costs a run over one file as much as several options.
+struct PickingOptions {
   var filesFrom: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Check only what changed since the current branch left this one, and what git does not track yet.",
-      valueName: "revision"))
   var changedSince: String?
 
   /// The files to look at. Without a list or changes, those of the paths.

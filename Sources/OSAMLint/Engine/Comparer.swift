@@ -69,14 +69,15 @@ package struct Comparer {
   // MARK: Picking
 
   private func pick(_ path: (Int) -> String) -> [Picked] {
-    let order = entries.indices.sorted { (entries[$0].digest.app, $0) < (entries[$1].digest.app, $1) }
+    // The number of an entry stands in the low half, so that those of one app stay in their order.
+    let order = entries.indices.map { UInt128(entries[$0].digest.app) << 64 | UInt128($0) }.sorted()
+    func entry(_ place: Int) -> Entry { entries[Int(truncatingIfNeeded: order[place])] }
     var picked: [Picked] = []
     var start = 0
     while start < order.count {
-      let app = entries[order[start]].digest.app
       var end = start + 1
-      while end < order.count, entries[order[end]].digest.app == app { end += 1 }
-      if end - start > 1 { pick(order[start..<end].map { entries[$0] }, path, &picked) }
+      while end < order.count, order[end] >> 64 == order[start] >> 64 { end += 1 }
+      if end - start > 1 { pick((start..<end).map(entry), path, &picked) }
       start = end
     }
     return picked
@@ -164,7 +165,8 @@ private struct Shelf {
       return nil
     }
     let document = file.recognition.document(file.recognition.found[Int(digest.number)])
-    guard let inspection = file.linter.inspection(of: Decoding(document)), DocumentDigest(inspection) == digest else {
+    let inspection = file.linter.inspection(of: Decoding(document))
+    guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
     }

@@ -221,18 +221,17 @@ package struct Linter: Sendable {
     return inspection.findings
   }
 
-  /// A document in hand, for rules of its kind; nil when there are none.
-  func inspection(of decoding: Decoding) -> Inspection? {
-    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
-      let rule = documentChecks[kind].first?.rule ?? closingChecks[kind].first?.rule ?? acrossChecks.first?.rule
-    else { return nil }
-    return Inspection(decoding: decoding, settings: settings.applied(to: decoding.document), rule: rule)
+  /// A document in hand. Until a rule runs, the rule is none.
+  func inspection(of decoding: Decoding) -> Inspection {
+    Inspection(
+      decoding: decoding, settings: settings.applied(to: decoding.document),
+      rule: RunningRule(id: "", severity: .info))
   }
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
-    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind),
-      var inspection = inspection(of: decoding)
-    else { return }
+    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind) else { return }
+    if documentChecks[kind].isEmpty, closingChecks[kind].isEmpty, !isCompared[kind] { return }
+    var inspection = inspection(of: decoding)
     func run(_ checks: [DocumentCheck]) {
       for check in checks {
         inspection.rule = check.rule

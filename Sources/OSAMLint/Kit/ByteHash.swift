@@ -9,6 +9,7 @@ struct ByteHash: Sendable {
   private static let first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let second: UInt64 = 0xD1B5_4A32_D192_ED03
 
+  @inline(__always)
   mutating func add(_ number: UInt64) {
     let product = (value ^ Self.first).multipliedFullWidth(by: number ^ Self.second)
     value = product.high ^ product.low
@@ -16,21 +17,20 @@ struct ByteHash: Sendable {
 
   /// Eight bytes at a time, where they are.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
-    var hash = self
     bytes.withUnsafeBytes { buffer in
+      let count = buffer.count
       var offset = 0
-      while offset + 8 <= buffer.count {
-        hash.add(buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+      while offset + 8 <= count {
+        add(buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
         offset += 8
       }
-      var rest: UInt64 = 0
-      while offset < buffer.count {
+      // The length tells how many of the last bytes count.
+      var rest = UInt64(count)
+      while offset < count {
         rest = rest << 8 | UInt64(buffer[offset])
         offset += 1
       }
-      hash.add(rest)
-      hash.add(UInt64(buffer.count))
+      add(rest)
     }
-    self = hash
   }
 }

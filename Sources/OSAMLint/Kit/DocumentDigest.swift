@@ -63,12 +63,13 @@ package struct DocumentDigest: Sendable, Equatable {
   }
 
   private static func texts(_ inspection: Inspection) -> UInt32 {
-    guard let use = inspection.modeUse else { return 0 }
+    guard let use = inspection.modeUse, use.showsAlert else { return 0 }
     var sum: UInt32 = 0
-    for entry in inspection.texts where use.shows(entry.member) {
-      // Their lengths tell the members apart.
-      var hash = ByteHash(seed: UInt64(entry.member.utf8.count))
-      hash.add(UInt64(entry.language.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }))
+    for entry in inspection.texts {
+      // Their lengths tell the members apart: title, message, ok and cancel.
+      let length = entry.member.utf8.count
+      if length == 2 && !use.showsOK || length == 6 && !use.showsCancel { continue }
+      var hash = ByteHash(seed: UInt64(length) << 2 | (entry.language == .ca ? 0 : entry.language == .es ? 1 : 2))
       hash.add(entry.bytes)
       sum &+= UInt32(truncatingIfNeeded: hash.value)
     }
