@@ -98,8 +98,9 @@ class Document:
         self.name = f"{app}-{district}-{number:06}"
         self.is_rating = number % 5 == 3
         self.platform = dice.choice(["ANDROID", "IOS"])
-        self.members = {
-            "id": number % 40000 + 1, "appId": dice.randrange(1, 900), "packageName": f"cat.bcn.{app}.{district}"}
+        # Each is of an app of its own, so that there is nothing to find by comparing them.
+        package = f"cat.bcn.{app}.{district}{number}"
+        self.members = {"id": number % 40000 + 1, "appId": dice.randrange(1, 900), "packageName": package}
         if self.is_rating:
             self.members |= {
                 "platform": self.platform, "minutes": dice.choice([2880, 10080, 20160, 43200, 86400]),
@@ -108,7 +109,7 @@ class Document:
             return
         mode = dice.choice(["LAZY", "LAZY", "FORCE"])
         start, end = self._window(mode)
-        url = f"https://play.google.com/store/apps/details?id=cat.bcn.{app}.{district}"
+        url = f"https://play.google.com/store/apps/details?id={package}"
         if self.platform == "IOS":
             url = f"https://apps.apple.com/es/app/{app}-{district}/id{6400000000 + number}"
         self.members |= {

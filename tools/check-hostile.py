@@ -376,6 +376,82 @@ def check_files(check):
     check.run("half a text on standard input", [*concise, "--stdin-filename", "a\tb.yaml", "-"], 1, r"a\u{9}b.yaml", given=YAML + b"\t@")
 
 
+def check_picking(check):
+    """Lists of files, what changed, and patterns."""
+    good = check.put("picked/good.json", GOOD)
+    bad = check.put("picked/bad.json", BAD)
+    folder = os.path.dirname(good)
+    concise = ["check", "--format", "concise"]
+    lists = {
+        "a huge list": (b"picked/good.json\n" * 200_000 + b"picked/bad.json\n", 1, ["“FORCED”", "2 documents in 2 files"]),
+        "a list of what is not there": (b"\n".join(b"%d.json" % n for n in range(50_000)), 3, "nothing was checked"),
+        "a list without a line end": (b"picked/bad.json", 1, "“FORCED”"),
+        "a list with CRLF": (b"picked/bad.json\r\n\r\n", 1, "“FORCED”"),
+        "a list with NULs": (b"picked/bad.json\0picked/good.json\0", 1, "2 documents in 2 files"),
+        "a list with a byte-order mark": (b"\xef\xbb\xbfpicked/bad.json\n", 1, "“FORCED”"),
+        "a list in UTF-16": ("picked/bad.json\n".encode("utf-16"), 3, "could not be checked"),
+        "a binary list": (bytes(range(256)) * 16, 3, "could not be checked"),
+        "a list that is a document": (BAD, 3, "could not be checked"),
+        "a list of one long name": (b"a" * 1_000_000 + b".json", 3, "name too long"),
+        "a list of a name that is no text": (b"picked/\xe9.json\npicked/bad.json\n", 3, ["not UTF-8", "“FORCED”"]),
+        "a list of folders": (b"picked\n.\n/\n", 0, "nothing to check"),
+        "a list of odd names": (b"-\n--help\n~\n../\n*.json\npicked/*.json\n", 3, "picked/*.json could not be checked"),
+        "an empty list": (b"", 0, "nothing to check"),
+        "a list of line ends": (b"\n\r\n\n", 0, "nothing to check"),
+    }
+    for number, (name, (data, status, words)) in enumerate(lists.items()):
+        path = check.put(f"lists/{number}", data)
+        check.run(name, [*concise, "--files-from", path], status, words)
+        check.run(name + " on standard input", [*concise, "--files-from", "-"], status, words, given=data)
+    check.run("a list that is not there", [*concise, "--files-from", "none", bad], 3, "could not be read")
+    check.run("a list that is a folder", [*concise, "--files-from", "picked", bad], 3, "could not be read")
+    check.run("a list twice on standard input", [*concise, "--files-from", "-", "-"], 2, "standard input")
+    os.mkfifo(os.path.join(folder, "pipe"))
+    os.chmod(os.path.join(folder, "pipe"), 0o666)
+    with writer(os.path.join(folder, "pipe"), b"picked/bad.json\n"):
+        check.run("a list that is a FIFO", [*concise, "--files-from", "picked/pipe"], 1, "“FORCED”")
+    # A FIFO is not read twice, though what was in it is compared with other files.
+    with writer(os.path.join(folder, "pipe"), GOOD.replace(b"FORCE", b"LAZY").replace(b"ANDROID", b"IOS")):
+        check.run("a FIFO that is compared", [*concise, good, "picked/pipe"], 0, "platforms-disagree")
+    os.unlink(os.path.join(folder, "pipe"))
+
+    patterns = {
+        "a pattern of many stars": ("picked/" + "*a" * 1000 + "*b", 3), "a pattern of many folders": ("**/" * 1000 + "*.json", 1),
+        "a pattern of many alternatives": ("picked/" + "{b,ba,bad}" * 300 + ".json", 3), "an open pattern": ("picked/[b", 3),
+        "open alternatives": ("{" * 2000, 3), "a long pattern": ("*" * 100_000, 3), "a pattern of a file": ("picked/good.json/*", 3),
+        "a pattern of nothing": ("none/**", 3), "a pattern of controls": ("picked/\t\n*", 3), "a pattern": ("picked/*.json", 1),
+    }
+    check.put("picked/" + "a" * 200 + ".json", GOOD)
+    for name, (pattern, status) in patterns.items():
+        check.run(name, [*concise, pattern], status)
+
+    changed = [*concise, "--changed-since"]
+    check.run("changes without a repository", [*changed, "main", "/"], 2, "git repository")
+    check.run("changes without git", [*changed, "main"], 3, "git", env={"PATH": folder})
+    if not shutil.which("git"):
+        return
+    owner = lambda path: os.chown(path, NOBODY.get("user", -1), -1)
+    repository = os.path.join(check.folder, "changed")
+    for name, data in [("a.json", GOOD), ("b.json", GOOD), ("gone.json", BAD), ("sub/c.json", GOOD)]:
+        check.put("changed/" + name, data)
+    for path in ["", "sub", "a.json", "b.json", "gone.json", "sub/c.json"]:
+        owner(os.path.join(repository, path))
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "init.defaultBranch=main"]
+    for arguments in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "1"]):
+        subprocess.run([*git, *arguments], cwd=repository, check=True, env={**os.environ, "HOME": repository}, **NOBODY)
+    check.run("nothing changed", [*changed, "main"], 0, "nothing to check", cwd=repository)
+    os.unlink(os.path.join(repository, "gone.json"))
+    check.put("changed/b.json", BAD)
+    check.put(b"changed/\xe9.json", BAD)
+    words = ["b.json:", "not UTF-8"]
+    check.run("what changed", [*changed, "main"], 3, words, cwd=repository)
+    check.run("what changed below", [*changed, "main", "changed"], 3, words)
+    check.run("what changed elsewhere", [*changed, "main", "sub"], 0, "nothing to check", cwd=repository)
+    for revision in ["none", "", "-h", "--output=written", "main..main", "^main", "a.json", "main:a.json", "\t", "é" * 5000]:
+        check.run(f"a revision {revision[:20]!r}", [*concise, "--changed-since=" + revision], 2, "hint:", cwd=repository)
+    check.expect("a revision writes a file", not os.path.exists(os.path.join(repository, "written")))
+
+
 class writer:
     """Writes to a FIFO as soon as somebody reads it."""
 
@@ -657,6 +733,10 @@ def growth():
     yield "wrong documents", b"", document + b"- 1\n", b"- @\n", "yaml"
     yield "documents of a stream", b"", b"---\n" + YAML, b"", "yaml"
     yield "unlike documents", b"", b"---\n" + YAML + b"--- 1\n", b"--- @\n", "yaml"
+    for name, code in {"versions of an app": b"@", "copies of a document": b"1"}.items():
+        document = b"- {packageName: a.b, platform: ANDROID, versionCode: " + code + b", comparisonMode: FORCE}\n"
+        yield name, b"", document, b"", "yaml"
+        yield name + " for two platforms", b"", document + document.replace(b"ANDROID", b"IOS"), b"", "yaml"
     yield "aliases of a document", b"- &a {versionCode: 2026110001, comparisonMode: FORCE}\n", b"- *a\n", b"", "yaml"
     for name, fragment in {
         "keys": b"k@: 1\n", "one key": b"versionCode: 1\n", "anchors": b"k@: &a@ 1\n", "no anchors": b"k@: *b@\n", "merges": b"<<: {k@: 1}\n",
@@ -710,7 +790,9 @@ def check_memory(check):
     sizes = []
     for count in (2_000, 12_000):
         for n in range(count):
-            check.put(f"clean/configuration-of-a-library-{n % 100}/document-of-version-{n}.json", GOOD)
+            # Each is of an app of its own: copies of one document are something to report.
+            name = f"clean/configuration-of-a-library-{n % 100}/document-of-version-{n}.json"
+            check.put(name, GOOD.replace(b"cat.bcn.bus", b"cat.bcn.bus%d" % n))
         sizes.append(check.cpu(["check", "--quiet", "--jobs", "1", "clean"])[2])
     bytes_per_file = (sizes[1] - sizes[0]) / 10_000
     check.expect(f"a clean file costs {bytes_per_file:.0f} bytes of memory", bytes_per_file < 200)
@@ -719,7 +801,8 @@ def check_memory(check):
 
 def check_slow(check):
     item = json.dumps(MEMBERS, ensure_ascii=False).encode()
-    data = b"[" + b",\n".join([item] * (64 * 1024 * 1024 // len(item))) + b"]"
+    count = 64 * 1024 * 1024 // len(item)
+    data = b"[" + b",\n".join(item.replace(b"cat.bcn.bus", b"cat.bcn.bus%d" % n) for n in range(count)) + b"]"
     path = check.put("slow.json", data)
     seconds, status, memory = check.cpu(["check", "--quiet", "--as", "authored", path])
     check.expect(f"64 MiB: ends with {status}", status == 0)
@@ -745,6 +828,7 @@ def main():
         check_contents(check)
         check_truncation(check)
         check_files(check)
+        check_picking(check)
         check_output(check)
         check_writing(check)
         check_growth(check)

@@ -23,6 +23,7 @@ struct Generated {
 
   private static var formatPages: [Generated] {
     DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
+      + [Generated(path: "docs/formats/settings.md", text: SettingsTable.page)]
   }
 
   private static var rulePages: [Generated] {

@@ -34,7 +34,7 @@ import Testing
   }
 
   private static func run(_ line: String, on system: MemorySystem) -> String {
-    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = line.split(whereSeparator: \.isWhitespace).map { $0.replacing("'", with: "") }
     #expect(words.first == "osam-lint")
     var file: String?
     if let last = words.last, last.hasPrefix(">"), words.dropLast().last == "2>&1" {
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "docs/build.md", "docs/cli.md", "docs/fixes.md", "docs/migrate.md", "docs/output.md",
-    "docs/simulate.md", "samples/README.md",
+    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/migrate.md", "docs/output.md",
+    "docs/settings.md", "docs/simulate.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()

@@ -216,6 +216,125 @@ import Testing
     }
   }
 
+  /// False when there is no git.
+  private func git(_ folder: String, _ arguments: String...) throws -> Bool {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let settings = ["user.name=a", "user.email=a@example.org", "protocol.file.allow=always", "init.defaultBranch=main"]
+    git.arguments = ["git", "-C", folder] + settings.flatMap { ["-c", $0] } + arguments
+    git.standardOutput = FileHandle.nullDevice
+    git.standardError = FileHandle.nullDevice
+    try git.run()
+    git.waitUntilExit()
+    return git.terminationStatus == 0
+  }
+
+  /// Runs a test in a repository with one commit on `main`, on another branch from there.
+  private func inRepository(_ files: [String], _ body: (String) throws -> Void) throws {
+    try inFolder { folder throws in
+      for file in files { try put("{}\n", folder + "/" + file) }
+      guard try git(folder, "init", "--quiet") else {
+        print("skipped: what changed (there is no git)")
+        return
+      }
+      try #require(try git(folder, "add", "--all") && git(folder, "commit", "-qm", "1"))
+      try #require(try git(folder, "checkout", "-qb", "work"))
+      try body(folder)
+    }
+  }
+
+  private func changed(_ folder: String, since revision: String = "main") -> [String]? {
+    try? system.filesChanged(since: revision, below: folder).get().sorted()
+  }
+
+  @Test func gitSaysWhatChanged() throws {
+    let files = ["same.json", "edited.json", "pre/à b.json", "pre/gone.json", "pre/old.json", "pre/touched.json"]
+    try inRepository(files) { folder throws in
+      #expect(changed(folder) == [])
+      try put("[]", folder + "/edited.json")
+      try put("[]", folder + "/pre/à b.json")
+      try put("{}\n", folder + "/pre/touched.json")
+      try put("new", folder + "/pre/new\nline.json")
+      try put("ignored.json\n", folder + "/.gitignore")
+      try put("{}", folder + "/pre/ignored.json")
+      try #require(try git(folder, "rm", "-q", "pre/gone.json"))
+      try #require(try git(folder, "mv", "pre/old.json", "pre/moved.json"))
+      let expected = [".gitignore", "edited.json", "pre/moved.json", "pre/new\nline.json", "pre/à b.json"]
+      #expect(changed(folder) == expected)
+      #expect(changed(folder + "/pre") == ["moved.json", "new\nline.json", "à b.json"])
+      // Committed, it is as different from main as before.
+      try #require(try git(folder, "add", "--all") && git(folder, "commit", "-qm", "2"))
+      #expect(changed(folder) == expected)
+      #expect(changed(folder, since: "HEAD") == [])
+      #expect(changed(folder, since: "HEAD~1") == expected)
+    }
+  }
+
+  /// What changed on main since does not count.
+  @Test func whatChangedIsComparedWithWhereTheBranchLeft() throws {
+    try inRepository(["a.json", "b.json"]) { folder throws in
+      try put("[]", folder + "/a.json")
+      try #require(try git(folder, "commit", "-qam", "2") && git(folder, "checkout", "-q", "main"))
+      try put("[]", folder + "/b.json")
+      try #require(try git(folder, "commit", "-qam", "3"))
+      #expect(changed(folder, since: "work") == ["b.json"])
+      try #require(try git(folder, "checkout", "-q", "work"))
+      #expect(changed(folder) == ["a.json"])
+      // Each merged into the other, there are two such commits.
+      try #require(try git(folder, "branch", "both") && git(folder, "merge", "-q", "main"))
+      try #require(try git(folder, "checkout", "-q", "main") && git(folder, "merge", "-q", "both"))
+      try put("1", folder + "/a.json")
+      #expect(changed(folder, since: "work")?.contains("a.json") == true)
+    }
+  }
+
+  @Test func gitSaysWhyItCannotSayWhatChanged() throws {
+    try inRepository(["a.json"]) { folder throws in
+      for revision in ["none", "a.json", ":a.json", "main:a.json", "HEAD^{tree}", "--output=x", "-h"] {
+        #expect(system.filesChanged(since: revision, below: folder) == .failure(.unknownRevision), "\(revision)")
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
+      #expect(system.filesChanged(since: "main", below: folder + "/.git") == .failure(.noRepository))
+      try #require(try git(folder, "checkout", "-q", "--orphan", "lone") && git(folder, "commit", "-qm", "1"))
+      #expect(system.filesChanged(since: "main", below: folder) == .failure(.noCommonPast))
+    }
+    try inFolder { folder throws in
+      let problem = system.filesChanged(since: "main", below: folder)
+      #expect(problem == .failure(.noRepository) || problem == .failure(.noGit))
+    }
+  }
+
+  /// A submodule is a repository of its own: what is in it is asked for where it is.
+  @Test func whatChangedInASubmoduleIsItsOwn() throws {
+    try inRepository(["inner/a.json"]) { folder throws in
+      try put("{}", folder + "/outer/b.json")
+      try #require(try git(folder + "/outer", "init", "--quiet"))
+      try #require(try git(folder + "/outer", "submodule", "add", "--quiet", folder, "sub"))
+      try #require(try git(folder + "/outer", "add", "--all") && git(folder + "/outer", "commit", "-qm", "1"))
+      try put("[]", folder + "/outer/sub/inner/a.json")
+      #expect(changed(folder + "/outer") == [])
+      #expect(changed(folder + "/outer/sub", since: "HEAD") == ["inner/a.json"])
+    }
+  }
+
+  /// A whole run: names that are no text are named, and a link to nowhere is.
+  @Test func aRunOverWhatChangedPassesOverNothingInSilence() throws {
+    try inRepository(["a.json"]) { folder throws in
+      let raw = Array((folder + "/b").utf8) + [0xE9] + Array(".json".utf8) + [0]
+      let descriptor = raw.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { open($0.assumingMemoryBound(to: CChar.self), O_CREAT | O_WRONLY, 0o600) } ?? -1
+      }
+      if descriptor >= 0 { close(descriptor) }
+      try FileManager.default.createSymbolicLink(atPath: folder + "/lost.json", withDestinationPath: "nowhere")
+      let recorder = Recorder(system)
+      #expect(Program.run(["check", "--changed-since", "main", folder], on: recorder) == 3)
+      #expect(recorder.written.contains("lost.json could not be checked: its link leads nowhere"))
+      if descriptor >= 0 {
+        #expect(recorder.written.contains("b\u{FFFD}.json could not be checked: its name is not UTF-8"))
+      }
+    }
+  }
+
   @Test func aFileWithoutPermission() throws {
     try inFolder { folder throws in
       let path = folder + "/a.json"

@@ -75,11 +75,94 @@ import Testing
         checkWords(finding.message, example)
         checkReports(report, finding, example)
       }
+      // Of the formats that are made of the same parts once is enough.
+      if setting.description == Self.settings[0].description, let finding = findings.first {
+        checkFormats(report, finding, example)
+      }
     }
   }
 
-  /// Every report shows the finding: its place as people count it, its rule, its words; and what is
-  /// meant for machines can be read by one.
+  // MARK: With a suppression
+
+  /// An entry of the settings silences each finding, and nothing else; a comment does the same on its line of YAML, but
+  /// for rules about locking users out.
+  @Test(arguments: rulesUnderTest())
+  func examplesCanBeAllowed(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    // What is wrong with suppressions cannot be allowed by the settings it is in.
+    for example in rule.bad where !example.isSettingsFile && rule.group != .settings {
+      try checkEntries(example, of: rule)
+      if rule.group != .collections {
+        for setting in Self.settings where Self.applies(setting, to: example, rule) {
+          if (setting.syntax ?? example.syntax) == .yaml { try checkComment(example, of: rule, setting) }
+        }
+      }
+    }
+  }
+
+  private func checkEntries(_ example: Example, of rule: Rule) throws {
+    let input = FileInput(
+      path: "example", bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
+    let linter = Linter(settings: Self.settings(of: example))
+    let before = linter.checkAlone(input).findings
+    for finding in before where finding.rule == rule.id {
+      let pointer = finding.pointer.map { ", pointer: \(JSONValue.string($0).text(pretty: false))" } ?? ""
+      let text = "allow: [{rule: \(rule.id), path: example, reason: known\(pointer)}]\n"
+      let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
+      #expect(file.faults.isEmpty, "\(text)", sourceLocation: Self.location(example))
+      let policy = FilePolicy(file: file, settings: linter.settings, levels: [:])
+      let after = linter.under(Terms(policy: policy, path: "example")).checkAlone(input).findings
+      let kept = before.filter { other in
+        guard other.rule == rule.id else { return true }
+        guard let pointer = finding.pointer else { return false }
+        return other.pointer != pointer && other.pointer?.hasPrefix(pointer + "/") != true
+      }
+      #expect(
+        after.map(Self.place).sorted() == kept.map(Self.place).sorted(), "\(text)",
+        sourceLocation: Self.location(example))
+    }
+  }
+
+  private static func place(_ finding: Finding) -> String {
+    "\(finding.rule) \(finding.span.start) \(finding.span.end)"
+  }
+
+  private func checkComment(_ example: Example, of rule: Rule, _ setting: Setting) throws {
+    let bytes = Array(setting.change(example.unmarked.text).utf8)
+    let linter = Linter(settings: Self.settings(of: example))
+    func check(_ bytes: [UInt8]) -> [Finding] {
+      linter.check(FileInput(path: "example", bytes: bytes, syntax: .yaml, isNamed: true)).findings
+    }
+    let before = check(bytes)
+    let lines = LineMap(bytes)
+    for line in Set(before.filter { $0.rule == rule.id }.map { lines.position(of: $0.span.start).line }) {
+      let end = lines.span(ofLine: line).end
+      let comment = Array(" # osam-lint: allow \(rule.id) -- known".utf8)
+      let changed = bytes[..<end] + comment + bytes[end...]
+      // Where the line ends inside of a text there is no room for a comment.
+      guard Self.words(Tree.read(bytes, as: .yaml)) == Self.words(Tree.read(Array(changed), as: .yaml)) else {
+        continue
+      }
+      let after = check(Array(changed))
+      let left = after.count { $0.rule == rule.id && LineMap(Array(changed)).position(of: $0.span.start).line == line }
+      let complaints = after.count { $0.rule == "unusable-suppression" }
+      let unused = after.count { $0.rule == "unused-suppression" }
+      let whole = before.count { $0.rule == rule.id }
+      #expect(
+        rule.locksOut ? left > 0 && complaints == 1 : left == 0 && complaints == 0 && unused == 0,
+        "\(setting), line \(line): \(left) of \(whole) left\n\(String(decoding: changed, as: UTF8.self))",
+        sourceLocation: Self.location(example))
+    }
+  }
+
+  /// Everything a reader takes out of a text.
+  private static func words(_ tree: Tree) -> [String] {
+    tree.nodes.indices.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + [
+      "\(tree.faults.count)"
+    ]
+  }
+
+  /// What is written for people shows the finding: its place as people count it, its rule, its words.
   private func checkReports(_ report: FileReport, _ finding: Finding, _ example: Example) {
     let position = LineMap(report.bytes).position(of: finding.span.start)
     let head = "\(report.path):\(position.line):\(position.column): \(finding.severity.rawValue)[\(finding.rule)]"
@@ -93,11 +176,18 @@ import Testing
         #expect(output.contains(finding.message.text), "\(output)", sourceLocation: Self.location(example))
       }
     }
-    var json = JSONReport()
-    let written = json.start() + json.file(report) + json.finish(Summary())
-    let tree = Tree.read(Array(written.utf8), as: .json)
-    #expect(tree.faults.isEmpty, "\(written)", sourceLocation: Self.location(example))
-    #expect(written.contains(#""rule":"\#(finding.rule)""#), sourceLocation: Self.location(example))
+  }
+
+  /// Every format names the rule, and what is meant for machines can be read by one.
+  private func checkFormats(_ report: FileReport, _ finding: Finding, _ example: Example) {
+    for format in ReportFormat.allCases {
+      var output = format.report(ReportSettings())
+      let written = output.start() + output.file(report) + output.finish(Summary())
+      #expect(written.contains(finding.rule), "\(format): \(written)", sourceLocation: Self.location(example))
+      guard [.json, .gitlab, .sarif, .rdjson].contains(format) else { continue }
+      let tree = Tree.read(Array(written.utf8), as: .json)
+      #expect(tree.faults.isEmpty, "\(format): \(written)", sourceLocation: Self.location(example))
+    }
   }
 
   /// One sentence without a full stop, no exclamation outside of quoted values; help is a sentence.

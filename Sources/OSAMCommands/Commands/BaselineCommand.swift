@@ -45,7 +45,10 @@ struct BaselineCommand: ConsoleCommand {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
     let counts = merged(run.ledger, before, folder: terms.recordingFolder ?? "/", console)
-    if let problem = console.system.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything) {
+    let folder = terms.recordingFolder ?? "/"
+    if let problem = console.system.makeDirectory(folder)
+      ?? console.system.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
+    {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
     tell(counts, run.ledger.unrecorded, shown, console)
@@ -77,7 +80,7 @@ struct BaselineCommand: ConsoleCommand {
   ) -> [Baseline.Key: Int] {
     var counts = ledger.counts[""] ?? [:]
     for entry in before?.entries ?? [] where !ledger.hasChecked(entry.key.path, against: "") {
-      guard case .success = console.system.kind(of: Paths.joined(folder, entry.key.path)) else { continue }
+      guard case .success = console.system.kind(of: Paths.absolute(entry.key.path, in: folder)) else { continue }
       counts[entry.key, default: 0] += entry.count
     }
     return counts

@@ -45,8 +45,8 @@ struct CheckRun {
   private var isStandardInputRepaired = false
   /// What was kept of the documents, to compare them.
   private var comparer: Comparer
-  /// Standard input as it was checked: it cannot be read again.
-  private var standardInput: FileInput?
+  /// What cannot be read again, as it was checked, by number.
+  private var kept: [Int: FileInput] = [:]
   /// Files that changed before they could be compared.
   private var uncompared = 0
   /// Number of files, when the run is long enough to show its progress.
@@ -116,7 +116,7 @@ struct CheckRun {
     let outcome = comparer.compare(
       path: { [reader] in reader.name(of: files[$0]) },
       under: { [self] in linter(for: files[$0]) },
-      read: { [self] in readAgain(files[$0]) },
+      read: { [self] in kept[$0] ?? readAgain(files[$0]) },
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
       })
@@ -139,7 +139,7 @@ struct CheckRun {
 
   /// A file as it was checked, if it has not changed: after repairs, where there were some.
   private func readAgain(_ file: FileFinder.Found) -> FileInput? {
-    if file.path == "-" { return standardInput }
+    if file.isReadOnce { return nil }
     guard case .success(var input) = reader.read(file) else { return nil }
     if let repairing, repairing.onlyShows {
       input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
@@ -178,7 +178,7 @@ struct CheckRun {
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
         guard let repairing else {
-          return Checked(report: linter.check(file, each: each), input: files[number].path == "-" ? file.bytes : [])
+          return Checked(report: linter.check(file, each: each), input: files[number].isReadOnce ? file.bytes : [])
         }
         let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
@@ -204,8 +204,8 @@ struct CheckRun {
       return
     }
     comparer.add(report.digests, file: number)
-    if file.path == "-", !report.digests.isEmpty {
-      standardInput = reader.input(file, checked.repaired?.bytes ?? checked.input)
+    if file.isReadOnce, !report.digests.isEmpty {
+      kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
     ledger.add(report.dismissed, terms)

@@ -10,6 +10,8 @@ struct FileFinder {
     var syntax: Tree.Syntax
     /// Named on the command line, not found by a walk.
     var isNamed: Bool
+    /// Standard input, or a FIFO or the like: what is read of it is gone.
+    var isReadOnce = false
   }
 
   struct Result {
@@ -77,12 +79,12 @@ struct FileFinder {
     if path.isEmpty {
       throw Failure("a path is empty", hint: "Write . for the current directory.")
     }
-    if path == "-" { return add(path, .json, isNamed: true) }
+    if path == "-" { return add(path, .json, isNamed: true, isReadOnce: true) }
     switch system.kind(of: path) {
     case .failure(.noSuchFile) where PathGlob.hasMagic(path): expand(path)
     case .failure(let problem): addProblem(path, problem)
     case .success(.directory): walk(path)
-    case .success: add(path, Self.syntax(of: path) ?? .json, isNamed: true)
+    case .success(let kind): add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special)
     }
   }
 
@@ -91,14 +93,14 @@ struct FileFinder {
     result.problems.append((path, isText ? problem.words : Self.noText))
   }
 
-  private mutating func add(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool) {
+  private mutating func add(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool, isReadOnce: Bool = false) {
     if let pattern {
       // To a pattern the root is where it starts.
       guard pattern.matches(path.hasPrefix("/") ? String(path.dropFirst()) : path) else { return }
       matches += 1
     }
     if seen?.insert(path).inserted == false { return }
-    result.files.append(path, syntax, isNamed: isNamed)
+    result.files.append(Found(path: path, syntax: syntax, isNamed: isNamed, isReadOnce: isReadOnce))
   }
 
   /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
@@ -135,8 +137,12 @@ struct FileFinder {
     case .failure(.noSuchFile) where path.hasPrefix("\"") && path.hasSuffix("\""):
       result.problems.append((path, "there is no such file; git writes names without quotes when asked with -z"))
     case .failure(let problem): addProblem(path, problem)
-    case .success:
-      if let syntax = Self.syntax(of: path) { add(path, syntax, isNamed: true) } else { result.others += 1 }
+    case .success(let kind):
+      if let syntax = Self.syntax(of: path) {
+        add(path, syntax, isNamed: true, isReadOnce: kind == .special)
+      } else {
+        result.others += 1
+      }
     }
   }
 
@@ -190,7 +196,7 @@ struct FileFinder {
       guard let glob = read(path) else { return }
       let root = Self.root(of: glob, path)
       guard system.kind(of: root) == .success(.directory) else {
-        return result.problems.append((path, "there is no such file, and no folder \(root)"))
+        return addProblem(path, .noSuchFile)
       }
       let names = try changed(revision, root, &changes)
       match(glob) { finder in for name in names { finder.addKnown(name, below: root) } }
@@ -324,7 +330,8 @@ extension Failure {
         status: .incomplete)
     case .failed:
       self.init(
-        "git could not compare \(place) with \(name)", hint: "See what git diff --merge-base \(name) says.",
+        "git could not compare \(place) with \(name)",
+        hint: "See what git diff --merge-base \(Quote.shortened(revision)) says.",
         status: .incomplete)
     }
   }

@@ -9,19 +9,23 @@ struct FileList: Sendable {
 
   private static let isYAML: UInt8 = 1
   private static let isNamed: UInt8 = 2
+  private static let isReadOnce: UInt8 = 4
 
   var count: Int { ends.count }
 
-  mutating func append(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool) {
-    bytes += path.utf8
+  mutating func append(_ file: FileFinder.Found) {
+    bytes += file.path.utf8
     ends.append(bytes.count)
-    traits.append((syntax == .yaml ? Self.isYAML : 0) | (isNamed ? Self.isNamed : 0))
+    traits.append(
+      (file.syntax == .yaml ? Self.isYAML : 0) | (file.isNamed ? Self.isNamed : 0)
+        | (file.isReadOnce ? Self.isReadOnce : 0))
   }
 
   subscript(number: Int) -> FileFinder.Found {
     let start = number > 0 ? ends[number - 1] : 0
     return FileFinder.Found(
       path: String(decoding: bytes[start..<ends[number]], as: UTF8.self),
-      syntax: traits[number] & Self.isYAML != 0 ? .yaml : .json, isNamed: traits[number] & Self.isNamed != 0)
+      syntax: traits[number] & Self.isYAML != 0 ? .yaml : .json, isNamed: traits[number] & Self.isNamed != 0,
+      isReadOnce: traits[number] & Self.isReadOnce != 0)
   }
 }

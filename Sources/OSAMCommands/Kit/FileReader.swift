@@ -11,16 +11,15 @@ struct FileReader: Sendable {
   func name(of file: FileFinder.Found) -> String { file.path == "-" ? stdinName ?? "-" : file.path }
 
   func read(_ file: FileFinder.Found) -> Result<FileInput, SystemProblem> {
-    if file.path != "-" {
-      return system.read(file.path).map { bytes in
-        FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
-      }
-    }
-    return system.readStandardInput().map { input(file, $0) }
+    let bytes = file.path == "-" ? system.readStandardInput() : system.read(file.path)
+    return bytes.map { input(file, $0) }
   }
 
-  /// Standard input with these bytes.
+  /// A file with these bytes.
   func input(_ file: FileFinder.Found, _ bytes: [UInt8]) -> FileInput {
+    if file.path != "-" {
+      return FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
+    }
     // A name says the same as it says of a file.
     let syntax = stdinName.map { FileFinder.syntax(of: $0) ?? .json } ?? Self.syntax(of: bytes)
     return FileInput(path: name(of: file), bytes: bytes, syntax: syntax, isNamed: true)

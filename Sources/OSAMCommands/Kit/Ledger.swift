@@ -43,7 +43,8 @@ struct Ledger {
     return found.file.allowances.compactMap { entry in
       if entries.used.contains(entry.number) { return nil }
       if entries.touched.contains(entry.number) {
-        return isWhole || entry.path.isLiteral ? found.file.unused(entry, isFileThere: true) : nil
+        let isJudged = isWhole || entry.path.isLiteral && !Self.comparesFiles(entry.rule)
+        return isJudged ? found.file.unused(entry, isFileThere: true) : nil
       }
       guard entry.path.isLiteral else { return isWhole ? found.file.unused(entry, isFileThere: false) : nil }
       let isGone = system.kind(of: Paths.joined(found.folder, entry.path.text)) == .failure(.noSuchFile)
@@ -51,13 +52,18 @@ struct Ledger {
     }
   }
 
+  /// Whether a finding of a rule depends on which other files are looked at.
+  private static func comparesFiles(_ rule: String) -> Bool { Rule.named(rule)?.group == .collections }
+
   /// Entries of a baseline for files that were checked, or are gone, of which there are fewer findings now.
-  func stale(in found: BaselineFinder.Found, on system: any System) -> [Finding] {
+  func stale(in found: BaselineFinder.Found, isWhole: Bool, on system: any System) -> [Finding] {
     let checked = checked[found.baseline.path] ?? []
     let counts = counts[found.baseline.path] ?? [:]
     return found.baseline.entries.compactMap { entry in
       let path = entry.key.path
-      if !checked.contains(path), system.kind(of: Paths.joined(found.folder, path)) != .failure(.noSuchFile) {
+      if checked.contains(path) {
+        if !isWhole, Self.comparesFiles(entry.key.rule) { return nil }
+      } else if system.kind(of: Paths.absolute(path, in: found.folder)) != .failure(.noSuchFile) {
         return nil
       }
       let count = checked.contains(path) ? counts[entry.key] ?? 0 : 0

@@ -14,21 +14,25 @@ extension CheckRun {
       var findings =
         checkedSettings.contains(found.path) ? [] : found.file.expired(at: linter.settings.now, in: zone)
       if judges {
-        let isWhole = walked.contains { $0 == found.folder || Paths.relative(found.folder, to: $0) != nil }
         let expired = Set(findings.compactMap(\.pointer))
-        findings += ledger.unused(in: found, isWhole: isWhole, on: console.system)
+        findings += ledger.unused(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
           .filter { !expired.contains($0.pointer ?? "") }
       }
       add(findings.with(found.file.base.levels.mapValues(\.value)), found.file.path, found.path, found.file.tree.bytes)
     }
     for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
-      let stale = ledger.stale(in: found, on: console.system)
+      let stale = ledger.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
       if strictBaseline {
         add(stale, found.baseline.path, found.path, found.baseline.tree.bytes)
       } else if !stale.isEmpty {
         noteStale(stale.count, in: found.baseline.path)
       }
     }
+  }
+
+  /// Whether everything in a folder was looked at.
+  private static func isWhole(_ folder: String, _ walked: [String]) -> Bool {
+    walked.contains { $0 == folder || Paths.relative(folder, to: $0) != nil }
   }
 
   private mutating func noteStale(_ count: Int, in path: String) {

@@ -54,7 +54,7 @@ final class RunTerms {
     var terms = Terms(policy: policy(settings, place), path: place)
     terms.baseline = baseline?.baseline
     terms.namesDocuments = namesDocuments
-    terms.pathInBaseline = Paths.relative(path, to: baseline?.folder ?? recordingFolder ?? finder.directory)
+    terms.pathInBaseline = Paths.shown(path, in: baseline?.folder ?? recordingFolder ?? finder.directory)
     return terms
   }
 

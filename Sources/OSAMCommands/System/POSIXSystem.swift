@@ -295,6 +295,8 @@ package struct POSIXSystem: System {
   }
 
   package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    // Git would take it for an option, and some of them write files.
+    if revision.hasPrefix("-") { return .failure(.unknownRevision) }
     // Git takes no lock for what is only asked, so it stands in nobody's way who commits meanwhile.
     let git = ["git", "--no-optional-locks", "-C", directory]
     let diff =

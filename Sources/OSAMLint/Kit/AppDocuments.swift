@@ -18,11 +18,24 @@ package struct AppDocuments: Sendable {
     var folder: Int
   }
 
-  private(set) var members: [Member] = []
-  /// The folder above each folder; nil for the outermost ones.
-  private(set) var parents: [Int?] = []
-  private var folders: [Substring: Int] = [:]
-  private var names: [Substring: Int] = [:]
+  /// Places that the paths of two documents have in common: a folder, or all but the name of one folder.
+  struct Slot: Hashable {
+    fileprivate var folder: Int
+    /// Of the names behind the folder that is left open; nil when none is.
+    fileprivate var rest: UInt64?
+  }
+
+  private struct Folder {
+    /// Nil for the outermost one.
+    var parent: Int?
+    /// Of its name.
+    var hash: UInt64
+  }
+
+  private var members: [Member] = []
+  private var folders: [Folder] = []
+  private var folderNumbers: [Substring: Int] = [:]
+  private var nameNumbers: [Substring: Int] = [:]
 
   /// `path` gives the path of a file by its number.
   package init(_ documents: some Sequence<(digest: DocumentDigest, file: Int)>, path: (Int) -> String) {
@@ -33,8 +46,8 @@ package struct AppDocuments: Sendable {
         continue
       }
       let parts = Self.plain(path(file))
-      let name = names[parts.last ?? "", default: names.count]
-      names[parts.last ?? ""] = name
+      let name = nameNumbers[parts.last ?? "", default: nameNumbers.count]
+      nameNumbers[parts.last ?? ""] = name
       let member = Member(digest: digest, file: file, name: name, folder: folder(parts.dropLast()))
       members.append(member)
       last = member
@@ -48,18 +61,21 @@ package struct AppDocuments: Sendable {
   }
 
   private mutating func folder(_ parts: ArraySlice<Substring>) -> Int {
-    var parent: Int?
+    var number = 0
     var path: Substring = ""
-    for part in [""] + parts {
+    if folders.isEmpty { folders.append(Folder(parent: nil, hash: 0)) }
+    for part in parts {
       path += part + "/"
-      let folder = folders[path, default: parents.count]
-      if folder == parents.count {
-        parents.append(parent)
-        folders[path] = folder
+      let known = folderNumbers[path, default: folders.count]
+      if known == folders.count {
+        var hash = ByteHash(seed: 0)
+        hash.add(Array(part.utf8)[...])
+        folders.append(Folder(parent: number, hash: hash.value))
+        folderNumbers[path] = known
       }
-      parent = folder
+      number = known
     }
-    return parent ?? 0
+    return number
   }
 
   var indices: Range<Int> { members.indices }
@@ -69,5 +85,19 @@ package struct AppDocuments: Sendable {
   /// `pro/alert.json`. Two such files are not compared.
   func areCopies(_ left: Int, _ right: Int) -> Bool {
     members[left].name == members[right].name && members[left].file != members[right].file
+  }
+
+  /// Where documents that may be a pair are looked for, the nearest first: in the folder, then where one folder on the
+  /// way has another name and all else is the same.
+  func slots(of index: Int) -> [Slot] {
+    var folder = members[index].folder
+    var slots = [Slot(folder: folder)]
+    var rest = ByteHash(seed: UInt64(members[index].name))
+    while let parent = folders[folder].parent {
+      slots.append(Slot(folder: parent, rest: rest.value))
+      rest.add(folders[folder].hash)
+      folder = parent
+    }
+    return slots
   }
 }

@@ -14,7 +14,7 @@ package struct DocumentDigest: Sendable, Equatable {
   /// The last instant of the window; a rating document's openings.
   let last: Int64
   /// Of the texts that the document's mode shows, whatever their order.
-  let texts: UInt64
+  let texts: UInt32
   /// Place of the document in its file, from 0.
   let number: UInt32
   let isRating: Bool
@@ -62,15 +62,15 @@ package struct DocumentDigest: Sendable, Equatable {
     return (minutes, openings)
   }
 
-  private static func texts(_ inspection: Inspection) -> UInt64 {
+  private static func texts(_ inspection: Inspection) -> UInt32 {
     guard let use = inspection.modeUse else { return 0 }
-    var sum: UInt64 = 0
+    var sum: UInt32 = 0
     for entry in inspection.texts where use.shows(entry.member) {
       // Their lengths tell the members apart.
       var hash = ByteHash(seed: UInt64(entry.member.utf8.count))
       hash.add(UInt64(entry.language.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }))
       hash.add(entry.bytes)
-      sum &+= hash.value
+      sum &+= UInt32(truncatingIfNeeded: hash.value)
     }
     return sum
   }

@@ -63,8 +63,8 @@ package struct MarkdownReport: CheckReport {
     var text = ""
     var room = Self.limit
     var left: [String] = []
-    let groups =
-      [("unchecked file", unchecked)] + Severity.allCases.reversed().map { ($0.rawValue, rows[$0] ?? Rows()) }
+    let graded = Severity.allCases.reversed().map { ($0.rawValue, rows[$0] ?? Rows()) }
+    let groups = [("unchecked file", unchecked)] + graded
     for (word, group) in groups {
       let shown = group.ends.prefix { $0 <= room }
       let length = shown.last ?? 0

@@ -86,25 +86,52 @@ enum CheckProbe {
     }
     var summary = Summary()
     summary.add(report)
-    switch random.next() % 3 {
-    case 0:
-      var text = TextReport(colour: random.once(in: 2))
-      _ = text.start() + text.file(report) + text.finish(summary)
-      return nil
-    case 1:
-      var concise = ConciseReport(colour: false)
-      let lines = (concise.start() + concise.file(report) + concise.finish(summary)).utf8.count { $0 == 0x0A }
-      return lines == report.findings.count ? nil : "\(report.findings.count) findings on \(lines) lines"
-    default:
-      var json = JSONReport()
-      let answer = Tree.read(Array((json.start() + json.file(report) + json.finish(summary)).utf8), as: .json)
-      if !answer.faults.isEmpty { return "the JSON report is none: \(answer.faults.prefix(3))" }
-      var count = 0
-      answer.forEachPair(of: 0) { pair in
-        if answer.reads(pair.key, "findings") { answer.forEachItem(of: pair.value) { _ in count += 1 } }
-      }
-      return count == report.findings.count ? nil : "\(report.findings.count) findings, \(count) in the JSON report"
+    let format = ReportFormat.allCases[Int(random.next() % UInt64(ReportFormat.allCases.count))]
+    var output = format.report(ReportSettings(usesColour: random.once(in: 2)))
+    let written = output.start() + output.file(report) + output.finish(summary)
+    let count: Int?
+    switch format {
+    case .text: return nil
+    case .concise: count = written.utf8.count { $0 == 0x0A }
+    case .github: count = lines(of: written, from: "::")
+    // One line more heads the table, and long ones lose rows.
+    case .markdown: return lines(of: written, from: "| ") <= report.findings.count + 1 ? nil : "too many rows"
+    case .junit: count = max(1, lines(of: written, from: "<testcase ")) - (report.findings.isEmpty ? 1 : 0)
+    case .checkstyle: count = lines(of: written, from: "<error ")
+    case .json: count = entries(of: written, "findings")
+    case .gitlab: count = entries(of: written, nil)
+    case .sarif: count = entries(of: written, "results")
+    case .rdjson: count = entries(of: written, "diagnostics")
     }
+    return count == report.findings.count
+      ? nil : "\(report.findings.count) findings, \(count.map { "\($0)" } ?? "no") entries in the \(format) report"
+  }
+
+  /// Lines of a report that begin with something.
+  private static func lines(of text: String, from start: String) -> Int {
+    text.utf8.split(separator: 0x0A).count { $0.starts(with: start.utf8) }
+  }
+
+  /// Items of the first list of this name, wherever it is; of the whole where there is no name. Nil when it is no JSON.
+  private static func entries(of text: String, _ name: String?) -> Int? {
+    let answer = Tree.read(Array(text.utf8), as: .json)
+    if !answer.faults.isEmpty { return nil }
+    func list(_ node: Int) -> Int? {
+      guard let name else { return node }
+      var found: Int?
+      if answer.kind(node) == .object {
+        answer.forEachPair(of: node) { pair in
+          if found == nil { found = answer.reads(pair.key, name) ? pair.value : list(pair.value) }
+        }
+      } else if answer.kind(node) == .array {
+        answer.forEachItem(of: node) { item in if found == nil { found = list(item) } }
+      }
+      return found
+    }
+    var count = 0
+    guard let items = list(0) else { return nil }
+    answer.forEachItem(of: items) { _ in count += 1 }
+    return count
   }
 
   // MARK: Two syntaxes

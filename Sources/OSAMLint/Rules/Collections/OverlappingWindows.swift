@@ -94,7 +94,7 @@ extension VersionDecision.Window {
     case (true, true): return "at any time"
     case (true, false): return "until \(zone.describe(end))"
     case (false, true): return "from \(zone.describe(start)) on"
-    case (false, false): return "from \(zone.describe(start)) to \(zone.describe(end))"
+    case (false, false): return "from \(zone.localText(start) ?? zone.describe(start)) to \(zone.describe(end))"
     }
   }
 }

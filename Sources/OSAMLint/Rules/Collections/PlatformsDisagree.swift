@@ -17,10 +17,11 @@ extension Rule {
       A difference in mode or window is a warning when both documents have the same `versionCode`, else an info, as
       are other texts and other numbers of a rating document: the apps may differ on purpose.
 
-      A document is compared with the one of the other platform in the nearest folder: `pre/android.json` with
-      `pre/ios.json` and not with `pro/ios.json`. Of several there it is the one with the same `versionCode`; when that
-      does not leave one, or the other document has a nearer partner itself, nothing is compared. Served documents are
-      compared with served ones, authored ones with authored ones.
+      A document is compared with one of the same folder, `pre/android.json` with `pre/ios.json`; without any there,
+      with one whose path differs in a single folder, `pre/android/alert.json` with `pre/ios/alert.json`. Files further
+      apart may be for different environments. Of several it is the one with the same `versionCode`; when that does not
+      leave one, or the other document has a nearer partner itself, nothing is compared. Served documents are compared
+      with served ones, authored ones with authored ones.
       """,
     evidence: "Models isInTimeRange, OSAMCommonsInternal [src]; that platforms should agree is policy",
     bad: [
@@ -64,10 +65,10 @@ extension Rule {
 
 // MARK: Pairs
 
-/// What a folder and the folders in it hold of a platform, and of one version of it.
+/// The documents of a platform in one slot, and those of one version of them.
 private struct Held: Hashable {
-  var folder: Int
-  var platform: String
+  var slot: AppDocuments.Slot
+  var platform: Platform
   /// Nil for all versions.
   var code: Int64?
 }
@@ -79,18 +80,18 @@ private func pickDisagreeing(_ documents: AppDocuments) -> [DocumentPair] {
   var held: [Held: (count: Int, first: Int)] = [:]
   for index in documents.indices {
     let digest = documents[index].digest
-    for folder in documents.folders(of: index) {
+    for slot in documents.slots(of: index) {
       for code in [nil, digest.versionCode] {
-        held[Held(folder: folder, platform: digest.platform.rawValue, code: code), default: (0, index)].count += 1
+        held[Held(slot: slot, platform: digest.platform, code: code), default: (0, index)].count += 1
       }
     }
   }
   let partners = documents.indices.map { index -> Int? in
     let digest = documents[index].digest
     let other = digest.platform == .android ? Platform.ios : .android
-    for folder in documents.folders(of: index) {
-      guard let all = held[Held(folder: folder, platform: other.rawValue)] else { continue }
-      let same = held[Held(folder: folder, platform: other.rawValue, code: digest.versionCode)] ?? all
+    for slot in documents.slots(of: index) {
+      guard let all = held[Held(slot: slot, platform: other)] else { continue }
+      let same = held[Held(slot: slot, platform: other, code: digest.versionCode)] ?? all
       return same.count == 1 ? same.first : nil
     }
     return nil
@@ -111,13 +112,6 @@ private func differ(_ left: DocumentDigest, _ right: DocumentDigest) -> Bool {
   if mode != other { return true }
   if mode == .none { return false }
   return left.texts != right.texts || areBounded && (left.first != right.first || left.last != right.last)
-}
-
-extension AppDocuments {
-  /// The folder of a document and those above it, the nearest first.
-  fileprivate func folders(of index: Int) -> some Sequence<Int> {
-    sequence(first: self[index].folder) { parents[$0] }
-  }
 }
 
 // MARK: Differences

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -42,18 +43,39 @@ extension Rule {
   )
 }
 
-/// The documents of one platform and version that were read so far.
-private struct Seen {
-  var first: Int
-  /// The first one of another name than that of `first`.
-  var other: Int?
-  /// The first one of the file that was read last.
-  var inFile: Int
+private struct Version: Hashable {
+  var platform: Platform
+  var code: Int64
 }
 
-private struct Version: Hashable {
-  var platform: String
-  var code: Int64
+/// The documents of one version that were read so far.
+private struct Seen {
+  /// The first one of each folder.
+  private var inFolder: [Int: Int]
+  private let first: Int
+  /// The first one of another name than that of `first`.
+  private var other: Int?
+  /// The first one of the file that was read last.
+  private var inFile: Int
+
+  init(_ index: Int, _ documents: AppDocuments) {
+    inFolder = [documents[index].folder: index]
+    first = index
+    inFile = index
+  }
+
+  /// An earlier document that this one repeats. The nearest one says most: in its file, in its folder, anywhere.
+  mutating func add(_ index: Int, _ documents: AppDocuments) -> Int? {
+    if documents[inFile].file == documents[index].file { return inFile }
+    let folder = documents[index].folder
+    let earlier = [inFolder[folder], first, other].first { candidate in
+      candidate.map { !documents.areCopies($0, index) } ?? false
+    }
+    if other == nil, !documents.areCopies(first, index) { other = index }
+    if inFolder[folder] == nil { inFolder[folder] = index }
+    inFile = index
+    return earlier ?? nil
+  }
 }
 
 private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
@@ -61,23 +83,13 @@ private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
   var pairs: [DocumentPair] = []
   for index in documents.indices {
     let digest = documents[index].digest
-    let version = Version(platform: digest.platform.rawValue, code: digest.versionCode)
-    guard var known = seen[version] else {
-      seen[version] = Seen(first: index, inFile: index)
-      continue
+    let version = Version(platform: digest.platform, code: digest.versionCode)
+    // In place: a copy of what was seen would be one for every document.
+    if let earlier = seen[version]?.add(index, documents) {
+      pairs.append(DocumentPair(later: index, earlier: earlier))
+    } else if seen[version] == nil {
+      seen[version] = Seen(index, documents)
     }
-    if documents[known.inFile].file == documents[index].file {
-      pairs.append(DocumentPair(later: index, earlier: known.inFile))
-      continue
-    }
-    known.inFile = index
-    if !documents.areCopies(known.first, index) {
-      pairs.append(DocumentPair(later: index, earlier: known.first))
-      known.other = known.other ?? index
-    } else if let other = known.other {
-      pairs.append(DocumentPair(later: index, earlier: other))
-    }
-    seen[version] = known
   }
   return pairs
 }
@@ -91,9 +103,10 @@ private func tellRepeated(_ comparison: inout Comparison) {
   } else {
     what = "\(comparison.app) has two rating documents for \(platform)"
   }
+  let place = comparison.otherPath == nil ? " " : ", this one and one "
   comparison.report(
     Message(
-      "\(what), this one and one \(comparison.otherPlace): apps get one of them, and which one only the service decides",
+      "\(what)\(place)\(comparison.otherPlace): apps get one of them, and which one only the service decides",
       help: "Keep one of them, or correct what tells them apart."),
     members: ["versionCode", "packageName"], caption: "the other one", severity: comparison.areNeighbours ? nil : .info)
 }
