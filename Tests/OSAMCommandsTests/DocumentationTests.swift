@@ -34,7 +34,7 @@ import Testing
   }
 
   private static func run(_ line: String, on system: MemorySystem) -> String {
-    var words = line.split(whereSeparator: \.isWhitespace).map { $0.replacing("'", with: "") }
+    var words = line.split(whereSeparator: \.isWhitespace).map { String($0).replacing("'", with: "") }
     #expect(words.first == "osam-lint")
     var file: String?
     if let last = words.last, last.hasPrefix(">"), words.dropLast().last == "2>&1" {

@@ -46,7 +46,7 @@ final class RunTerms {
 
   /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
   func terms(of path: String) throws(Failure) -> Terms? {
-    if SettingsTable.names(path) { return nil }
+    if SettingsTable.names(path) || Baseline.names(path) { return nil }
     let path = absolute(path)
     let (settings, baseline) = try found(in: Paths.folder(of: path) ?? "/")
     guard settings != nil || baseline != nil || namesDocuments else { return nil }
@@ -75,9 +75,9 @@ final class RunTerms {
         selected.others += 1
         continue
       }
-      if SettingsTable.names(name) || name.hasSuffix(Baseline.fileName) {
+      if SettingsTable.names(name) || Baseline.names(name) {
         // Those that a walk comes by are looked at where they are used.
-        if file.isNamed { files.append(file.path, file.syntax, isNamed: true) }
+        if file.isNamed { files.append(file) }
         continue
       }
       let path = absolute(name)
@@ -87,7 +87,7 @@ final class RunTerms {
       {
         leftOut += 1
       } else {
-        files.append(file.path, file.syntax, isNamed: file.isNamed)
+        files.append(file)
       }
     }
     selected.files = files

@@ -129,6 +129,7 @@ package struct Linter: Sendable {
   /// Checks a file. `each` is asked to go through the documents of a long list.
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
     if SettingsTable.names(input.path) { return checkSettings(input) }
+    if Baseline.names(input.path) { return checkBaseline(input) }
     let tree = Tree.read(input.bytes, as: input.syntax)
     let recognition = Recognition(tree, settings.recognition)
     let isOurs = !recognition.found.isEmpty
@@ -159,6 +160,14 @@ package struct Linter: Sendable {
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, dismissed: dismissed)
+  }
+
+  /// A baseline by itself. What in it is gone only a whole run can tell.
+  private func checkBaseline(_ input: FileInput) -> FileReport {
+    do throws(Baseline.Problem) {
+      _ = try Baseline(path: input.path, bytes: input.bytes)
+      return FileReport(own: input.path, [], [])
+    } catch { return FileReport(own: input.path, input.bytes, [error.finding]) }
   }
 
   /// A settings file by itself. Which of its entries silence nothing only a whole run can tell.

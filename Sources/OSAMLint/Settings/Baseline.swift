@@ -6,6 +6,9 @@ package final class Baseline: Sendable {
   /// Beside the settings, or where a repository begins.
   package static let fileName = ".osam-lint-baseline.json"
 
+  /// Whether a path leads to a baseline, by its name.
+  package static func names(_ path: String) -> Bool { path == fileName || path.hasSuffix("/" + fileName) }
+
   /// What makes a finding the same although lines come and go.
   package struct Key: Hashable, Sendable, Comparable {
     package var path: String
@@ -42,6 +45,13 @@ package final class Baseline: Sendable {
   package struct Problem: Error, Sendable {
     package var words: String
     package var span: SourceSpan
+
+    var finding: Finding {
+      Finding(
+        .unusableSetting,
+        Message("the baseline cannot be used: \(words)", help: "osam-lint baseline writes it anew."), at: span,
+        pointer: nil)
+    }
   }
 
   private static let version = 1
