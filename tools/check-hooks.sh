@@ -57,8 +57,10 @@ scratch() {
   printf 'repos:\n  - repo: %s\n    rev: v%s\n    hooks:\n      - id: %s\n%s' \
     "$work/repositories/$1" "$version" "$2" "${3:-}" >.pre-commit-config.yaml
   pre-commit install >/dev/null
-  # A file that is no document is passed over.
+  # Files that are no documents are passed over, whatever is in them.
   echo '{"name": "shop", "private": true}' >package.json
+  printf '{\n  // strict\n  "compilerOptions": {"strict": true,},\n}\n' >tsconfig.json
+  printf 'replicas: {{ .Values.replicas }}\n  - [\n' >chart.yaml
 }
 
 passes() {

@@ -135,7 +135,8 @@ package struct Linter: Sendable {
     let isOurs = !recognition.found.isEmpty
     // A file found by a walk that holds no document of ours is somebody else's; one that could not be
     // taken apart is so as well, unless its words are ours.
-    guard isOurs || input.isNamed || Recognition.isDamaged(tree) else {
+    let isElses = !isOurs && !Recognition.isDamaged(tree)
+    guard !isElses || input.isNamed else {
       return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
     }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
@@ -145,6 +146,10 @@ package struct Linter: Sendable {
     var documents = Checked()
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings
+    // A hook names every file there is: comments in somebody else's JSON are none of ours. An empty file may be.
+    if isElses, settings.skipUnrecognised, !recognition.unrecognised.isEmpty {
+      findings.removeAll { $0.rule != Rule.unrecognisedDocument.id }
+    }
     findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
