@@ -97,6 +97,9 @@ import Testing
       ("a: 1\nb:\n  x: 1\n  y: 2\nc: 3", "a: 1\nc: 3", .yaml),
       ("b: 2\nc: 3\n", "c: 3\n", .yaml), ("a: 1\nb: |\n  x\n\nc: 3\n", "a: 1\n\nc: 3\n", .yaml), ("b: 2\n", nil, .yaml),
       ("{a: 1, b: 2}", "{a: 1}", .yaml), ("{a: 1, # one\n b: 2}", nil, .yaml),
+      // What is named behind it would be missed there; what only it names would not.
+      ("a: 1\nb: &b 2\nc: *b\n", nil, .yaml), ("{a: 1, b: [&b 2], c: *b}", nil, .yaml),
+      ("a: 1\nb: [&b 2, *b]\nc: 3\n", "a: 1\nc: 3\n", .yaml), ("a: &a 1\nb: *a\nc: 3\n", "a: &a 1\nc: 3\n", .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func aMemberGoes(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
     #expect(changed(text, syntax) { .remove(key: key($0, of: $1("/b")) ?? -1, from: 0) } == expected)
@@ -131,10 +134,21 @@ import Testing
       ("[1, 2, 3]", "[2, 3, 1]", Tree.Syntax.json), ("[\n  {\"a\": 1},\n  2\n]", "[\n  2,\n  {\"a\": 1}\n]", .json),
       ("- a: 1\n  b: 2\n- 2\n# three\n- 3\n", "- 2\n# three\n- 3\n- a: 1\n  b: 2\n", .yaml),
       ("- 1\n- 2\n  # end\n", nil, .yaml),
-      ("- 1\n- 2", "- 2\n- 1", .yaml),
+      ("- 1\n- 2", "- 2\n- 1", .yaml), ("- &a 1\n- *a\n", nil, .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func anItemGoesToTheEnd(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
     #expect(changed(text, syntax) { _, _ in .moveToEnd(item: 1, of: 0) } == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2, 3]", "[1, 3]", Tree.Syntax.json), ("[\n  1,\n  {\"a\": 2}\n]", "[\n  1\n]", .json),
+      ("- 1\n- a: 2\n  b: 2\n# three\n- 3\n", nil, .yaml), ("- 1\n- a: 2\n  b: 2\n- 3\n", "- 1\n- 3\n", .yaml),
+      ("[1, &b 2, 3]", "[1, 3]", .yaml), ("[1, &b 2, *b]", nil, .yaml), ("- 1\n- a: &b 2\n- *b\n", nil, .yaml),
+      ("- &a 1\n- *a\n- 3\n", "- &a 1\n- 3\n", .yaml),
+    ] as [(String, String?, Tree.Syntax)])
+  func anItemGoes(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
+    #expect(changed(text, syntax) { tree, _ in .removeItem(at: 1, of: tree.ownItems(of: 0), in: 0) } == expected)
   }
 
   @Test func twoValuesChangePlaces() {

@@ -52,6 +52,7 @@ private struct SettingsPage {
   private(set) var rows: [Row] = []
   private let path: String
   private let found: SettingsFinder.Found?
+  private let lines: LineMap
   private static let builtIn = "built in"
 
   init(
@@ -59,6 +60,7 @@ private struct SettingsPage {
   ) {
     self.path = path
     self.found = found
+    lines = LineMap(found?.file.tree.bytes ?? [])
     let layer = found?.file.layer(place.map(found?.file.overrides(for:) ?? { _ in [] }) ?? []) ?? SettingsLayer()
     add("clients", layer.clients)
     add("applies", layer.applies?.map(\.rawValue))
@@ -100,7 +102,7 @@ private struct SettingsPage {
 
   private func origin(_ span: SourceSpan) -> String {
     guard let file = found?.file else { return Self.builtIn }
-    return "\(file.path):\(file.line(of: span))"
+    return "\(file.path):\(lines.position(of: span.start).line)"
   }
 
   /// What the environment says; options of a command come before it.

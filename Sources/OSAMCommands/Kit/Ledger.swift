@@ -25,10 +25,9 @@ struct Ledger {
       unrecorded += dismissed.unrecorded
     }
     guard let terms else { return }
-    if let file = terms.policy.file, let path = terms.path, !file.allowances.isEmpty {
-      let touched = file.allowances.filter { $0.path.matches(path) }.map(\.number)
-      entries[file.path, default: Entries()].touched.formUnion(touched)
-      entries[file.path, default: Entries()].used.formUnion(dismissed?.entries ?? [])
+    if let file = terms.policy.file, let dismissed {
+      entries[file.path, default: Entries()].touched.formUnion(dismissed.touched)
+      entries[file.path, default: Entries()].used.formUnion(dismissed.entries)
     }
     if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
       let baseline = terms.baseline?.path ?? ""

@@ -13,8 +13,6 @@ package struct Allowance: Sendable {
   package let expires: Located<String>?
   /// Where its rule is named.
   package let span: SourceSpan
-  let node: Int
-  let list: Int
   /// Its place in the list, from 0.
   package let number: Int
 
@@ -50,7 +48,8 @@ extension SettingsFile {
   }
 
   private func removing(_ entry: Allowance) -> Fix? {
-    tree.edits(for: [.removeItem(entry.node, of: entry.list)]).map {
+    guard let allowList else { return nil }
+    return tree.edits(for: [.removeItem(at: entry.number, of: allowItems, in: allowList)]).map {
       Fix(title: "Remove the entry", isSafe: true, edits: $0)
     }
   }

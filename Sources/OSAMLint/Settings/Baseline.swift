@@ -31,7 +31,8 @@ package final class Baseline: Sendable {
     package var key: Key
     package var count: Int
     package var span: SourceSpan
-    var node: Int
+    /// Its place in the list, from 0.
+    var number: Int
   }
 
   /// As messages call it.
@@ -40,16 +41,19 @@ package final class Baseline: Sendable {
   package let entries: [Entry]
   private let counts: [Key: Int]
   private let list: Int
+  private let items: [Int]
 
   /// Why a file is no baseline, and where.
   package struct Problem: Error, Sendable {
     package var words: String
     package var span: SourceSpan
+    /// What to do about it: a file that may be somebody's work is not written over.
+    package static let help = "Delete it; osam-lint baseline then writes it anew."
 
     var finding: Finding {
       Finding(
         .unusableSetting,
-        Message("the baseline cannot be used: \(words)", help: "osam-lint baseline writes it anew."), at: span,
+        Message("the baseline cannot be used: \(words)", help: Self.help), at: span,
         pointer: nil)
     }
   }
@@ -59,7 +63,9 @@ package final class Baseline: Sendable {
   package init(path: String, bytes: [UInt8]) throws(Problem) {
     self.path = path
     tree = Tree.read(bytes, as: .json)
-    if let fault = tree.faults.first { throw Problem(words: "it is not JSON", span: fault.span) }
+    if let fault = tree.faults.first {
+      throw Problem(words: "it is not JSON: \(fault.words(in: tree))", span: fault.span)
+    }
     guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
       let list = Self.value(tree, root, "findings"), tree.kind(list) == .array
     else { throw Problem(words: "it is no baseline", span: SourceSpan(0, 0)) }
@@ -67,7 +73,8 @@ package final class Baseline: Sendable {
       throw Problem(words: "it was written by another version of osam-lint", span: tree.span(version))
     }
     self.list = list
-    entries = try Self.entries(tree, list)
+    items = tree.ownItems(of: list)
+    entries = try Self.entries(tree, items)
     counts = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
   }
 
@@ -77,22 +84,23 @@ package final class Baseline: Sendable {
     return found
   }
 
-  private static func entries(_ tree: Tree, _ list: Int) throws(Problem) -> [Entry] {
-    var items: [Int] = []
-    tree.forEachItem(of: list) { items.append($0) }
+  /// A count is small enough for all of them together to be a number.
+  private static let possibleCounts = 1...Int(UInt32.max)
+
+  private static func entries(_ tree: Tree, _ items: [Int]) throws(Problem) -> [Entry] {
     var entries: [Entry] = []
-    for item in items {
+    for (number, item) in items.enumerated() {
       func text(_ name: String) -> String? {
         value(tree, item, name).flatMap { tree.kind($0) == .string ? tree.text($0) : nil }
       }
       guard let rule = text("rule"), let path = text("path"), let document = text("document"),
-        let count = value(tree, item, "count").flatMap({ Int(tree.text($0)) }), count > 0
+        let count = value(tree, item, "count").flatMap({ Int(tree.text($0)) }), Self.possibleCounts.contains(count)
       else {
         throw Problem(words: "an entry takes rule, path, document and count", span: tree.span(item))
       }
       entries.append(
         Entry(
-          key: Key(path: path, rule: rule, document: document), count: count, span: tree.span(item), node: item))
+          key: Key(path: path, rule: rule, document: document), count: count, span: tree.span(item), number: number))
     }
     return entries
   }
@@ -115,14 +123,12 @@ package final class Baseline: Sendable {
   /// A recorded finding that is gone, or is there less often.
   package func stale(_ entry: Entry, now count: Int) -> Finding {
     Finding(
-      .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(index(of: entry))",
+      .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(entry.number)",
       fix: count == 0
-        ? tree.edits(for: [.removeItem(entry.node, of: list)]).map {
+        ? tree.edits(for: [.removeItem(at: entry.number, of: items, in: list)]).map {
           Fix(title: "Remove the entry", isSafe: true, edits: $0)
         } : nil)
   }
-
-  private func index(of entry: Entry) -> Int { entries.firstIndex { $0.node == entry.node } ?? 0 }
 }
 
 extension Baseline.Key {

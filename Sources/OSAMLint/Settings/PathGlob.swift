@@ -22,6 +22,7 @@ package struct PathGlob: Sendable, Hashable {
   /// The folder that every match is in, as far as it is written out: `a/b` of `a/b/c*.json`. Empty is the root.
   package let fixedPrefix: String
   private let steps: [Step]
+  private let classes: [Class]
 
   /// Longest pattern, in bytes.
   package static let longest = 4096
@@ -36,6 +37,7 @@ package struct PathGlob: Sendable, Hashable {
     var reader = Reader(text)
     try reader.read()
     steps = reader.steps
+    classes = reader.classes
     isLiteral = !reader.hasMagic && reader.isAnchored
     fixedPrefix = reader.fixedPrefix
   }
@@ -59,7 +61,8 @@ package struct PathGlob: Sendable, Hashable {
     case scalar(Unicode.Scalar)
     /// One character of a name.
     case one
-    case set(Class)
+    /// By its number.
+    case set(Int)
     /// Any number of characters of a name.
     case name
     /// Any number of characters.
@@ -81,20 +84,23 @@ package struct PathGlob: Sendable, Hashable {
 
   /// Whether the pattern matches a path, or a folder it is in.
   package func matches(_ path: String) -> Bool {
+    if path.utf8.starts(with: "./".utf8) {
+      return matches(String(path.unicodeScalars.dropFirst(2)))
+    }
+    // Settings may have thousands of patterns, and hardly one of them is long.
+    if steps.count <= FewPlaces.room { return matches(path.unicodeScalars, FewPlaces(), FewPlaces()) }
     let words = (steps.count + 63) / 64
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * words) { memory in
       memory.initialize(repeating: 0)
-      return matches(path.unicodeScalars, Places(memory[..<words]), Places(memory[words...]))
+      return matches(path.unicodeScalars, ManyPlaces(memory[..<words]), ManyPlaces(memory[words...]))
     }
   }
 
-  private func matches(_ path: String.UnicodeScalarView, _ first: Places, _ second: Places) -> Bool {
+  private func matches<Set: Places>(_ path: String.UnicodeScalarView, _ first: Set, _ second: Set) -> Bool {
     var (current, next) = (first, second)
     current.insert(0)
     var last: Unicode.Scalar?
-    var rest = path[...]
-    while rest.starts(with: "./".unicodeScalars) { rest = rest.dropFirst(2) }
-    for scalar in rest {
+    for scalar in path {
       // The end of the pattern before the end of the path names a folder.
       if advance(current, over: scalar, into: &next), scalar == "/" || last.map({ $0 == "/" }) ?? (steps.count == 1) {
         return true
@@ -108,7 +114,7 @@ package struct PathGlob: Sendable, Hashable {
   }
 
   /// Takes one character from every place at once; true when one of them is the end.
-  private func advance(_ places: Places, over scalar: Unicode.Scalar?, into next: inout Places) -> Bool {
+  private func advance<Set: Places>(_ places: Set, over scalar: Unicode.Scalar?, into next: inout Set) -> Bool {
     var isEnd = false
     var places = places
     var number = -1
@@ -117,7 +123,7 @@ package struct PathGlob: Sendable, Hashable {
       switch steps[place] {
       case .scalar(let wanted): if scalar == wanted { next.insert(place + 1) }
       case .one: if let scalar, scalar != "/" { next.insert(place + 1) }
-      case .set(let set): if let scalar, set.contains(scalar) { next.insert(place + 1) }
+      case .set(let number): if let scalar, classes[number].contains(scalar) { next.insert(place + 1) }
       case .name:
         places.insert(place + 1)
         if let scalar, scalar != "/" { next.insert(place) }
@@ -134,8 +140,31 @@ package struct PathGlob: Sendable, Hashable {
     return isEnd
   }
 
-  /// Numbers of steps, a bit each.
-  private struct Places {
+  /// Numbers of steps.
+  private protocol Places {
+    var isEmpty: Bool { get }
+    mutating func insert(_ place: Int)
+    mutating func clear()
+    /// The lowest place above one, also if it was inserted just now.
+    func place(after place: Int) -> Int?
+  }
+
+  private struct FewPlaces: Places {
+    static let room = 63
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+    mutating func insert(_ place: Int) { bits |= 1 &<< UInt64(place) }
+    mutating func clear() { bits = 0 }
+
+    func place(after place: Int) -> Int? {
+      let rest = bits & (UInt64.max &<< UInt64(place + 1))
+      return rest == 0 ? nil : rest.trailingZeroBitCount
+    }
+  }
+
+  /// A bit each, in memory of somebody else.
+  private struct ManyPlaces: Places {
     private let words: UnsafeMutableBufferPointer<UInt64>
 
     init(_ words: Slice<UnsafeMutableBufferPointer<UInt64>>) {
@@ -146,7 +175,6 @@ package struct PathGlob: Sendable, Hashable {
     mutating func insert(_ place: Int) { words[place >> 6] |= 1 << UInt64(place & 63) }
     mutating func clear() { words.update(repeating: 0) }
 
-    /// The lowest place above one, also if it was inserted just now.
     func place(after place: Int) -> Int? {
       var word = (place + 1) >> 6
       guard word < words.count else { return nil }
@@ -165,6 +193,7 @@ package struct PathGlob: Sendable, Hashable {
   /// Turns a pattern into steps, in one pass.
   private struct Reader {
     private(set) var steps: [Step] = []
+    private(set) var classes: [Class] = []
     private(set) var hasMagic = false
     private(set) var isAnchored: Bool
     private(set) var fixedPrefix = ""
@@ -219,7 +248,9 @@ package struct PathGlob: Sendable, Hashable {
       switch scalar {
       case "*": readStars()
       case "?": add(.one)
-      case "[": add(.set(try readClass()))
+      case "[":
+        classes.append(try readClass())
+        add(.set(classes.count - 1))
       case "{": openAlternatives()
       case "," where !open.isEmpty: nextAlternative()
       case "}" where !open.isEmpty: closeAlternatives()

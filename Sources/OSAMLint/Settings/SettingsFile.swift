@@ -65,6 +65,9 @@ package final class SettingsFile: Sendable {
   package let exclude: Located<[PathGlob]>?
   package let allowances: [Allowance]
   package let baseline: Located<String>?
+  /// The list of allowances, and its items as they stand in the file.
+  let allowList: Int?
+  let allowItems: [Int]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -77,8 +80,9 @@ package final class SettingsFile: Sendable {
     overrides = reader.items(root, "overrides").map { (reader.globs($0, "paths")?.value ?? [], reader.layer($0)) }
     include = root.flatMap { reader.globs($0, "include") }
     exclude = root.flatMap { reader.globs($0, "exclude") }
-    let list = root.flatMap { reader.value($0, "allow") }
-    allowances = reader.items(root, "allow").compactMap { reader.allowance($0, of: list) }
+    allowList = root.flatMap { reader.value($0, "allow") }
+    allowItems = allowList.map(tree.ownItems) ?? []
+    allowances = reader.items(root, "allow").enumerated().compactMap { reader.allowance($1, number: $0) }
     baseline = root.flatMap { reader.text($0, "baseline") }
   }
 
@@ -100,7 +104,6 @@ package final class SettingsFile: Sendable {
 
   package func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
-  package func line(of span: SourceSpan) -> Int { LineMap(tree.bytes).position(of: span.start).line }
 }
 
 /// Takes values out of settings that were found right; what is not as it should be is left out.
@@ -175,13 +178,12 @@ private struct SettingsReader {
     RuleLevel(rawValue: tree.text(node)).map { Located(value: $0, span: tree.span(node)) }
   }
 
-  func allowance(_ item: Int, of list: Int?) -> Allowance? {
-    guard let list, let rule = text(item, "rule"), let path = text(item, "path"), let reason = text(item, "reason"),
+  func allowance(_ item: Int, number: Int) -> Allowance? {
+    guard let rule = text(item, "rule"), let path = text(item, "path"), let reason = text(item, "reason"),
       let glob = try? PathGlob(path.value)
     else { return nil }
-    let number = items(tree.roots.first, "allow").firstIndex(of: item) ?? 0
     return Allowance(
       rule: rule.value, path: glob, pointer: text(item, "pointer")?.value, reason: reason.value,
-      expires: text(item, "expires"), span: rule.span, node: item, list: list, number: number)
+      expires: text(item, "expires"), span: rule.span, number: number)
   }
 }

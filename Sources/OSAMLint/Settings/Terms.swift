@@ -41,7 +41,8 @@ package struct Dismissed: Sendable {
   package var rules: Set<String> = []
   /// Recorded in the baseline.
   package var known = 0
-  /// Entries of the settings that silenced something, by their numbers.
+  /// Entries of the settings about the file, by their numbers; and those that silenced something in it.
+  package var touched: [Int] = []
   package var entries: Set<Int> = []
   /// Findings that no baseline records.
   package var unrecorded = 0
@@ -133,11 +134,12 @@ extension Linter {
   }
 
   private func applyEntries(_ findings: [Finding], _ dismissed: inout Dismissed) -> [Finding] {
-    guard let terms, let path = terms.path, let file = terms.policy.file, !file.allowances.isEmpty, !findings.isEmpty
-    else { return findings }
-    let entries = file.allowances.filter { entry in
-      entry.path.matches(path) && !entry.isExpired(at: settings.now, in: settings.zone)
+    guard let terms, let path = terms.path, let file = terms.policy.file, !file.allowances.isEmpty else {
+      return findings
     }
+    let about = file.allowances.filter { $0.path.matches(path) }
+    dismissed.touched = about.map(\.number)
+    let entries = about.filter { !$0.isExpired(at: settings.now, in: settings.zone) }
     if entries.isEmpty { return findings }
     return findings.filter { finding in
       let silencing = entries.filter { $0.covers(finding) }

@@ -10,8 +10,9 @@ package enum Change: Sendable {
   case remove(key: Int, from: Int)
   /// A member comes into an object, behind the member of this key, or behind the last.
   case insert(String, JSONValue, into: Int, behind: Int?)
-  /// An item of a list goes; with the last one its list, when that is a member of an object.
-  case removeItem(Int, of: Int)
+  /// An item of a list goes, by its place among all of them (`Tree.ownItems`); with the last one its list, when that is
+  /// a member of an object.
+  case removeItem(at: Int, of: [Int], in: Int)
   /// An item of a list goes to its end.
   case moveToEnd(item: Int, of: Int)
   /// Two scalars change places.
@@ -23,6 +24,18 @@ package enum Change: Sendable {
 }
 
 extension Tree {
+  /// Items of a list as they stand in the file.
+  package func ownItems(of list: Int) -> [Int] {
+    guard kind(list) == .array else { return [] }
+    var items: [Int] = []
+    var next = list + 1
+    while next < after(list) {
+      items.append(next)
+      next = after(next)
+    }
+    return items
+  }
+
   /// The edits that make these changes and touch nothing else: comments, order, indentation, quotes and line ends stay.
   /// Nil when the file is written in a way that leaves no such edits: a value that several places share, a tag, a
   /// comment in the middle, or anything but plain bytes in a file with faults.
@@ -47,7 +60,7 @@ extension Tree {
     case .remove(let key, let object): editor.remove(key, from: object).map { [$0] }
     case .insert(let name, let value, let object, let key):
       editor.insert(name, value, into: object, behind: key).map { [$0] }
-    case .removeItem(let item, let list): editor.removeItem(item, of: list).map { [$0] }
+    case .removeItem(let index, let items, let list): editor.removeItem(index, of: items, in: list).map { [$0] }
     case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
     case .swap(let one, let other): editor.swap(one, other)
     case .wrap(let node, let name): editor.wrap(node, in: name)

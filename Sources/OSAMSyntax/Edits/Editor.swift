@@ -16,14 +16,23 @@ struct Editor {
   func isOwn(_ node: Int) -> Bool {
     if tree.kind(node) == .alias || tree.kind(node) == .missing { return false }
     if tree.syntax == .json { return true }
-    if tree.hasAliases, isShared(node) { return false }
+    if isShared(node) { return false }
     return !hasProperties(node)
   }
 
   /// Whether another place of a YAML file shares a node.
   private func isShared(_ node: Int) -> Bool {
-    tree.nodes.contains { other in
+    guard tree.hasAliases else { return false }
+    return tree.nodes.contains { other in
       other.kind == .alias && Int(other.link) <= node && node < tree.after(Int(other.link))
+    }
+  }
+
+  /// Whether something in a part of a YAML file is named from outside of it, and would be missed there.
+  private func isNamedElsewhere(_ nodes: Range<Int>) -> Bool {
+    guard tree.hasAliases else { return false }
+    return tree.nodes.indices.contains { other in
+      tree.nodes[other].kind == .alias && nodes.contains(Int(tree.nodes[other].link)) && !nodes.contains(other)
     }
   }
 
@@ -176,7 +185,7 @@ struct Editor {
   func remove(_ key: Int, from object: Int) -> TextEdit? {
     let pairs = members(object)
     guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
-    if tree.syntax == .yaml, isShared(key) { return nil }
+    if isShared(key) || isNamedElsewhere(key..<tree.after(pairs[index].place)) { return nil }
     if !isFlow(object) { return removeLines(of: pairs, index) }
     let end = tree.span(pairs[index].place).end
     let span =
@@ -201,7 +210,7 @@ struct Editor {
   }
 
   func insert(_ name: String, _ value: JSONValue, into object: Int, behind key: Int?) -> TextEdit? {
-    guard tree.kind(object) == .object, tree.syntax == .json || !isShared(object) else { return nil }
+    guard tree.kind(object) == .object, !isShared(object) else { return nil }
     let pairs = members(object)
     guard let last = pairs.last else {
       let start = tree.span(object).start + 1
@@ -244,21 +253,10 @@ struct Editor {
 
   // MARK: Items
 
-  /// Items of a list as they stand in the file.
-  private func items(_ list: Int) -> [Int] {
-    var items: [Int] = []
-    var next = list + 1
-    while next < tree.after(list) {
-      items.append(next)
-      next = tree.after(next)
-    }
-    return items
-  }
-
-  func removeItem(_ item: Int, of list: Int) -> TextEdit? {
-    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
-    let items = items(list)
-    guard let index = items.firstIndex(of: item) else { return nil }
+  func removeItem(_ index: Int, of items: [Int], in list: Int) -> TextEdit? {
+    guard tree.kind(list) == .array, items.indices.contains(index), !isShared(list) else { return nil }
+    let item = items[index]
+    if isNamedElsewhere(item..<tree.after(item)) { return nil }
     if !isFlow(list) { return removeLines(of: items, index, list: list) }
     let (start, end) = (tree.span(item).start, tree.span(item).end)
     let span =
@@ -273,9 +271,10 @@ struct Editor {
   }
 
   func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
-    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
-    let items = items(list)
+    guard tree.kind(list) == .array, !isShared(list) else { return nil }
+    let items = tree.ownItems(of: list)
     guard let index = items.firstIndex(of: item), let last = items.last, last != item else { return nil }
+    if isNamedElsewhere(item..<tree.after(item)) { return nil }
     if !isFlow(list) { return moveLines(of: items, index) }
     let (span, following) = (tree.span(item), tree.span(items[index + 1]))
     let separator = slice(span.end, following.start)
