@@ -35,10 +35,10 @@ package enum ClientSelection {
   /// where Android and iOS differ).
   package static func single(_ text: String) -> Result<Client, Problem> {
     if text.contains("..") || text.contains(",") {
-      return .failure(.init(description: "“\(text)” is more than one release"))
+      return .failure(.init(description: "\(Quote.text(text)) is more than one release"))
     }
     return clients(of: text.trimmingBlanks()).flatMap { _, set in
-      set.clients.last.map(Result.success) ?? .failure(.init(description: "“\(text)” names no release"))
+      set.clients.last.map(Result.success) ?? .failure(.init(description: "\(Quote.text(text)) names no release"))
     }
   }
 
@@ -46,7 +46,7 @@ package enum ClientSelection {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = pieces.count == 2 ? pieces[0] : Library.osam.id
     let range = pieces.count == 2 ? pieces[1] : part
-    guard !range.isEmpty else { return .failure(.init(description: "“\(part)” names no release")) }
+    guard !range.isEmpty else { return .failure(.init(description: "\(Quote.text(part)) names no release")) }
     let (from, to) = ends(of: range)
     if name == FlutterWrapper.id {
       return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, $0) }
@@ -55,15 +55,18 @@ package enum ClientSelection {
       let names = Library.all.map(\.id) + [FlutterWrapper.id]
       let near = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
       return .failure(
-        .init(description: "“\(name)” is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
+        .init(
+          description: "\(Quote.text(name)) is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
       let near = Nearest.match(end, in: library.releases.map(\.name)).map { "; the nearest is \($0)" } ?? ""
       return .failure(
-        .init(description: "\(library.id) has no release “\(end)”; known are \(ClientSet(library).prose)\(near)"))
+        .init(
+          description:
+            "\(library.id) has no release \(Quote.text(end)); known are \(ClientSet(library).prose)\(near)"))
     }
     let set = ClientSet(library, from: from, to: to)
-    guard !set.isEmpty else { return .failure(.init(description: "“\(range)” runs backwards")) }
+    guard !set.isEmpty else { return .failure(.init(description: "\(Quote.text(range)) runs backwards")) }
     // An open end means what was read; a release that was not read has to be named.
     let isOpen = to == nil
     return .success((library.id, isOpen ? set.intersection(.verified) : set))
@@ -100,7 +103,7 @@ enum FlutterWrapper {
       return parts.count == 3 ? parts.compactMap { $0 }.count == 3 ? parts.compactMap { $0 } : nil : nil
     }
     func problem(_ end: String) -> ClientSelection.Problem {
-      .init(description: "flutter has no release “\(end)” this tool knows; known are 3.0.0–8.2.1")
+      .init(description: "flutter has no release \(Quote.text(end)) this tool knows; known are 3.0.0–8.2.1")
     }
     for end in [from, to].compactMap({ $0 }) {
       let isKnown = parts(end).map { end in

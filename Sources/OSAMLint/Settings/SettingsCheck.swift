@@ -12,9 +12,9 @@ struct SettingsCheck {
   init(_ tree: Tree) {
     self.tree = tree
     root = tree.roots.first.flatMap { tree.kind($0) == .object ? $0 : nil }
-    // A file of comments is a settings file that changes nothing.
-    let faults = tree.faults.filter { $0.kind != .empty }
-    for fault in faults { report(.unusableSetting, .notYAML(fault), at: fault.span, "") }
+    // A file of comments is a settings file that changes nothing, and we read what begins with a byte-order mark.
+    let faults = tree.faults.filter { $0.kind != .empty && $0.kind != .byteOrderMark }
+    for fault in faults { report(.unusableSetting, .notYAML(fault.words(in: tree)), at: fault.span, "") }
     guard faults.isEmpty else { return }
     if let other = tree.roots.dropFirst().first {
       report(.unusableSetting, .second, at: tree.span(other), "")
@@ -180,9 +180,9 @@ extension Finding {
 }
 
 extension Message {
-  fileprivate static func notYAML(_ fault: SyntaxFault) -> Message {
+  fileprivate static func notYAML(_ fault: String) -> Message {
     Message(
-      "the settings cannot be read: \(fault.detail ?? "this is not YAML")",
+      "the settings cannot be read: \(fault)",
       help: "Correct this place; osam-lint init settings shows how settings are written.")
   }
 

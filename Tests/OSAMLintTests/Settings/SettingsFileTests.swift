@@ -36,7 +36,9 @@ import Testing
   }
 
   /// A key without a value, an empty file and a file of comments change nothing.
-  @Test(arguments: ["", "\n", "# nothing\n", "---\n", "rules:\n", "clients:\nallow:\noverrides: []\nrules: {}\n"])
+  @Test(arguments: [
+    "", "\n", "# nothing\n", "\u{FEFF}# nothing\n", "---\n", "rules:\n", "clients:\nallow:\noverrides: []\nrules: {}\n",
+  ])
   func nothingIsSaid(_ text: String) {
     #expect(Self.faults(text) == [])
     #expect(SettingsFile(path: "", bytes: Array(text.utf8)).base.choices == nil)
@@ -45,6 +47,7 @@ import Testing
   /// What cannot be used, one of each sort, is said where it stands.
   @Test(arguments: [
     ("⟦[]⟧", "takes an object"), ("⟦x⟧", "takes an object"), ("rules: ⟦[]⟧", "ids of rules"),
+    ("overrides: &a [⟦*a⟧]", "“*a” stands inside"), ("clients: ⟦*a⟧", "not defined before"),
     ("allow: ⟦{}⟧", "takes a list"),
     ("allow: [⟦x⟧]", "takes an object"), ("clients: ⟦[a]⟧", "takes releases"),
     ("clients: ⟦osam:1.0.0,,⟧", "cannot be used"),
@@ -69,6 +72,20 @@ import Testing
     let finding = try #require(
       file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")
     if let span = spans.first, !words.contains("second") { #expect(finding.span == span, "\(finding.span)") }
+  }
+
+  /// An entry that others take something from is not removed.
+  @Test func anEntryWithAnAnchorStays() throws {
+    func repaired(_ text: String) -> String {
+      let input = FileInput(path: ".osam-lint.yml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
+      let linter = Linter(settings: Settings(now: Example.date))
+      return String(decoding: Fixer(linter: linter, allowsUnsafe: false).repair(input).bytes, as: UTF8.self)
+    }
+    let entries = (1...3).map { "  - {rule: insecure-url, path: a.json, reason: b, expires: 200\($0)-01-01}\n" }
+    #expect(repaired("allow:\n" + entries.joined() + "clients: osam:3.0.1\n") == "clients: osam:3.0.1\n")
+    let named = "allow:\n  - {rule: insecure-url, path: a.json, reason: &r b, expires: 2001-01-01}\n"
+    let naming = "  - {rule: insecure-url, path: a.json, reason: *r}\n"
+    #expect(repaired(named + naming) == named + naming)
   }
 
   /// A JSON pointer begins with a slash, also where the first key begins with a mark that joins it.
