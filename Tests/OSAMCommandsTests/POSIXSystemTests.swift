@@ -179,6 +179,25 @@ import Testing
     }
   }
 
+  /// Settings and a baseline that were put there as links to nowhere hold for nobody, and that is said.
+  @Test(arguments: [".osam-lint.yml", ".osam-lint.yaml", ".osam-lint-baseline.json"])
+  func settingsThatLeadNowhereAreSaid(_ name: String) throws {
+    try inFolder { folder throws in
+      try put("{}", folder + "/a.json")
+      for (target, words) in [("nowhere", "its link leads nowhere"), (name, "its links lead in a circle")] {
+        try FileManager.default.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
+        let recorder = Recorder(system)
+        #expect(Program.run(["check", folder + "/a.json"], on: recorder) == 3)
+        #expect(recorder.written.contains("\(name) could not be read: \(words)"), "\(recorder.written)")
+        try FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
+      // What is no file was not meant as one.
+      try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: false)
+      let recorder = Recorder(system)
+      #expect(Program.run(["check", folder + "/a.json"], on: recorder) == 1)
+    }
+  }
+
   @Test func aNameThatIsNoTextIsNamedAndNotPassedOver() throws {
     try inFolder { folder throws in
       let raw: [CChar] =

@@ -25,7 +25,7 @@ final class Recorder: System {
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
     system.filesChanged(since: revision, below: directory)
   }
-  var currentDirectory: String { "/" }
+  var currentDirectory: String? { "/" }
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
   func isTerminal(_ stream: Stream) -> Bool { false }

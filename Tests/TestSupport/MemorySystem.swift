@@ -179,7 +179,7 @@ package final class MemorySystem: System {
   }
 
   /// Files stand in this directory of a machine that has no others.
-  package var currentDirectory: String { "/work" }
+  package var currentDirectory: String? { "/work" }
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }

@@ -30,6 +30,9 @@ struct BaselineCommand: ConsoleCommand {
   @OptionGroup var date: DateOption
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    guard console.system.currentDirectory != nil else {
+      throw Failure("the current directory is there no more", hint: "Change to another one.", status: .incomplete)
+    }
     let finder = try SettingsFinder(try config.choice(console), on: console.system)
     let place = try place(finder)
     let given = try RunTerms.Given(reading, target, date, finder, on: console)
@@ -70,7 +73,9 @@ struct BaselineCommand: ConsoleCommand {
   private func recorded(
     _ place: String, _ finder: SettingsFinder, _ console: Console
   ) throws(Failure) -> Baseline? {
-    guard case .success = console.system.kind(of: place) else { return nil }
+    guard case .success(let kind) = console.system.kind(of: place) else { return nil }
+    // That nothing can be put there shows when it is tried.
+    if kind == .special { return nil }
     return try BaselineFinder(.named(place), on: console.system).baseline(in: "/", nil)?.baseline
   }
 

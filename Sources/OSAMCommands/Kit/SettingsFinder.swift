@@ -28,7 +28,7 @@ final class SettingsFinder {
 
   init(_ choice: Choice, on system: any System) throws(Failure) {
     self.system = system
-    directory = system.currentDirectory
+    directory = system.currentDirectory ?? "/"
     switch choice {
     case .none: (isSearched, named) = (false, nil)
     case .nearest: (isSearched, named) = (true, nil)
@@ -36,7 +36,7 @@ final class SettingsFinder {
       isSearched = false
       switch system.read(path) {
       case .failure(let problem):
-        throw Failure("the settings \(Display.escaped(path)) could not be read: \(problem.words)")
+        throw Self.unread(path, problem)
       case .success(let bytes):
         let absolute = Paths.absolute(path, in: directory)
         named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute)
@@ -65,16 +65,21 @@ final class SettingsFinder {
   private func own(_ folder: String) throws(Failure) -> Found? {
     for name in SettingsTable.fileNames {
       let path = Paths.joined(folder, name)
-      guard case .success(.file) = system.kind(of: path) else { continue }
       let shown = Paths.shown(path, in: directory)
+      guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { continue }
       switch system.read(path) {
-      case .failure(let problem):
-        throw Failure("the settings \(Display.escaped(shown)) could not be read: \(problem.words)", status: .incomplete)
+      case .failure(let problem): throw Self.unread(shown, problem)
       case .success(let bytes):
         return Found(file: SettingsFile(path: shown, bytes: bytes), folder: folder, path: path)
       }
     }
     return nil
+  }
+
+  private static func unread(_ path: String, _ problem: SystemProblem) -> Failure {
+    Failure(
+      "the settings \(Display.escaped(path)) could not be read: \(problem.words)",
+      status: problem == .noSuchFile ? .misuse : .incomplete)
   }
 }
 
@@ -133,7 +138,7 @@ final class BaselineFinder {
 
   init(_ choice: Choice, on system: any System) throws(Failure) {
     self.system = system
-    directory = system.currentDirectory
+    directory = system.currentDirectory ?? "/"
     switch choice {
     case .none: (isSearched, named) = (false, nil)
     case .nearest: (isSearched, named) = (true, nil)
@@ -149,17 +154,25 @@ final class BaselineFinder {
     if let settings, let name = settings.file.baseline?.value {
       let path = Paths.absolute(name, in: settings.folder)
       if let known = files[path] { return known }
+      let shown = Paths.shown(path, in: directory)
+      switch system.kind(of: path) {
       // Before the first is recorded there is none.
-      guard case .success = system.kind(of: path) else { return nil }
-      let found = try Self.read(path, shown: Paths.shown(path, in: directory), system)
+      case .failure(.noSuchFile): return nil
+      case .failure(let problem): throw Self.unread(shown, problem)
+      // Whoever waits for what somebody writes into it may wait for ever.
+      case .success(.special): throw Self.unread(shown, .noFile)
+      case .success: break
+      }
+      let found = try Self.read(path, shown: shown, system)
       files[path] = found
       return found
     }
     if let known = folders[folder] { return known }
     let path = Paths.joined(folder, Baseline.fileName)
+    let shown = Paths.shown(path, in: directory)
     let found: Found?
-    if case .success(.file) = system.kind(of: path) {
-      found = try Self.read(path, shown: Paths.shown(path, in: directory), system)
+    if try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) {
+      found = try Self.read(path, shown: shown, system)
     } else if !system.isRepository(folder), let above = Paths.folder(of: folder) {
       found = try baseline(in: above, nil)
     } else {
@@ -172,10 +185,7 @@ final class BaselineFinder {
   private static func read(_ path: String, shown: String, _ system: any System) throws(Failure) -> Found {
     let bytes: [UInt8]
     switch system.read(path) {
-    case .failure(let problem):
-      throw Failure(
-        "the baseline \(Display.escaped(shown)) could not be read: \(problem.words)",
-        hint: problem == .noSuchFile ? "osam-lint baseline writes one." : nil)
+    case .failure(let problem): throw unread(shown, problem)
     case .success(let content): bytes = content
     }
     do throws(Baseline.Problem) {
@@ -185,12 +195,29 @@ final class BaselineFinder {
       let position = LineMap(bytes).position(of: error.span.start)
       throw Failure(
         "the baseline \(Display.escaped(shown)):\(position.line):\(position.column) cannot be used: \(error.words)",
-        hint: "osam-lint baseline writes it anew.")
+        hint: Baseline.Problem.help)
     }
+  }
+
+  private static func unread(_ path: String, _ problem: SystemProblem) -> Failure {
+    Failure(
+      "the baseline \(Display.escaped(path)) could not be read: \(problem.words)",
+      hint: problem == .noSuchFile ? "osam-lint baseline writes one." : nil,
+      status: problem == .noSuchFile ? .misuse : .incomplete)
   }
 }
 
 extension System {
+  /// Whether a file is at a path. A link with that name was meant to lead to one; where it does not, that is thrown.
+  fileprivate func hasFile(_ path: String, orThrow failure: (SystemProblem) -> Failure) throws(Failure) -> Bool {
+    switch kind(of: path) {
+    case .success(let kind): return kind == .file
+    case .failure(let problem):
+      if problem == .lostLink || problem == .linksInCircle { throw failure(problem) }
+      return false
+    }
+  }
+
   /// Whether a repository begins in a folder.
   func isRepository(_ folder: String) -> Bool {
     if case .success = kind(of: Paths.joined(folder, ".git")) { true } else { false }

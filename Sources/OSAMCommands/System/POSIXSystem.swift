@@ -117,7 +117,7 @@ package struct POSIXSystem: System {
     case .failure(let problem): return problem
     case .success((let target, let information)):
       if before == .nothing { return .alreadyThere }
-      guard information.st_mode & S_IFMT == S_IFREG else { return SystemProblem("it is no file") }
+      guard information.st_mode & S_IFMT == S_IFREG else { return .noFile }
       guard access(target, W_OK) == 0 else { return Self.writeProblem(errno) }
       (place, old) = (target, information)
     }
@@ -140,7 +140,7 @@ package struct POSIXSystem: System {
     var information = stat()
     guard let resolved = realpath(path, nil) else {
       let number = errno
-      return .failure(lstat(path, &information) == 0 ? SystemProblem("its link leads nowhere") : writeProblem(number))
+      return .failure(lstat(path, &information) == 0 ? .lostLink : writeProblem(number))
     }
     defer { free(resolved) }
     guard stat(resolved, &information) == 0 else { return .failure(writeProblem(errno)) }
@@ -221,7 +221,7 @@ package struct POSIXSystem: System {
     if stat(path, &information) == 0 { return .success(Self.kind(information.st_mode)) }
     let problem = Self.problem(errno)
     let isLink = problem == .noSuchFile && lstat(path, &information) == 0
-    return .failure(isLink ? SystemProblem("its link leads nowhere") : problem)
+    return .failure(isLink ? .lostLink : problem)
   }
 
   private static func kind(_ mode: mode_t) -> FileKind {
@@ -279,7 +279,7 @@ package struct POSIXSystem: System {
     case EACCES, EPERM: SystemProblem("there is no permission to read it")
     case EISDIR: SystemProblem("it is a directory")
     case EBADF: SystemProblem("it is not open")
-    case ELOOP: SystemProblem("its links lead in a circle")
+    case ELOOP: .linksInCircle
     default: SystemProblem(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
     }
   }
@@ -359,8 +359,8 @@ package struct POSIXSystem: System {
 
   // MARK: The rest
 
-  package var currentDirectory: String {
-    guard let name = getcwd(nil, 0) else { return "/" }
+  package var currentDirectory: String? {
+    guard let name = getcwd(nil, 0) else { return nil }
     defer { free(name) }
     return String(cString: name)
   }

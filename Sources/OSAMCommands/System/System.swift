@@ -25,8 +25,8 @@ package protocol System: Sendable {
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
   func environment(_ name: String) -> String?
-  /// From the root; the root itself when it is not known.
-  var currentDirectory: String { get }
+  /// From the root; nil when it is there no more.
+  var currentDirectory: String? { get }
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
   /// False when the stream cannot take the text.
@@ -92,6 +92,9 @@ package struct SystemProblem: Error, Sendable, Equatable {
   package static let changedMeanwhile = SystemProblem("it changed meanwhile, and was left as it is")
   package static let alreadyThere = SystemProblem("there is a file already")
   package static let noSuchFile = SystemProblem("there is no such file")
+  package static let lostLink = SystemProblem("its link leads nowhere")
+  package static let linksInCircle = SystemProblem("its links lead in a circle")
+  package static let noFile = SystemProblem("it is no file")
   /// What is written to it would be read again.
   package static let ownOutput = SystemProblem("the output goes into it")
 }
