@@ -51,7 +51,7 @@ package struct RDJSONReport: CheckReport {
           "related_locations",
           finding.related.isEmpty
             ? nil
-            : .array(finding.related.map { ["message": .string($0.caption), "location": location($0.span)] })
+            : .array(finding.related.map { ["message": .string($0.caption), "location": location(of: $0)] })
         ),
       ])
     }
@@ -65,6 +65,15 @@ package struct RDJSONReport: CheckReport {
     }
 
     private func location(_ span: SourceSpan) -> JSONValue { ["path": path, "range": range(span)] }
+
+    /// Of another file the bytes of a line are not known: there the lines stand alone.
+    private func location(of place: RelatedPlace) -> JSONValue {
+      guard let other = place.other else { return location(place.span) }
+      return [
+        "path": .string(PlainPath.of(other.path)),
+        "range": ["start": ["line": .integer(other.start.line)], "end": ["line": .integer(other.end.line)]],
+      ]
+    }
 
     private func range(_ span: SourceSpan) -> JSONValue {
       ["start": position(span.start), "end": position(span.end)]

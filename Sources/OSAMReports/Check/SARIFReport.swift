@@ -126,7 +126,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": place($0.span), "message": SARIFReport.message($0.caption)]
+                ["physicalLocation": place(of: $0), "message": SARIFReport.message($0.caption)]
               })
         ),
         (
@@ -142,6 +142,15 @@ extension SARIFReport {
     }
 
     private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
+
+    /// Of another file the UTF-16 units of a line are not known: there the lines stand alone.
+    private func place(of place: RelatedPlace) -> JSONValue {
+      guard let other = place.other else { return self.place(place.span) }
+      return [
+        "artifactLocation": SARIFReport.artifact(other.path),
+        "region": ["startLine": .integer(other.start.line), "endLine": .integer(other.end.line)],
+      ]
+    }
 
     private func isNowhere(_ span: SourceSpan) -> Bool {
       let (start, end) = (lines.position(of: span.start), lines.position(of: span.end))
