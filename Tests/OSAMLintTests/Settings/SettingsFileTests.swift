@@ -56,7 +56,8 @@ import Testing
     ("rules: {long-text: {title: ⟦0⟧}}", "whole number"), ("rules: {long-text: {title: ⟦\"5\"⟧}}", "whole number"),
     ("rules: {insecure-url: ⟦true⟧}", "takes off, info"), ("rules: {insecure-url: {⟦limit⟧: 3}}", "is no setting"),
     ("rules: {force-without-end: {severity: ⟦off⟧}}", "locking users out"),
-    ("clients: osam:3.0.1\n⟦b⟧: 2\n", "is no setting"), ("clients: osam:3.0.1\n---\n⟦clients: osam:3.0.1\n⟧", "second document"),
+    ("clients: osam:3.0.1\n⟦b⟧: 2\n", "is no setting"),
+    ("clients: osam:3.0.1\n---\n⟦clients: osam:3.0.1\n⟧", "second document"),
   ])
   func eachFaultHasItsPlace(_ marked: String, _ words: String) throws {
     let (text, spans) = Example(marked, settingsFile: true).unmarked
