@@ -126,7 +126,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": place($0.span), "message": SARIFReport.message($0.caption)]
+                ["physicalLocation": place($0), "message": SARIFReport.message($0.caption)]
               })
         ),
         (
@@ -143,15 +143,25 @@ extension SARIFReport {
 
     private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
 
+    private func place(_ place: RelatedPlace) -> JSONValue {
+      guard let other = place.other else { return self.place(place.span) }
+      return [
+        "artifactLocation": SARIFReport.artifact(other.path),
+        "region": Self.region(other.start(in: .utf16), other.end(in: .utf16)),
+      ]
+    }
+
     private func isNowhere(_ span: SourceSpan) -> Bool {
       let (start, end) = (lines.position(of: span.start), lines.position(of: span.end))
       return start.line == end.line && start.column == end.column
     }
 
     private func region(_ span: SourceSpan) -> JSONValue {
-      let start = lines.position(of: span.start, in: .utf16)
-      let end = lines.position(of: span.end, in: .utf16)
-      return [
+      Self.region(lines.position(of: span.start, in: .utf16), lines.position(of: span.end, in: .utf16))
+    }
+
+    private static func region(_ start: Position, _ end: Position) -> JSONValue {
+      [
         "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
         "endColumn": .integer(end.column),
       ]
