@@ -34,7 +34,8 @@ import Testing
     return blocks
   }
 
-  private static func run(_ line: String, on system: MemorySystem) -> String {
+  /// `all`: what it says about the run comes behind the answer, as on a terminal.
+  private static func run(_ line: String, all: Bool = false, on system: MemorySystem) -> String {
     var words = line.split(whereSeparator: \.isWhitespace).map { String($0).replacing("'", with: "") }
     #expect(words.first == "osam-lint")
     var file: String?
@@ -44,7 +45,7 @@ import Testing
     }
     _ = Program.run(Array(words.dropFirst()), on: system)
     let (output, errors) = system.takeOutput()
-    guard let file else { return output }
+    guard let file else { return all ? output + errors : output }
     system.put(output, at: file)
     return errors
   }
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/migrate.md", "docs/output.md",
+    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md", "docs/output.md",
     "docs/settings.md", "docs/simulate.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {
@@ -94,9 +95,9 @@ import Testing
         #expect(try Self.object(answer) == expected, "\(page): \(command) answers\n\(answer)")
         compared += 1
       case ["sh"]: command = block.text
-      case ["text"]:
+      case ["text"], ["text", "all"]:
         let lines = block.text.split(separator: "\n", maxSplits: 1).map(String.init)
-        let answer = Self.run(String(lines[0].dropFirst(2)), on: system)
+        let answer = Self.run(String(lines[0].dropFirst(2)), all: words.count == 2, on: system)
         // Some commands write nothing but files.
         let expected = lines.count > 1 ? lines[1] : ""
         #expect(Self.shows(expected, answer), "\(page)\n\(TextDiff.describe(expected: expected, actual: answer))")
