@@ -20,6 +20,33 @@ private struct Checked: Sendable {
   var repaired: Repaired?
 }
 
+/// Reads files again that were checked before, by their numbers.
+private struct Rereader {
+  let reader: FileReader
+  let terms: RunTerms
+  let linter: Linter
+  /// What cannot be read again, as it was checked.
+  let kept: [Int: FileInput]
+  let repairing: Repairing?
+  let files: FileList
+
+  func name(_ number: Int) -> String { reader.name(of: files[number]) }
+
+  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
+  func linter(_ number: Int) -> Linter { linter.under((try? terms.terms(of: name(number))) ?? nil) }
+
+  /// A file as it was checked, if it has not changed: after repairs, where there were some.
+  func read(_ number: Int) -> FileInput? {
+    if let known = kept[number] { return known }
+    let file = files[number]
+    guard !file.isReadOnce, case .success(var input) = reader.read(file) else { return nil }
+    if let repairing, repairing.onlyShows {
+      input.bytes = Fixer(linter: linter(number), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+    }
+    return input
+  }
+}
+
 /// One run over many files: in parallel by batches, written in order.
 struct CheckRun {
   let console: Console
@@ -113,38 +140,24 @@ struct CheckRun {
   /// Lets the rules that compare documents look at all that was read.
   private mutating func compare(_ files: FileList) throws(Failure) {
     let system = console.system
-    let outcome = comparer.compare(
-      path: { [reader] in reader.name(of: files[$0]) },
-      under: { [self] in linter(for: files[$0]) },
-      read: { [self] in kept[$0] ?? readAgain(files[$0]) },
+    let again = Rereader(
+      reader: reader, terms: terms, linter: linter, kept: kept, repairing: repairing, files: files)
+    let comparer = comparer
+    let changed = try comparer.compare(
+      path: again.name, under: again.linter, read: again.read,
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
+      },
+      tell: { report throws(Failure) in
+        ledger.add(report.dismissed, try terms.terms(of: report.path))
+        addOwn(report)
       })
-    for report in outcome.reports {
-      ledger.add(report.dismissed, try terms.terms(of: report.path))
-      addOwn(report)
-    }
-    for number in outcome.changed {
+    for number in changed {
       uncompared += 1
       clearProgress()
       let name = Display.escaped(reader.name(of: files[number]))
       console.note("osam-lint: \(name) could not be compared with other files: it changed meanwhile")
     }
-  }
-
-  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
-  private func linter(for file: FileFinder.Found) -> Linter {
-    linter.under((try? terms.terms(of: reader.name(of: file))) ?? nil)
-  }
-
-  /// A file as it was checked, if it has not changed: after repairs, where there were some.
-  private func readAgain(_ file: FileFinder.Found) -> FileInput? {
-    if file.isReadOnce { return nil }
-    guard case .success(var input) = reader.read(file) else { return nil }
-    if let repairing, repairing.onlyShows {
-      input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
-    }
-    return input
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.

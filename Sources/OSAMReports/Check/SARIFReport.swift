@@ -126,7 +126,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": place(of: $0), "message": SARIFReport.message($0.caption)]
+                ["physicalLocation": place($0), "message": SARIFReport.message($0.caption)]
               })
         ),
         (
@@ -143,12 +143,11 @@ extension SARIFReport {
 
     private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
 
-    /// Of another file the UTF-16 units of a line are not known: there the lines stand alone.
-    private func place(of place: RelatedPlace) -> JSONValue {
+    private func place(_ place: RelatedPlace) -> JSONValue {
       guard let other = place.other else { return self.place(place.span) }
       return [
         "artifactLocation": SARIFReport.artifact(other.path),
-        "region": ["startLine": .integer(other.start.line), "endLine": .integer(other.end.line)],
+        "region": Self.region(other.start(in: .utf16), other.end(in: .utf16)),
       ]
     }
 
@@ -158,9 +157,11 @@ extension SARIFReport {
     }
 
     private func region(_ span: SourceSpan) -> JSONValue {
-      let start = lines.position(of: span.start, in: .utf16)
-      let end = lines.position(of: span.end, in: .utf16)
-      return [
+      Self.region(lines.position(of: span.start, in: .utf16), lines.position(of: span.end, in: .utf16))
+    }
+
+    private static func region(_ start: Position, _ end: Position) -> JSONValue {
+      [
         "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
         "endColumn": .integer(end.column),
       ]
