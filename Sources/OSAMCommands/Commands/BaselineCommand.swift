@@ -26,11 +26,11 @@ struct BaselineCommand: ConsoleCommand {
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
-  @OptionGroup var config: ConfigOptions
-  @OptionGroup var date: DateOption
+  @Option(parsing: .unconditional, help: Moment.help)
+  var date: String?
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     let place = try place(finder)
     let given = try RunTerms.Given(reading, target, date, finder, on: console)
     let terms = RunTerms(finder, try BaselineFinder(.none, on: console.system), given, on: console)

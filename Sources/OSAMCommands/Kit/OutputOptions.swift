@@ -5,21 +5,20 @@ import OSAMReports
 import OSAMSyntax
 
 /// How findings are written, and where to.
-struct OutputOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
-      text. OSAM_LINT_FORMAT names another default. (default: auto)
-      """, valueName: "format"), completion: .words(.formats))
+struct OutputOptions {
+  /// The format of standard output; nil where it is not named.
   var format: String?
+  /// Each with a format and a path.
+  var outputs: [String]
 
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp(
-      "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
-      valueName: "format:path"))
-  var outputs: [String] = []
+  static let help = ArgumentHelp(
+    """
+    How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
+    text. OSAM_LINT_FORMAT names another default. (default: auto)
+    """, valueName: "format")
+  static let helpOfFurther = ArgumentHelp(
+    "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
+    valueName: "format:path")
 
   /// The outputs of a run over these paths.
   func outputs(

@@ -114,6 +114,15 @@ final class BaselineFinder {
     case nearest
     case named(String)
     case none
+
+    /// What the options of a command say.
+    static func of(_ file: String?, isOff: Bool, isStrict: Bool) throws(Failure) -> Choice {
+      guard isOff else { return file.map { .named($0) } ?? .nearest }
+      if file != nil || isStrict {
+        throw Failure("--no-baseline leaves nothing for the other option", hint: "Keep one of them.")
+      }
+      return .none
+    }
   }
 
   struct Found {
