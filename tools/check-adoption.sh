@@ -3,6 +3,7 @@
 # comment in YAML), a baseline and the hook, each as the README writes it, and each shown to do what the README says.
 #
 # usage: tools/check-adoption.sh PROGRAM
+# shellcheck disable=SC2086  # $old is two paths
 set -eu
 program="$(realpath "$1")"
 cd "$(dirname "$0")/.."
@@ -34,8 +35,9 @@ git -C "$work/hooks" tag "v$(osam-lint --version)"
 # The repository: the files of the README, and documents that have faults already.
 cd "$work/repository"
 git init --quiet
-mkdir -p samples/osam-rating
-cp -R "$root/samples/osam-rating/bad" samples/osam-rating
+old="samples/osam-version/bad/dates-in-seconds.json samples/osam-version/bad/wrong-language-codes.json"
+mkdir -p samples/osam-version/bad
+for file in $old; do cp "$root/$file" "$file"; done
 "$tools/python" - "$root/README.md" "$work/hooks" <<'PYTHON'
 import pathlib, re, sys
 page, hooks = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"), sys.argv[2]
@@ -85,12 +87,12 @@ says "error[force-without-end]" "error[insecure-url]"
 # With faults no commit passes; once they are recorded one does.
 ends 1 commit "with faults"
 says "osam-lint" "Failed" "error["
-ends 0 osam-lint baseline samples/osam-rating/bad
-shown osam-lint baseline samples/osam-rating/bad
-ends 0 osam-lint check samples/osam-rating/bad
-shown osam-lint check samples/osam-rating/bad
+ends 0 osam-lint baseline $old
+shown osam-lint baseline $old
+ends 0 osam-lint check $old
+shown osam-lint check $old
 ends 0 commit "the faults are recorded"
-ends 1 osam-lint check samples/osam-rating/bad --no-baseline
+ends 1 osam-lint check $old --no-baseline
 
 # A new fault does not pass, and says where it is and what to do.
 cp alerts/agenda.json "$work/agenda.json"
@@ -132,12 +134,12 @@ says_not "unused-suppression"
 ends 0 commit "two alerts are as they should be"
 
 # What is recorded and corrected may come back unseen, until it is recorded again.
-rm samples/osam-rating/bad/asks-at-once.yaml
-ends 0 osam-lint check samples/osam-rating/bad
+ends 0 osam-lint fix samples/osam-version/bad/wrong-language-codes.json --no-baseline
+ends 0 osam-lint check $old
 says "not needed any more"
-ends 1 osam-lint check samples/osam-rating/bad --strict-baseline
+ends 1 osam-lint check $old --strict-baseline
 says "error[stale-baseline]" "was recorded here and is gone"
-ends 0 osam-lint baseline samples/osam-rating/bad
-ends 0 osam-lint check samples/osam-rating/bad --strict-baseline
+ends 0 osam-lint baseline $old
+ends 0 osam-lint check $old --strict-baseline
 ends 0 commit "one fault less"
 echo "adoption: settings, suppressions, baseline and hook do what the README says"

@@ -122,6 +122,7 @@ struct CheckCommand: ConsoleCommand {
     try run.check(files)
     run.checkOwnFiles(
       walked: walked(files, terms, on: console.system), judges: !given.narrows,
+      isToday: date == nil && console.variable("OSAM_LINT_DATE") == nil,
       strictBaseline: strictBaseline)
     run.end()
     return run.finish(failOn: failOn, paths: paths, pick: files.pick)

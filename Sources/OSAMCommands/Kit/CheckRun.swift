@@ -149,7 +149,7 @@ struct CheckRun {
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
       },
       tell: { report throws(Failure) in
-        ledger.add(report.dismissed, try terms.terms(of: report.path))
+        ledger.add(report.dismissed, try terms.terms(of: report.path), isDamaged: false)
         addOwn(report)
       })
     for number in changed {
@@ -221,7 +221,7 @@ struct CheckRun {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
-    ledger.add(report.dismissed, terms)
+    ledger.add(report.dismissed, terms, isDamaged: report.faults > 0)
     summary.add(report)
     for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
     show(report)
@@ -284,6 +284,12 @@ struct CheckRun {
       cannotWrite(change.name, problem.words)
       return false
     }
+    tell(change)
+    return true
+  }
+
+  /// Says what would change without showing it.
+  mutating func tellOnly(_ change: FileChange) -> Bool {
     tell(change)
     return true
   }

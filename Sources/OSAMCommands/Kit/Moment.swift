@@ -11,7 +11,14 @@ enum Moment {
 
   /// What an option says, else the environment.
   static func of(_ text: String?, _ console: Console, zone: Zone) throws(Failure) -> Instant {
-    try parse(text ?? console.variable("OSAM_LINT_DATE") ?? "now", now: console.system.now, zone: zone)
+    if text == nil, let named = console.variable("OSAM_LINT_DATE") {
+      do throws(Failure) { return try parse(named, now: console.system.now, zone: zone) } catch {
+        var failure = error
+        failure.words = "OSAM_LINT_DATE: \(error.words)"
+        throw failure
+      }
+    }
+    return try parse(text ?? "now", now: console.system.now, zone: zone)
   }
 
   static func parse(_ text: String, now: Instant, zone: Zone) throws(Failure) -> Instant {

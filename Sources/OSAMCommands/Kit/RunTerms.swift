@@ -88,7 +88,7 @@ final class RunTerms {
         return false
       }
       // Those that a walk comes by are looked at where they are used.
-      if OwnFile.isNamed(name) { return file.isNamed }
+      if OwnFile.isNamed(name) { return file.isNamed || found.pick != nil }
       let isWanted = try isWanted(name, file.isNamed, forceExclude)
       if !isWanted { leftOut += 1 }
       return isWanted

@@ -17,6 +17,8 @@ final class SettingsFinder {
     var folder: String
     /// Where it is, from the root.
     var path: String
+    /// Named by an option or the environment, not found above a file.
+    var isNamed = false
   }
 
   let system: any System
@@ -39,7 +41,7 @@ final class SettingsFinder {
         throw Failure("the settings \(Display.escaped(path)) could not be read: \(problem.words)")
       case .success(let bytes):
         let absolute = Paths.absolute(path, in: directory)
-        named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute)
+        named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
       }
     }
   }

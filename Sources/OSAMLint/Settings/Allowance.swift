@@ -49,6 +49,9 @@ extension SettingsFile {
       pointer: "/allow/\(entry.number)", fix: removing(entry))
   }
 
+  /// The edit that takes an entry away, by its place in the list.
+  package func removing(_ number: Int) -> Fix? { allowances.first { $0.number == number }.flatMap(removing) }
+
   private func removing(_ entry: Allowance) -> Fix? {
     tree.edits(for: [.removeItem(entry.node, of: entry.list)]).map {
       Fix(title: "Remove the entry", isSafe: true, edits: $0)
@@ -71,6 +74,6 @@ extension Message {
 
   fileprivate static func noFile(_ entry: Allowance) -> Message {
     Message(
-      "the entry for “\(entry.rule)” silences nothing: there is no file \(entry.path.text)", help: "Remove it.")
+      "the entry for “\(entry.rule)” silences nothing: \(entry.path.text) is not there", help: "Remove it.")
   }
 }

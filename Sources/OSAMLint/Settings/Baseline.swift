@@ -59,7 +59,9 @@ package final class Baseline: Sendable {
   package init(path: String, bytes: [UInt8]) throws(Problem) {
     self.path = path
     tree = Tree.read(bytes, as: .json)
-    if let fault = tree.faults.first { throw Problem(words: "it is not JSON", span: fault.span) }
+    if let fault = tree.faults.first(where: { $0.kind != .byteOrderMark }) {
+      throw Problem(words: "it is not JSON", span: fault.span)
+    }
     guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
       let list = Self.value(tree, root, "findings"), tree.kind(list) == .array
     else { throw Problem(words: "it is no baseline", span: SourceSpan(0, 0)) }
@@ -116,10 +118,15 @@ package final class Baseline: Sendable {
   package func stale(_ entry: Entry, now count: Int) -> Finding {
     Finding(
       .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(index(of: entry))",
-      fix: count == 0
-        ? tree.edits(for: [.removeItem(entry.node, of: list)]).map {
-          Fix(title: "Remove the entry", isSafe: true, edits: $0)
-        } : nil)
+      fix: count == 0 ? removing(index(of: entry)) : nil)
+  }
+
+  /// The edit that takes an entry away, by its place in the list.
+  package func removing(_ number: Int) -> Fix? {
+    guard entries.indices.contains(number) else { return nil }
+    return tree.edits(for: [.removeItem(entries[number].node, of: list)]).map {
+      Fix(title: "Remove the entry", isSafe: true, edits: $0)
+    }
   }
 
   private func index(of entry: Entry) -> Int { entries.firstIndex { $0.node == entry.node } ?? 0 }

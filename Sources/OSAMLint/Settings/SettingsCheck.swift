@@ -13,7 +13,7 @@ struct SettingsCheck {
     self.tree = tree
     root = tree.roots.first.flatMap { tree.kind($0) == .object ? $0 : nil }
     // A file of comments is a settings file that changes nothing.
-    let faults = tree.faults.filter { $0.kind != .empty }
+    let faults = tree.faults.filter { $0.kind != .empty && $0.kind != .byteOrderMark }
     for fault in faults { report(.unusableSetting, .notYAML(fault), at: fault.span, "") }
     guard faults.isEmpty else { return }
     if let other = tree.roots.dropFirst().first {
@@ -51,9 +51,10 @@ struct SettingsCheck {
         reportUnknown(pair.key, key, rows.map(\.name), .unknownSetting, place)
         continue
       }
+      // A key without a value changes nothing, and is no value where one is needed.
+      if tree.kind(pair.value) == .null { continue }
       if !seen.insert(key).inserted { report(.unusableSetting, .twice(key), at: tree.span(pair.key), place) }
-      // A key without a value changes nothing.
-      if tree.kind(pair.value) != .null { check(pair.value, row.shape, key, place) }
+      check(pair.value, row.shape, key, place)
     }
     for row in rows where row.isRequired && !seen.contains(row.name) {
       report(.unusableSetting, .missing(row), at: placeOfMissing(object), pointer)
@@ -115,8 +116,8 @@ struct SettingsCheck {
 
   private mutating func checkLevel(_ node: Int, of rule: Rule, _ pointer: String) {
     checkWord(node, .oneOf(RuleLevel.words), rule.id, pointer)
-    if rule.locksOut, Self.word(tree, node) == RuleLevel.off.rawValue {
-      report(.unusableSetting, .lockOutSwitchedOff(rule), at: tree.span(node), pointer)
+    if let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) {
+      report(.unusableSetting, .notLowered(rule, level), at: tree.span(node), pointer)
     }
   }
 
@@ -210,14 +211,19 @@ extension Message {
     )
   }
 
-  fileprivate static func lockOutSwitchedOff(_ rule: Rule) -> Message {
-    Message(
-      "“\(rule.id)” is about locking users out, and is not switched off as a whole",
+  fileprivate static func notLowered(_ rule: Rule, _ level: RuleLevel) -> Message {
+    let verb = level == .off ? "switched off" : "lowered to \(level.rawValue)"
+    guard rule.silencing == .byEntry else {
+      return Message(
+        "“\(rule.id)” keeps the rest of a file from being checked, and is not \(verb)", help: "Correct the file.")
+    }
+    return Message(
+      "“\(rule.id)” is about locking users out, and is not \(verb) as a whole",
       help: "Allow each finding by an entry under “allow”, with its path and the reason.")
   }
 
   fileprivate static func missing(_ row: SettingRow) -> Message {
-    Message("“\(row.name)” is missing here", help: "Write, for example, \(row.name): \(row.example).")
+    Message("“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.")
   }
 
   fileprivate static func twice(_ key: String) -> Message {

@@ -116,16 +116,19 @@ package enum SettingsTable {
 
   private static let name = SettingWord("a name") { $0.isEmpty ? "is empty" : nil }
 
-  private static let rule = SettingWord("the id of a rule", choices: Rule.all.map(\.id)) { text in
-    Rule.named(text) == nil ? "is no rule" : nil
+  private static let rule = SettingWord(
+    "the id of a rule", choices: Rule.all.filter { $0.silencing != .never }.map(\.id)
+  ) { text in
+    guard let rule = Rule.named(text) else { return "is no rule" }
+    return rule.silencing == .never ? "keeps the rest of a file from being checked: it is not allowed" : nil
   }
 
   private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(/.*)?$") { text in
     text.isEmpty || text.hasPrefix("/") ? nil : "is no JSON pointer: it begins with a slash"
   }
 
-  private static let reason = SettingWord("a reason in words", pattern: "\\S") { text in
-    text.trimmingBlanks().isEmpty ? "is empty" : nil
+  private static let reason = SettingWord("a reason in words", pattern: "\\p{L}") { text in
+    text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : "says nothing"
   }
 
   private static let day = SettingWord("a day such as 2027-01-31", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in

@@ -76,16 +76,21 @@ extension Editor {
     return mayHoldComment(start, next) ? nil : TextEdit(SourceSpan(start, next), "")
   }
 
-  /// An item without brackets; the last one goes with the member its list is the value of.
+  /// An item without brackets, with its comments: those inside of it, and those in lines of their own right above it. Of
+  /// the last one an empty list stays.
   func removeLines(of items: [Int], _ index: Int, list: Int) -> TextEdit? {
+    guard var start = dashLine(of: items[index]), let end = lastLineEnd(of: items[index]) else { return nil }
     if items.count == 1 {
-      guard let object = tree.container(of: list), tree.kind(object) == .object else { return nil }
-      return members(object).first { $0.place == list }.flatMap { remove($0.key, from: object) }
+      guard let object = tree.container(of: list), tree.kind(object) == .object,
+        let pair = members(object).first(where: { $0.place == list })
+      else { return nil }
+      let line = lineEnd(tree.span(pair.key).end)
+      let colon = bytes[tree.span(pair.key).end..<line].firstIndex(of: UInt8(ascii: ":"))
+      guard let colon, line < start, bytes[(colon + 1)..<line].allSatisfy({ $0 == 0x20 }) else { return nil }
+      return TextEdit(SourceSpan(colon + 1, end), " []")
     }
-    guard let start = dashLine(of: items[index]) else { return nil }
-    let end = index + 1 < items.count ? dashLine(of: items[index + 1]) : lastLineEnd(of: items[index]).map(afterLineEnd)
-    guard let end, start < end, !mayHoldComment(start, end) else { return nil }
-    return TextEdit(SourceSpan(start, end), "")
+    while start > 0, isComment(lineStart(start - 1)) { start = lineStart(start - 1) }
+    return TextEdit(SourceSpan(start, afterLineEnd(end)), "")
   }
 
   /// Start of the line of an item that begins behind its dash.

@@ -27,6 +27,16 @@ struct Editor {
     }
   }
 
+  /// Whether another place of a YAML file names something inside of a node.
+  func isNamedElsewhere(_ node: Int) -> Bool {
+    tree.hasAliases
+      && tree.nodes.indices.contains { index in
+        let other = tree.nodes[index]
+        return other.kind == .alias && !(node..<tree.after(node)).contains(index)
+          && (node..<tree.after(node)).contains(Int(other.link))
+      }
+  }
+
   /// Whether a tag or an anchor stands in front of a value.
   private func hasProperties(_ node: Int) -> Bool {
     var end = tree.span(node).start
@@ -176,7 +186,9 @@ struct Editor {
   func remove(_ key: Int, from object: Int) -> TextEdit? {
     let pairs = members(object)
     guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
-    if tree.syntax == .yaml, isShared(key) { return nil }
+    if tree.syntax == .yaml, isShared(key) || isNamedElsewhere(key) || isNamedElsewhere(pairs[index].place) {
+      return nil
+    }
     if !isFlow(object) { return removeLines(of: pairs, index) }
     let end = tree.span(pairs[index].place).end
     let span =
@@ -256,7 +268,9 @@ struct Editor {
   }
 
   func removeItem(_ item: Int, of list: Int) -> TextEdit? {
-    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list) else { return nil }
+    guard tree.kind(list) == .array, tree.syntax == .json || !isShared(list), !isNamedElsewhere(item) else {
+      return nil
+    }
     let items = items(list)
     guard let index = items.firstIndex(of: item) else { return nil }
     if !isFlow(list) { return removeLines(of: items, index, list: list) }

@@ -50,7 +50,7 @@ import Testing
     ("clients: ⟦osam:1.0.0,,⟧", "cannot be used"),
     ("store-hosts: [⟦\"https://x.cat\"⟧]", "is no host"), ("store-hosts: [⟦\"\"⟧]", "is no host"),
     ("exclude: [⟦\"[a\"⟧]", "is no path glob"), ("time-zone: ⟦CET⟧", "no time zone"),
-    ("allow: [{rule: insecure-url, path: a, reason: ⟦\" \"⟧}]", "is empty"),
+    ("allow: [{rule: insecure-url, path: a, reason: ⟦\" \"⟧}]", "says nothing"),
     ("allow: [{rule: insecure-url, path: a, reason: b, expires: ⟦2027-02-30⟧}]", "is no day"),
     ("allow: [{rule: insecure-url, path: a, reason: b, expires: ⟦2027-02-01T00:00:00Z⟧}]", "is no day"),
     ("rules: {long-text: {title: ⟦0⟧}}", "whole number"), ("rules: {long-text: {title: ⟦\"5\"⟧}}", "whole number"),
