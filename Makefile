@@ -25,7 +25,7 @@ check: libraries python
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build --build-tests $(STRICT)
 	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" check
-	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev"
+	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev" "$$($(SWIFT) build --show-bin-path)/osam-lint"
 	OSAM_LINT_GENERATED=10000 $(SWIFT) test --skip-build --filter 'BuildProperty'
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"

@@ -7,7 +7,10 @@ each, unless one of the things the schema itself lists under `x-cannot-say` is t
 such a list are for editors, of kinds whose libraries read one document in different ways: only the good
 samples are put before them.
 
-usage: tools/check-schemas.py [path of osam-lint-dev]
+The schema of settings is compared in the same way with `osam-lint check` of a settings file: over the
+examples of a started file, that of docs/settings.md, and mutations of them.
+
+usage: tools/check-schemas.py [path of osam-lint-dev [path of osam-lint]]
 """
 
 import datetime
@@ -17,15 +20,18 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import venv
 from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SETTINGS_SCHEMA = ROOT / "schemas" / "settings.schema.json"
 TOOLS = ROOT / ".build-tools" / "schemas"
 PINNED = ["jsonschema==4.26.0", "PyYAML==6.0.3"]
 SEED = 20260101
 MUTATIONS_PER_SCHEMA = 400
+MUTATIONS_OF_SETTINGS = 2000
 FEWEST_MUTATIONS = 500
 
 
@@ -280,6 +286,8 @@ class Case:
 
 def schemas():
     for path in sorted((ROOT / "schemas").glob("*.schema.json")):
+        if path == SETTINGS_SCHEMA:
+            continue
         name = path.name.removesuffix(".schema.json")
         role = "authored" if name.endswith(".authored") else "served"
         yield (name.removesuffix(".authored"), role), json.loads(path.read_text())
@@ -345,10 +353,220 @@ def json_texts(case):
         return []
 
 
+# Settings
+
+SETTINGS_FILE = ".osam-lint.yml"
+# Right and wrong values of every sort, each tried in every place.
+SETTINGS_WORDS = [
+    "osam:2.2.2..", "3.0.1", "osam:2.0.0..3.0.1,flutter:8.0.0", "pov-ios:4.0.5..", "osam:9.9.9", "osam:", "osma:3.0.1", "..",
+    "osam:3.0.1..2.0.0", "below", "Below", "up-to", "as-served", "off", "info", "warning", "error", "eror", "OFF", "Europe/Madrid",
+    "europe/madrid", "CET", "UTC", "Z", "+02:00", "-23:59", "+24:00", "+02:60", "+2:00", "02:00", "2027-01-31", "2027-02-30",
+    "2028-02-29", "2027-1-31", "2027-01-31T00:00:00Z", "2027-13-01", "0000-01-01", "9999-12-31", "config/**", "**", "[a", "a]",
+    "[]]", "{a,b}", "{a", "a}", "[z-a]", "\\", "a\\", "\\!", "!a", "/", "./", "*" * 4096, "*" * 4097, "é/ñ*", "a\nb", "\n", "",
+    " ", "\t", "\u00a0", "\u3000", "\u200b", "www.barcelona.cat", "https://www.barcelona.cat", "a b", "a:1", "a@b", "a?b", "a#b",
+    "münchen.de", "/data", "data", "/", "//", "/\u0301", "/a\nb", " /a", "force-without-end", "insecure-url", "insecure-urls",
+    "osam-version", "osam-rating", "osam version", "served", "authored", "text", "5", "007", "null", "true", "~", "<<"]
+SETTINGS_NUMBERS = ["0", "-0", "1", "5", "-5", "10000", "10001", "5.0", "5e0", "50e-1", "1.5", "1e3", "9223372036854775808",
+                    "100000000000000000000", "1e400", "3.0"]
+SETTINGS_KEYS = ["client", "Clients", "clients", "rules", "severity", "title", "paths", "path", "reason", "extra", "", "<<", "1"]
+
+
+def settings_values():
+    rules = Object([("insecure-url", "error"), ("long-text", Object([("title", Raw("5"))]))])
+    return SETTINGS_WORDS + [Raw(number) for number in SETTINGS_NUMBERS] + [
+        None, True, False, [], [None], ["a"], ["a", Raw("1")], [["a"]], [Object()], Object(), Object([("a", Raw("1"))]),
+        Object([("severity", "off")]), Object([("severity", None)]), Object([("severity", "info"), ("severity", "off")]), rules,
+        [rules]]
+
+
+def places(value, path=()):
+    """The way to each value inside of a value: places in its lists and objects."""
+    if path:
+        yield path
+    for number, inner in enumerate(value if isinstance(value, list) else []):
+        yield from places(inner[1] if isinstance(value, Object) else inner, path + (number,))
+
+
+def put(value, path, new):
+    """The value with something else in a place."""
+    number, *rest = path
+    copy = type(value)(value)
+    if isinstance(value, Object):
+        name, old = value[number]
+        copy[number] = (name, put(old, rest, new) if rest else new)
+    else:
+        copy[number] = put(value[number], rest, new) if rest else new
+    return copy
+
+
+def settings_sweep(document):
+    """A good settings file with every value in turn being every other."""
+    for path in places(document):
+        for value in settings_values():
+            yield written(put(document, path, value))
+
+
+def mutated_settings(dice, document):
+    """One to three changes to a good settings file."""
+    for _ in range(dice.choice([1, 1, 1, 2, 3])):
+        inner = [path for path in places(document) if isinstance(at(document, path), list)]
+        path = dice.choice([()] + inner)
+        changed = mutated_list(dice, at(document, path))
+        document = put(document, path, changed) if path else changed
+    return written(document)
+
+
+def at(value, path):
+    for number in path:
+        value = value[number][1] if isinstance(value, Object) else value[number]
+    return value
+
+
+def mutated_list(dice, value):
+    """A list or an object with something more, less or other in it."""
+    copy = type(value)(value)
+    pick, place = dice.randrange(6), dice.randrange(len(copy)) if copy else None
+    new = dice.choice(settings_values())
+    is_object = isinstance(value, Object)
+    if place is None or pick == 0:
+        copy.insert(dice.randrange(len(copy) + 1), (dice.choice(SETTINGS_KEYS), new) if is_object else new)
+    elif pick == 1:
+        del copy[place]
+    elif pick == 2:
+        copy.append(copy[place])
+    elif pick == 3 and is_object:
+        name, old = copy[place]
+        copy[place] = (other_name(dice, name, SETTINGS_KEYS) if name else "x", old)
+    elif pick == 4 and is_object:
+        copy.append((copy[place][0], new))
+    else:
+        copy[place] = (copy[place][0], new) if is_object else new
+    return copy
+
+
+def good_settings(program):
+    """The examples of a started file, each alone and all together, and that of the page about settings."""
+    names = json.loads(SETTINGS_SCHEMA.read_text())["properties"]
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([program, "init", "settings"], cwd=folder, stderr=subprocess.PIPE, check=True)
+        started = (Path(folder) / SETTINGS_FILE).read_text(encoding="utf-8")
+    lines = [line[2:] for line in started.splitlines() if re.match("# [a-z-]+: ", line) and line[2:].split(":")[0] in names]
+    assert len(lines) == len(names), "the started file has an example of each key"
+    shown = re.search("```yaml .osam-lint.yml\n(.*?)```", (ROOT / "docs" / "settings.md").read_text(encoding="utf-8"), re.S)
+    for text in ["\n".join(lines), shown[1], started, *lines]:
+        yield from yaml_documents(text)
+
+
+def settings_verdicts(program, texts):
+    """What `osam-lint check` finds in each of these settings files: pairs of pointer and message."""
+    found = [[] for _ in texts]
+    with tempfile.TemporaryDirectory() as folder:
+        for number, text in enumerate(texts):
+            (Path(folder) / str(number)).mkdir()
+            (Path(folder) / str(number) / SETTINGS_FILE).write_text(text, encoding="utf-8")
+        command = [program, "check", "--no-config", "--no-baseline", "--format", "json", "--date", "2026-01-01", "--files-from", "-"]
+
+        def run(numbers):
+            names = "".join(f"{number}/{SETTINGS_FILE}\n" for number in numbers)
+            return subprocess.run(command, cwd=folder, input=names.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+        answer = run(range(len(texts)))
+        report = json.loads(answer.stdout)
+        assert report["summary"]["files"] == len(texts) and not report["summary"]["unchecked"], answer.stderr.decode()
+        for finding in report["findings"]:
+            if finding["rule"] != "expired-suppression":
+                assert finding["severity"] == "error", f"{finding['rule']} lets settings pass that are not used"
+                found[int(finding["file"].split("/")[0])].append((finding["pointer"], finding["message"]))
+        # What is taken ends with 0 and what is refused with 1: the first of each alone, and all that is taken.
+        taken = [number for number, findings in enumerate(found) if not findings]
+        refused = [number for number, findings in enumerate(found) if findings]
+        for numbers, status in [(taken, 0), (taken[:1], 0), *(([number], 1) for number in refused[:10])]:
+            ending = run(numbers).returncode
+            assert ending == status, f"exit status {ending} instead of {status}: {texts[numbers[0]]}"
+    return found
+
+
+def limits_of_setting(document, pointer):
+    """Names of the limits that a place in settings has to do with, by what stands there."""
+    keys = [key.replace("~1", "/").replace("~0", "~") for key in pointer.split("/")[1:]]
+    value = document
+    for key in keys:
+        if isinstance(value, Object):
+            same = [inner for name, inner in value if name == key]
+            if len(same) > 1:
+                yield "duplicate-names"
+            value = same[-1] if same else None
+        else:
+            value = value[int(key)] if isinstance(value, list) and key.isdigit() and int(key) < len(value) else None
+    name = next((key for key in reversed(keys) if not key.isdigit()), "")
+    if isinstance(value, Raw) and "rules" in keys and set(value) & set(".eE"):
+        yield "number-notation"
+    if not isinstance(value, str) or isinstance(value, Raw):
+        return
+    if name == "clients" and value not in ["osam:2.2.2..", "3.0.1", "osam:2.0.0..3.0.1,flutter:8.0.0", "pov-ios:4.0.5.."]:
+        yield "release"
+    if name in ("include", "exclude", "paths", "path") and is_no_glob(value):
+        yield "glob"
+    if name == "expires":
+        try:
+            datetime.date.fromisoformat(value)
+        except ValueError:
+            yield "calendar"
+
+
+def is_no_glob(text):
+    if text.startswith("!") or len(text.encode()) > 4096:
+        return True
+    plain = re.sub(r"\\.", "x", text, flags=re.S)
+    # The first member of a class may be the bracket that would close it.
+    outside = re.sub(r"\[[!^]?[^/][^\]]*\]", "x", plain)
+    backwards = any(low > high for low, high in re.findall(r"\[[^]]*?(.)-([^]])[^]]*\]", plain))
+    return outside.endswith("\\") or "[" in outside or outside.count("{") > outside.count("}") or backwards
+
+
+def compare_settings(program):
+    from jsonschema import Draft202012Validator
+
+    schema = json.loads(SETTINGS_SCHEMA.read_text())
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    good = list(good_settings(program))
+    texts = good + ["{}", "null", "[]", "5", '"text"', "true", "[{}]"]
+    dice = random.Random(SEED)
+    for text in good[:2]:
+        texts += settings_sweep(parse(text))
+    texts += [mutated_settings(dice, parse(dice.choice(good[:2]))) for _ in range(MUTATIONS_OF_SETTINGS)]
+    texts = list(dict.fromkeys(texts))
+    reasons, unexplained, tally = Counter(), [], Counter()
+    for number, (text, found) in enumerate(zip(texts, settings_verdicts(program, texts))):
+        errors = [error.message for error in validator.iter_errors(json.loads(text))]
+        tally[not errors] += 1
+        if number < len(good) and (errors or found):
+            unexplained.append((text, f"an example is refused: {(errors + found)[0]}"))
+        elif errors and not found:
+            unexplained.append((text, f"the program takes it, the schema does not: {errors[0]}"))
+        elif found and not errors:
+            document = parse(text)
+            for pointer, message in found:
+                limits = set(limits_of_setting(document, pointer))
+                reasons.update(limits)
+                if not limits:
+                    unexplained.append((text, f"the schema takes it, the program does not: {pointer}: {message}"))
+    for text, words in unexplained[:20]:
+        print(f"settings: {words}\n  {text}", file=sys.stderr)
+    print(f"{tally[True]} valid and {tally[False]} invalid settings files compared")
+    print("differences with a name: " + ", ".join(f"{name} {count}" for name, count in sorted(reasons.items())))
+    if unexplained:
+        sys.exit(f"{len(unexplained)} differences in settings without a name")
+    if set(reasons) != set(schema["x-cannot-say"]):
+        sys.exit(f"named for settings: {', '.join(schema['x-cannot-say'])}; seen: {', '.join(reasons)}")
+
+
 def main():
     from jsonschema import Draft202012Validator
 
     program = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build" / "debug" / "osam-lint-dev")
+    compare_settings(Path(sys.argv[2] if len(sys.argv) > 2 else Path(program).with_name("osam-lint")).absolute())
     known = dict(schemas())
     validators = {key: Draft202012Validator(schema) for key, schema in known.items()}
     check_schema_itself(validators, known)

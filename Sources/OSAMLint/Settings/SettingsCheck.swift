@@ -51,10 +51,13 @@ struct SettingsCheck {
         reportUnknown(pair.key, key, rows.map(\.name), .unknownSetting, place)
         continue
       }
-      // A key without a value changes nothing, and is no value where one is needed.
-      if tree.kind(pair.value) == .null { continue }
       if !seen.insert(key).inserted { report(.unusableSetting, .twice(key), at: tree.span(pair.key), place) }
-      check(pair.value, row.shape, key, place)
+      if tree.kind(pair.value) != .null {
+        check(pair.value, row.shape, key, place)
+      } else if row.isRequired {
+        // Elsewhere a key without a value changes nothing.
+        report(.unusableSetting, .missing(row), at: tree.span(pair.key), place)
+      }
     }
     for row in rows where row.isRequired && !seen.contains(row.name) {
       report(.unusableSetting, .missing(row), at: placeOfMissing(object), pointer)
@@ -99,6 +102,7 @@ struct SettingsCheck {
     guard tree.kind(node) == .object else { return report(.unusableSetting, .noRules, at: tree.span(node), pointer) }
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: node) { pairs.append($0) }
+    var seen: Set<String> = []
     for pair in pairs {
       let id = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(id)
@@ -106,6 +110,7 @@ struct SettingsCheck {
         reportUnknown(pair.key, id, Rule.all.map(\.id), .unusableSetting, place)
         continue
       }
+      if !seen.insert(id).inserted { report(.unusableSetting, .twice(id), at: tree.span(pair.key), place) }
       if tree.kind(pair.value) == .object {
         checkOptions(pair.value, of: rule, place)
       } else {
@@ -124,9 +129,11 @@ struct SettingsCheck {
   private mutating func checkOptions(_ object: Int, of rule: Rule, _ pointer: String) {
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: object) { pairs.append($0) }
+    var seen: Set<String> = []
     for pair in pairs {
       let key = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(key)
+      if !seen.insert(key).inserted { report(.unusableSetting, .twice(key), at: tree.span(pair.key), place) }
       if key == RuleOption.severity {
         checkLevel(pair.value, of: rule, place)
       } else if let option = rule.options.first(where: { $0.name == key }) {

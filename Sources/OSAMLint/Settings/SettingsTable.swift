@@ -98,7 +98,10 @@ package enum SettingsTable {
     return nil
   }
 
-  private static let zone = SettingWord("Europe/Madrid, UTC, or an offset such as +02:00") { text in
+  private static let zone = SettingWord(
+    "Europe/Madrid, UTC, or an offset such as +02:00",
+    pattern: "^(Europe/Madrid|UTC|Z|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$"
+  ) { text in
     Zone(text) == nil ? "is no time zone this tool knows" : nil
   }
 
@@ -109,7 +112,9 @@ package enum SettingsTable {
     } catch { return "is no path glob: \(error.words)" }
   }
 
-  private static let host = SettingWord("a host such as www.barcelona.cat") { text in
+  private static let host = SettingWord(
+    "a host such as www.barcelona.cat", pattern: #"^[^\u0000-\u0020/:@?#]+$"#
+  ) { text in
     let isHost = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && !"/:@?#".utf8.contains($0) }
     return isHost ? nil : "is no host: write it without https:// and without a path"
   }
@@ -123,11 +128,12 @@ package enum SettingsTable {
     return rule.silencing == .never ? "keeps the rest of a file from being checked: it is not allowed" : nil
   }
 
-  private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(/.*)?$") { text in
-    text.isEmpty || text.hasPrefix("/") ? nil : "is no JSON pointer: it begins with a slash"
+  private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(?![^/])") { text in
+    // Not by letters: the first key may begin with a mark that joins the slash.
+    text.isEmpty || text.utf8.first == UInt8(ascii: "/") ? nil : "is no JSON pointer: it begins with a slash"
   }
 
-  private static let reason = SettingWord("a reason in words", pattern: "\\p{L}") { text in
+  private static let reason = SettingWord("a reason in words", pattern: "\\S") { text in
     text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : "says nothing"
   }
 

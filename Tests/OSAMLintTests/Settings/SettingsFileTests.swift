@@ -56,6 +56,10 @@ import Testing
     ("rules: {long-text: {title: ⟦0⟧}}", "whole number"), ("rules: {long-text: {title: ⟦\"5\"⟧}}", "whole number"),
     ("rules: {insecure-url: ⟦true⟧}", "takes off, info"), ("rules: {insecure-url: {⟦limit⟧: 3}}", "is no setting"),
     ("rules: {force-without-end: {severity: ⟦off⟧}}", "locking users out"),
+    ("rules: {insecure-url: info, ⟦insecure-url⟧: error}", "is there twice"),
+    ("rules: {long-text: {title: 5, ⟦title⟧: 6}}", "is there twice"),
+    ("allow: [{rule: insecure-url, path: a, ⟦reason⟧: }]", "“reason” is missing"),
+    ("overrides: [{⟦paths⟧: null, role: served}]", "“paths” is missing"),
     ("clients: osam:3.0.1\n⟦b⟧: 2\n", "is no setting"),
     ("clients: osam:3.0.1\n---\n⟦clients: osam:3.0.1\n⟧", "second document"),
   ])
@@ -65,6 +69,12 @@ import Testing
     let finding = try #require(
       file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")
     if let span = spans.first, !words.contains("second") { #expect(finding.span == span, "\(finding.span)") }
+  }
+
+  /// A JSON pointer begins with a slash, also where the first key begins with a mark that joins it.
+  @Test(arguments: ["\"\"", "/", "/data", "/\u{301}a"])
+  func pointersAreTaken(_ pointer: String) {
+    #expect(Self.faults("allow: [{rule: insecure-url, path: a, reason: b, pointer: \(pointer)}]") == [])
   }
 
   /// Nothing written into a settings file or a document stops the program; what is found stays inside of the file.
