@@ -133,8 +133,15 @@ package enum SettingsTable {
     text.isEmpty || text.utf8.first == UInt8(ascii: "/") ? nil : "is no JSON pointer: it begins with a slash"
   }
 
-  private static let reason = SettingWord("a reason in words", pattern: "\\S") { text in
-    text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : "says nothing"
+  private static let reason = SettingWord(
+    "a reason in words", pattern: #"[0-9A-Za-z\u00AA-\u1FFF\u2C00-\uFEFE\uFF00-\uFFEF]"#
+  ) { text in
+    // A letter or a digit of some script; marks and what nobody sees are no reason.
+    let letters: [ClosedRange<UInt32>] = [
+      0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA...0x1FFF, 0x2C00...0xFEFE, 0xFF00...0xFFEF,
+    ]
+    let isSaid = text.unicodeScalars.contains { scalar in letters.contains { $0.contains(scalar.value) } }
+    return isSaid ? nil : "says nothing"
   }
 
   private static let day = SettingWord("a day such as 2027-01-31", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
