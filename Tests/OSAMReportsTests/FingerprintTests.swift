@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func names(_ file: FileReport) -> [String] {
-    var fingerprints = Fingerprints(file)
+    var fingerprints = Fingerprints(file, path: PlainPath.of(file.path))
     return file.findings.map { fingerprints.next($0) }
   }
 

@@ -31,6 +31,10 @@ struct OutputOptions {
     var formats: [ReportFormat] = []
     func add(_ format: ReportFormat, to place: Outputs.Place) {
       settings.usesColour = usesColour && place == .standardOutput
+      // Only where somebody asks for it is the root looked for, and once.
+      if format.readsRepository, !formats.contains(where: \.readsRepository) {
+        settings.place = RepositoryPaths(on: console.system).place
+      }
       formats.append(format)
       outputs.add(format.report(settings), to: place, keepsCommands: format == .github)
     }

@@ -10,8 +10,9 @@ struct Fingerprints {
   private let bytes: [UInt8]
   private var counts: [String: Int] = [:]
 
-  init(_ report: FileReport) {
-    path = PlainPath.of(report.path)
+  /// `path` is the same from wherever a run starts.
+  init(_ report: FileReport, path: String) {
+    self.path = path
     bytes = report.bytes
   }
 
