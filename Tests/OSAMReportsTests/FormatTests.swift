@@ -200,6 +200,17 @@ import Testing
     #expect(!XMLText.attribute(nasty).contains("##["))
   }
 
+  /// A run that checked nothing was none, although every finding is told.
+  @Test func sarifOfARefusedRun() throws {
+    var report = ReportFormat.sarif.report(ReportSettings())
+    var summary = Summary()
+    summary.isRefused = true
+    let text = report.start() + report.file(Made.file("x", [Made.finding(SourceSpan(0, 1))])) + report.finish(summary)
+    let run = try run(text)
+    #expect((run["results"] as? [Any])?.count == 1)
+    #expect((run["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool == false)
+  }
+
   @Test func junitCounts() throws {
     let place = SourceSpan(0, 1)
     let several = Made.file(

@@ -43,7 +43,8 @@ package struct SARIFReport: CheckReport {
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(notifications.isEmpty))]
+    let isDone = notifications.isEmpty && !summary.isRefused
+    var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let tool: JSONValue = [
       "driver": [
@@ -104,8 +105,8 @@ extension SARIFReport {
   /// A file with findings.
   private struct File {
     let artifact: JSONValue
-    let lines: LineMap
     let place: @Sendable (String) -> String
+    let lines: LineMap
     /// By line.
     let hashes: [Int: String]
     var fingerprints: Fingerprints
