@@ -200,6 +200,17 @@ import Testing
     #expect(!XMLText.attribute(nasty).contains("##["))
   }
 
+  /// Test results are told apart by their suites' names.
+  @Test func junitNamesComparisons() throws {
+    let file = Made.file("x", [Made.finding(SourceSpan(0, 1))])
+    var comparison = file
+    comparison.isComparison = true
+    let suites = try read(Made.written(.junit, [file, comparison])).elements.filter { $0.name == "testsuite" }
+    #expect(suites.map { $0.attributes["name"] } == ["a.json", "a.json, compared with others"])
+    let cases = try read(Made.written(.junit, [comparison])).elements.filter { $0.name == "testcase" }
+    #expect(cases.map { $0.attributes["classname"] } == ["a.json"])
+  }
+
   /// A run that checked nothing was none, although every finding is told.
   @Test func sarifOfARefusedRun() throws {
     var report = ReportFormat.sarif.report(ReportSettings())

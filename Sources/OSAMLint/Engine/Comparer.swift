@@ -114,7 +114,7 @@ package struct Comparer {
     let judged = shelf.judge(findings, of: Int(file))
     return FileReport(
       path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
-      identities: shelf.identities(of: judged.findings, in: Int(file)), dismissed: judged.dismissed)
+      identities: shelf.identities(of: judged.findings, in: Int(file)), isComparison: true, dismissed: judged.dismissed)
   }
 }
 

@@ -36,6 +36,8 @@ package struct FileReport: Sendable {
   package var isPassedOver: Bool
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
+  /// The findings come of comparing documents, and the file had its own report before.
+  package var isComparison = false
   /// What settings, comments and a baseline took away; nil when there was nothing to take away.
   package var dismissed: Dismissed?
 }
