@@ -260,7 +260,7 @@ def check_sarif(output, truth):
         assert rule["properties"]["precision"] in ("very-high", "high", "medium", "low")
     assert Counter(rule["id"] for rule in rules) == Counter({result["ruleId"] for result in run["results"]})
     levels = {"error": "error", "warning": "warning", "note": "info"}
-    found, fixes, prints, hashes = Counter(), {}, set(), {}
+    found, others, fixes, prints, hashes = Counter(), Counter(), {}, set(), {}
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
         assert result["message"]["text"] and "](" not in result["message"]["text"]
@@ -269,7 +269,8 @@ def check_sarif(output, truth):
         found[path, result["ruleId"], levels[result["level"]], region["startLine"], region["endLine"],
               *((region["startColumn"], region["endColumn"]) if truth.is_text(path) else (None, None))] += 1
         for related in result.get("relatedLocations", []):
-            assert place_in_sarif(related, truth)[0] == path and related["message"]["text"]
+            others[path, result["ruleId"], place_in_sarif(related, truth)[0]] += 1
+            assert related["message"]["text"]
         own = result["partialFingerprints"]["osamLint/v1"]
         assert own not in prints, f"twice: {own}"
         prints.add(own)
@@ -289,6 +290,8 @@ def check_sarif(output, truth):
                 content = content[:start] + text.encode() + content[end:]
             fixes.setdefault((path, result["ruleId"], region["startLine"], region["startColumn"]), []).append(content)
     same(found, truth.places("utf16"), "sarif")
+    same(others, Counter((plain(f["file"]), f["rule"], plain(r["file"])) for f in truth.findings for r in f["related"]),
+         "places beside findings in sarif")
     check_fixes(fixes, truth, "utf16")
     [invocation] = run["invocations"]
     assert invocation["executionSuccessful"] == (truth.unchecked == 0)
