@@ -106,14 +106,16 @@ struct CheckRun {
   /// More files than this get a progress line on a terminal.
   private static let long = 2000
 
-  /// Throws, before anything is written, where settings or a baseline cannot be used.
+  /// Throws, before anything is checked, where settings or a baseline cannot be used. Of settings the reports say why.
   mutating func check(_ picked: FileFinder.Result) throws(Failure) {
-    let reader = reader
-    let outputs = outputs
-    let (found, leftOut) = try terms.select(
-      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
-    excluded = leftOut
-    isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
+    let selected: (found: FileFinder.Result, leftOut: Int)
+    do throws(Failure) { selected = try select(picked) } catch {
+      isStandardInputRepaired = repairsStandardInput(picked.files)
+      throw refused(error)
+    }
+    let found = selected.found
+    excluded = selected.leftOut
+    isStandardInputRepaired = repairsStandardInput(found.files)
     if !reportsToOutput { self.outputs.silence() }
     write(self.outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
@@ -128,6 +130,28 @@ struct CheckRun {
     }
     clearProgress()
     try compare(found.files)
+  }
+
+  private func select(_ picked: FileFinder.Result) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+    let (reader, outputs) = (reader, outputs)
+    return try terms.select(
+      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
+  }
+
+  private func repairsStandardInput(_ files: FileList) -> Bool {
+    repairing?.onlyShows == false && files.count == 1 && files[0].path == "-"
+  }
+
+  /// Writes every report of a run that ends before the first file, so that none of an earlier run is taken for its own.
+  private mutating func refused(_ failure: Failure) -> Failure {
+    guard let report = failure.report else { return failure }
+    if reportsToOutput { outputs.silenceText() } else { outputs.silence() }
+    summary.isRefused = true
+    summary.add(report.findings)
+    write(outputs.start())
+    write(outputs.file(report))
+    end()
+    return unwritten > 0 ? .said(.incomplete) : failure
   }
 
   /// After the last file.

@@ -103,10 +103,13 @@ extension SettingsFinder.Found {
   func require(on console: Console) throws(Failure) {
     if file.faults.isEmpty { return }
     let colour = console.usesColour(.auto, on: .error)
-    var report = TextReport(colour: colour)
-    console.note(report.file(FileReport(own: file.path, file.tree.bytes, file.faults)))
+    var text = TextReport(colour: colour)
+    let report = FileReport(own: file.path, file.tree.bytes, file.faults)
+    console.note(text.file(report))
     console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")
-    throw Failure.said(.misuse)
+    var failure = Failure.said(.misuse)
+    failure.report = report
+    throw failure
   }
 }
 

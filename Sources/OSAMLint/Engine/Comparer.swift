@@ -114,7 +114,7 @@ package struct Comparer {
     let judged = shelf.judge(findings, of: Int(file))
     return FileReport(
       path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
-      dismissed: judged.dismissed)
+      identities: shelf.identities(of: judged.findings, in: Int(file)), isComparison: true, dismissed: judged.dismissed)
   }
 }
 
@@ -167,6 +167,11 @@ private struct Shelf {
   mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], dismissed: Dismissed) {
     guard let file = file(number) else { return (findings, Dismissed()) }
     return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
+  }
+
+  /// The identities of the documents of a file that findings are about.
+  mutating func identities(of findings: [Finding], in number: Int) -> [Int: DocumentIdentity] {
+    file(number)?.recognition.identities(of: findings) ?? [:]
   }
 
   /// Asks for the lines of a file only when they are needed.

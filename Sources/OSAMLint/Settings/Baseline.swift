@@ -145,18 +145,6 @@ extension Baseline.Key {
   }
 }
 
-extension Document {
-  /// Package, platform and version, as far as its kind has them; nil when one of them is not there.
-  fileprivate var name: String? {
-    let members = ["packageName", "platform", "versionCode"].filter { kind.member($0) != nil }
-    guard members.first == "packageName" else { return nil }
-    let values = members.compactMap { member in
-      pair(member).flatMap { tree.nodes[$0.value].isContainer ? nil : tree.text($0.value) }
-    }
-    return values.count == members.count ? values.joined(separator: " ") : nil
-  }
-}
-
 extension Message {
   fileprivate static func gone(_ entry: Baseline.Entry, now count: Int) -> Message {
     let place = "\(entry.key.rule) in \(entry.key.path)"
