@@ -45,6 +45,7 @@ check-packages: dist
 	tools/check-dist.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-ci.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-hooks.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-adoption.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 
 # The hook that builds the program: a release build of a clone, three minutes on two free cores.
 check-swift-hook: build packaging

@@ -95,6 +95,7 @@ class Truth:
 
     def __init__(self, folder, answer, notes):
         self.folder = folder
+        self.prefix = prefix_in_repository(Path(folder).resolve())
         self.findings = answer["findings"]
         self.summary = answer["summary"]
         self.unchecked = sum(" could not be checked: " in line for line in notes.decode("utf-8", "replace").split("\n"))
@@ -112,6 +113,11 @@ class Truth:
         text = content[start:place["offset"]].decode("utf-8", "replace")
         return 1 + (len(text.encode("utf-16-le")) // 2 if unit == "utf16" else len(text))
 
+    def own(self, path):
+        """A path from the root of the repository, as the run was given it."""
+        assert path.startswith(self.prefix), path
+        return path[len(self.prefix):]
+
     def is_text(self, name):
         """Of a file that is not UTF-8 nobody knows the columns."""
         try:
@@ -127,6 +133,14 @@ class Truth:
             + ((self.column(f["file"], f["range"]["start"], unit), self.column(f["file"], f["range"]["end"], unit))
                if self.is_text(f["file"]) else (None, None))
             for f in self.findings)
+
+
+def prefix_in_repository(folder):
+    """What a path from the root of the repository has before the path from a folder."""
+    for root in [folder, *folder.parents]:
+        if (root / ".git").exists():
+            return "" if root == folder else folder.relative_to(root).as_posix() + "/"
+    return ""
 
 
 def line_starts(content):
@@ -165,7 +179,7 @@ def check_gitlab(output, truth):
         assert set(entry) == {"description", "check_name", "fingerprint", "severity", "location"}, entry
         assert all(isinstance(entry[name], str) and entry[name] for name in set(entry) - {"location"}), entry
         assert set(entry["location"]) == {"path", "lines"} and set(entry["location"]["lines"]) == {"begin"}
-        path, line = entry["location"]["path"], entry["location"]["lines"]["begin"]
+        path, line = truth.own(entry["location"]["path"]), entry["location"]["lines"]["begin"]
         assert isinstance(line, int) and line >= 1 and not path.startswith(("./", "/")), entry
         assert entry["fingerprint"] not in fingerprints, f"twice: {entry}"
         fingerprints.add(entry["fingerprint"])
@@ -246,7 +260,7 @@ def check_sarif(output, truth):
         assert rule["properties"]["precision"] in ("very-high", "high", "medium", "low")
     assert Counter(rule["id"] for rule in rules) == Counter({result["ruleId"] for result in run["results"]})
     levels = {"error": "error", "warning": "warning", "note": "info"}
-    found, fixes, prints, hashes = Counter(), {}, set(), {}
+    found, others, fixes, prints, hashes = Counter(), Counter(), {}, set(), {}
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
         assert result["message"]["text"] and "](" not in result["message"]["text"]
@@ -255,7 +269,8 @@ def check_sarif(output, truth):
         found[path, result["ruleId"], levels[result["level"]], region["startLine"], region["endLine"],
               *((region["startColumn"], region["endColumn"]) if truth.is_text(path) else (None, None))] += 1
         for related in result.get("relatedLocations", []):
-            assert place_in_sarif(related, truth)[0] == path and related["message"]["text"]
+            others[path, result["ruleId"], place_in_sarif(related, truth)[0]] += 1
+            assert related["message"]["text"]
         own = result["partialFingerprints"]["osamLint/v1"]
         assert own not in prints, f"twice: {own}"
         prints.add(own)
@@ -275,6 +290,8 @@ def check_sarif(output, truth):
                 content = content[:start] + text.encode() + content[end:]
             fixes.setdefault((path, result["ruleId"], region["startLine"], region["startColumn"]), []).append(content)
     same(found, truth.places("utf16"), "sarif")
+    same(others, Counter((plain(f["file"]), f["rule"], plain(r["file"])) for f in truth.findings for r in f["related"]),
+         "places beside findings in sarif")
     check_fixes(fixes, truth, "utf16")
     [invocation] = run["invocations"]
     assert invocation["executionSuccessful"] == (truth.unchecked == 0)
@@ -288,7 +305,7 @@ def place_in_sarif(location, truth):
     assert re.fullmatch(r"[A-Za-z0-9._~/%-]+", uri) and not uri.startswith(("/", "./")), uri
     region = physical["region"]
     assert set(region) == {"startLine", "startColumn", "endLine", "endColumn"} and min(region.values()) >= 1
-    return urllib.parse.unquote(uri, errors="strict"), region
+    return truth.own(urllib.parse.unquote(uri, errors="strict")), region
 
 
 def offset_in_sarif(truth, path, line, column):
@@ -345,7 +362,10 @@ def check_junit(output, truth, fail_on="error"):
     assert counts["failure"] == sum(severities[level] for level in failing)
     assert counts["skipped"] == sum(severities.values()) - counts["failure"]
     assert counts["error"] == truth.unchecked
-    assert len(root) == truth.summary["files"] + truth.unchecked
+    names = [suite.get("name") for suite in root]
+    assert len(set(names)) == len(names), "two suites of one name"
+    files = [name for name in names if not name.endswith(", compared with others")]
+    assert len(files) == truth.summary["files"] + truth.unchecked
 
 
 def check_checkstyle(output, truth):
@@ -415,7 +435,7 @@ def check_github(output, truth):
         columns = (None, None)
         first, final = int(properties["line"]), int(properties["endLine"])
         assert ("col" in properties) == ("endColumn" in properties) == (first == final), line
-        path = written_back(properties["file"])
+        path = truth.own(written_back(properties["file"]))
         if "col" in properties and truth.is_text(path):
             columns = (int(properties["col"]), int(properties["endColumn"]))
         found[path, properties["title"], {"notice": "info"}.get(match["name"], match["name"]), first, final,

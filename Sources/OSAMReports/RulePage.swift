@@ -9,10 +9,15 @@ package enum RulePage {
     let kinds = rule.kinds.isEmpty ? "settings and suppressions" : rule.kinds.map(\.id).joined(separator: ", ")
     text += "Looks at: \(kinds). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
-    if rule.locksOut {
+    switch rule.silencing {
+    case .freely: break
+    case .byEntry:
       text +=
         "What it finds may lock users out: only an entry under `allow` in the settings, with its reason, silences "
-      text += "it, and no baseline records it.\n\n"
+      text += "it. No comment and no baseline does, and settings do not lower its severity.\n\n"
+    case .never:
+      text +=
+        "It keeps the rest of the file from being checked: no settings, no comment and no baseline silence it.\n\n"
     }
     if !rule.options.isEmpty {
       text += "## Options\n\nIn the settings, under `rules: \(rule.id):`.\n\n"

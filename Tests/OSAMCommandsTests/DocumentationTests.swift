@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md", "docs/output.md",
+    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
+    "docs/output.md",
     "docs/settings.md", "docs/simulate.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {

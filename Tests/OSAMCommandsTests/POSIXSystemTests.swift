@@ -314,7 +314,7 @@ import Testing
       }
       #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
       #expect(system.filesChanged(since: "main", below: folder + "/.git") == .failure(.noRepository))
-      try #require(try git(folder, "checkout", "-q", "--orphan", "lone") && git(folder, "commit", "-qm", "1"))
+      try #require(try git(folder, "checkout", "-q", "--orphan", "lone") && git(folder, "commit", "-qm", "2"))
       #expect(system.filesChanged(since: "main", below: folder) == .failure(.noCommonPast))
     }
     try inFolder { folder throws in

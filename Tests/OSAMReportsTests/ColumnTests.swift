@@ -57,6 +57,27 @@ import Testing
     }
   }
 
+  /// A place in another file is counted in that file, in the unit of the format.
+  @Test func placesInOtherFiles() {
+    for item in Self.cases {
+      let span = Made.span(of: "x", in: item.text)
+      let other = OtherFile(path: "pre/ò.json", span: span, lines: LineMap(Array(item.text.utf8)))
+      let finding = Made.finding(SourceSpan(0, 1), related: [RelatedPlace(span, "the other one", in: other)])
+      let files = [Made.file("{}\n", [finding])]
+      let (json, sarif, rdjson) = (
+        Made.written(.json, files), Made.written(.sarif, files), Made.written(.rdjson, files)
+      )
+      #expect(Made.written(.text, files).contains("also: pre/ò.json:\(item.line):\(item.scalars) the other one\n"))
+      let place = #"{"offset":\#(span.start),"line":\#(item.line),"column":\#(item.scalars)}"#
+      #expect(json.contains(#""related":[{"range":{"start":\#(place)"#), "\(item.name): \(json)")
+      #expect(json.contains(#""message":"the other one","file":"pre/ò.json"}]"#))
+      let region = #""startLine":\#(item.line),"startColumn":\#(item.utf16),"endLine":\#(item.line)"#
+      #expect(sarif.contains(#""uri":"pre/%C3%B2.json"},"region":{\#(region)"#), "\(item.name): \(sarif)")
+      let start = #""start":{"line":\#(item.line),"column":\#(item.bytes)}"#
+      #expect(rdjson.contains(#"{"path":"pre/ò.json","range":{\#(start)"#), "\(item.name): \(rdjson)")
+    }
+  }
+
   @Test func github() {
     for item in Self.cases {
       let text = Made.written(.github, [Self.report(item)])

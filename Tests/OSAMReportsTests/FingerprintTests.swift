@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func names(_ file: FileReport) -> [String] {
-    var fingerprints = Fingerprints(file)
+    var fingerprints = Fingerprints(file, path: PlainPath.of(file.path))
     return file.findings.map { fingerprints.next($0) }
   }
 
@@ -77,6 +77,29 @@ import Testing
     other.severity = .info
     other.message = "otherwise"
     #expect(name(other) == name(first))
+  }
+
+  /// Documents of a stream or a list are told apart by what they are about, not by how many are before them.
+  @Test func anotherDocumentInFrontChangesNone() throws {
+    func rating(_ package: String) -> String {
+      "{packageName: \(package), platform: ANDROID, minutes: \"1440\", numAperture: 5, extra: 1}"
+    }
+    func names(_ documents: [String], isList: Bool) -> [String] {
+      let text = documents.map { isList ? "- \($0)\n" : "---\n\($0)\n" }.joined()
+      let linter = Linter(settings: Settings(now: Example.date))
+      let input = FileInput(path: "a.yaml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
+      return Self.names(linter.check(input))
+    }
+    let (bus, metro, bike) = (rating("cat.bcn.bus"), rating("cat.bcn.metro"), rating("cat.bcn.bike"))
+    for isList in [false, true] {
+      let before = names([bus, metro], isList: isList)
+      let after = names([bike, bus, metro], isList: isList)
+      #expect(before.count >= 4 && Set(before).count == before.count)
+      #expect(after.count == before.count / 2 * 3 && Set(after).count == after.count)
+      #expect(Array(after.suffix(before.count)) == before)
+      #expect(names([metro, bus], isList: isList).sorted() == before.sorted())
+      #expect(!before.contains { $0.contains("-") })
+    }
   }
 
   @Test func repeatsAreNumbered() {

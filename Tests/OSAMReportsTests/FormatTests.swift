@@ -56,12 +56,36 @@ import Testing
 
   @Test func sarifAddresses() {
     for (path, expected) in [
-      ("a.json", "a.json"), ("./conf/a.json", "conf/a.json"), ("../a.json", "../a.json"),
+      ("a.json", "a.json"), ("conf/a.json", "conf/a.json"), ("../a.json", "../a.json"),
       ("conf/à b.json", "conf/%C3%A0%20b.json"), ("50%#?:\\.json", "50%25%23%3F%3A%5C.json"),
       ("a\n.json", "a%0A.json"), ("/srv/a b.json", "file:///srv/a%20b.json"), ("-", "-"),
     ] {
       #expect(SARIFReport.address(path) == expected)
     }
+  }
+
+  /// Whatever names a file in a format for a repository has the path from its root; people read the one they gave.
+  @Test(arguments: ReportFormat.allCases) func pathsOfTheRepository(_ format: ReportFormat) {
+    var settings = ReportSettings()
+    settings.place = { "root/" + $0 }
+    let other = OtherFile(path: "other.json", span: SourceSpan(0, 1), lines: LineMap(Array("y".utf8)))
+    let finding = Made.finding(
+      SourceSpan(0, 1),
+      related: [RelatedPlace(SourceSpan(0, 1), "there", in: other), RelatedPlace(SourceSpan(0, 1), "here")],
+      fix: Fix(title: "t", isSafe: true, edits: [TextEdit(SourceSpan(0, 1), "z")]))
+    let text = Made.written(format, [Made.file("x", [finding])], problems: [("gone.json", "it is gone")], settings)
+    func count(_ word: String) -> Int { text.components(separatedBy: word).count - 1 }
+    switch format {
+    case .github:
+      #expect(count("file=root/a.json,") == 1 && count("file=root/gone.json,") == 1 && count("::a.json:1:1: ") == 1)
+    case .gitlab: #expect(count(#""path":"root/a.json""#) == 1 && count(#""path":"root/gone.json""#) == 1)
+    case .sarif:
+      // The finding, the place beside it and the repair.
+      #expect(count(#""uri":"root/a.json""#) == 3 && count(#""uri":"root/other.json""#) == 1)
+      #expect(count(#""uri":"root/gone.json""#) == 1 && count("\"uri\"") == 5)
+    default: #expect(!text.contains("root/"))
+    }
+    #expect(format.readsRepository == text.contains("root/"))
   }
 
   private func object(_ text: String) throws -> [String: Any] {
@@ -174,6 +198,28 @@ import Testing
     #expect(reader.elements.first?.attributes["y"] == shown)
     #expect(reader.text == shown)
     #expect(!XMLText.attribute(nasty).contains("##["))
+  }
+
+  /// Test results are told apart by their suites' names.
+  @Test func junitNamesComparisons() throws {
+    let file = Made.file("x", [Made.finding(SourceSpan(0, 1))])
+    var comparison = file
+    comparison.isComparison = true
+    let suites = try read(Made.written(.junit, [file, comparison])).elements.filter { $0.name == "testsuite" }
+    #expect(suites.map { $0.attributes["name"] } == ["a.json", "a.json, compared with others"])
+    let cases = try read(Made.written(.junit, [comparison])).elements.filter { $0.name == "testcase" }
+    #expect(cases.map { $0.attributes["classname"] } == ["a.json"])
+  }
+
+  /// A run that checked nothing was none, although every finding is told.
+  @Test func sarifOfARefusedRun() throws {
+    var report = ReportFormat.sarif.report(ReportSettings())
+    var summary = Summary()
+    summary.isRefused = true
+    let text = report.start() + report.file(Made.file("x", [Made.finding(SourceSpan(0, 1))])) + report.finish(summary)
+    let run = try run(text)
+    #expect((run["results"] as? [Any])?.count == 1)
+    #expect((run["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool == false)
   }
 
   @Test func junitCounts() throws {

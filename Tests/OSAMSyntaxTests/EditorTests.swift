@@ -143,12 +143,32 @@ import Testing
   @Test(
     arguments: [
       ("[1, 2, 3]", "[1, 3]", Tree.Syntax.json), ("[\n  1,\n  {\"a\": 2}\n]", "[\n  1\n]", .json),
-      ("- 1\n- a: 2\n  b: 2\n# three\n- 3\n", nil, .yaml), ("- 1\n- a: 2\n  b: 2\n- 3\n", "- 1\n- 3\n", .yaml),
+      ("- 1\n# two\n- a: 2\n  b: 2 # b\n# three\n- 3\n", "- 1\n# three\n- 3\n", .yaml),
       ("[1, &b 2, 3]", "[1, 3]", .yaml), ("[1, &b 2, *b]", nil, .yaml), ("- 1\n- a: &b 2\n- *b\n", nil, .yaml),
       ("- &a 1\n- *a\n- 3\n", "- &a 1\n- 3\n", .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func anItemGoes(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
-    #expect(changed(text, syntax) { tree, _ in .removeItem(at: 1, of: tree.ownItems(of: 0), in: 0) } == expected)
+    #expect(changed(text, syntax) { tree, _ in .removeItems([1], of: tree.ownItems(of: 0), in: 0) } == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2, 3, 4]", [0, 1, 3], "[3]", Tree.Syntax.json), ("[1, 2, 3, 4]", [1, 2], "[1, 4]", .json),
+      ("[\n  1,\n  2\n]", [0, 1], "[]", .json), ("[1, 2]", [2], nil, .json),
+      ("- 1\n- 2\n# three\n- 3\n- 4\n", [0, 2], "- 2\n- 4\n", .yaml), ("- 1\n- 2\n", [0, 1], nil, .yaml),
+      // Those that name each other go together.
+      ("[0, &a 1, 2, *a]", [1, 3], "[0, 2]", .yaml), ("[0, &a 1, 2, *a]", [1, 2], nil, .yaml),
+      ("[&a 1, 2]", [0], nil, .yaml), ("[1, !!str 2]", [0], nil, .yaml), ("[&a 1, !!str 2]", [0, 1], "[]", .yaml),
+    ] as [(String, [Int], String?, Tree.Syntax)])
+  func itemsGoTogether(_ text: String, _ places: [Int], _ expected: String?, _ syntax: Tree.Syntax) {
+    #expect(changed(text, syntax) { tree, _ in .removeItems(places, of: tree.ownItems(of: 0), in: 0) } == expected)
+  }
+
+  @Test func allItemsOfAMemberGo() {
+    let changed = changed("a:\n  # one\n  - 1\n  - 2\nb: 3\n", .yaml) { tree, node in
+      .removeItems([0, 1], of: tree.ownItems(of: node("/a")), in: node("/a"))
+    }
+    #expect(changed == "a: []\nb: 3\n")
   }
 
   @Test func twoValuesChangePlaces() {

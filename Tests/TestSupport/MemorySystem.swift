@@ -206,6 +206,19 @@ package final class MemorySystem: System {
     for number in (0..<count).reversed() { body(number) }
   }
 
+  /// `conf/../a.json` is `a.json`; what leads out of the current directory stays as it is.
+  private static func withoutTurns(_ path: Substring) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if name == "..", let last = names.last, last != "", last != ".." {
+        names.removeLast()
+      } else {
+        names.append(name)
+      }
+    }
+    return names.joined(separator: "/")
+  }
+
   /// A path without `./` before it and `/` after it.
   private static func plain(_ path: String) -> String {
     var path = path[...]
@@ -213,6 +226,7 @@ package final class MemorySystem: System {
     if path.hasPrefix("/work/") { path = path.dropFirst(6) }
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    if path.contains("/../") { path = withoutTurns(path)[...] }
     return path.isEmpty ? "." : String(path)
   }
 }

@@ -189,7 +189,7 @@ _osam-lint_check() {
     repeating_flags=()
     non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -215,16 +215,18 @@ _osam-lint_check() {
     '--stdin-filename')
         return
         ;;
+    '--config')
+        __osam-lint_add_completions -f
+        return
+        ;;
     '--clients')
         return
         ;;
     '--date')
         return
         ;;
-    '--config')
-        return
-        ;;
     '--baseline')
+        __osam-lint_add_completions -f
         return
         ;;
     '--format')
@@ -235,9 +237,11 @@ _osam-lint_check() {
         return
         ;;
     '--fail-on')
+        __osam-lint_add_completions -W 'error'$'\n''warning'$'\n''info'
         return
         ;;
     '--color')
+        __osam-lint_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--jobs')
@@ -258,7 +262,7 @@ _osam-lint_fix() {
     repeating_flags=()
     non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --clients --date --config --baseline --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -284,16 +288,18 @@ _osam-lint_fix() {
     '--stdin-filename')
         return
         ;;
+    '--config')
+        __osam-lint_add_completions -f
+        return
+        ;;
     '--clients')
         return
         ;;
     '--date')
         return
         ;;
-    '--config')
-        return
-        ;;
     '--baseline')
+        __osam-lint_add_completions -f
         return
         ;;
     '--format')
@@ -304,9 +310,11 @@ _osam-lint_fix() {
         return
         ;;
     '--fail-on')
+        __osam-lint_add_completions -W 'error'$'\n''warning'$'\n''info'
         return
         ;;
     '--color')
+        __osam-lint_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--jobs')
@@ -327,7 +335,7 @@ _osam-lint_build() {
     repeating_flags=()
     non_repeating_flags=(--check --no-config -h --help)
     repeating_options=(--set)
-    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --clients --config --date)
+    non_repeating_options=(--out --server-date --as --kind --tz --stdin-filename --config --clients --date)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -356,10 +364,11 @@ _osam-lint_build() {
     '--stdin-filename')
         return
         ;;
-    '--clients')
+    '--config')
+        __osam-lint_add_completions -f
         return
         ;;
-    '--config')
+    '--clients')
         return
         ;;
     '--date')
@@ -457,6 +466,7 @@ _osam-lint_simulate() {
         return
         ;;
     '--config')
+        __osam-lint_add_completions -f
         return
         ;;
     '--format')
@@ -464,6 +474,7 @@ _osam-lint_simulate() {
         return
         ;;
     '--color')
+        __osam-lint_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     esac
@@ -481,7 +492,7 @@ _osam-lint_compat() {
     repeating_flags=()
     non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--as --kind --tz --stdin-filename --clients --config --format --color)
+    non_repeating_options=(--as --kind --tz --stdin-filename --config --clients --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -500,10 +511,11 @@ _osam-lint_compat() {
     '--stdin-filename')
         return
         ;;
-    '--clients')
+    '--config')
+        __osam-lint_add_completions -f
         return
         ;;
-    '--config')
+    '--clients')
         return
         ;;
     '--format')
@@ -511,6 +523,7 @@ _osam-lint_compat() {
         return
         ;;
     '--color')
+        __osam-lint_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     esac
@@ -579,6 +592,7 @@ _osam-lint_migrate() {
         return
         ;;
     '--config')
+        __osam-lint_add_completions -f
         return
         ;;
     esac
@@ -596,7 +610,7 @@ _osam-lint_baseline() {
     repeating_flags=()
     non_repeating_flags=(--no-config -h --help)
     repeating_options=()
-    non_repeating_options=(--output -o --as --kind --tz --stdin-filename --clients --config --date)
+    non_repeating_options=(--output -o --as --kind --tz --stdin-filename --config --clients --date)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -618,10 +632,11 @@ _osam-lint_baseline() {
     '--stdin-filename')
         return
         ;;
-    '--clients')
+    '--config')
+        __osam-lint_add_completions -f
         return
         ;;
-    '--config')
+    '--clients')
         return
         ;;
     '--date')
@@ -640,6 +655,7 @@ _osam-lint_settings() {
     # Offer option value completions
     case "${prev}" in
     '--config')
+        __osam-lint_add_completions -f
         return
         ;;
     '--format')
@@ -647,6 +663,7 @@ _osam-lint_settings() {
         return
         ;;
     '--color')
+        __osam-lint_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     esac

@@ -26,19 +26,23 @@ struct BaselineCommand: ConsoleCommand {
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
-  @OptionGroup var config: ConfigOptions
-  @OptionGroup var date: DateOption
+  @Option(parsing: .unconditional, help: Moment.help)
+  var date: String?
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     guard console.system.currentDirectory != nil else {
       throw Failure("the current directory is there no more", hint: "Change to another one.", status: .incomplete)
     }
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     let place = try place(finder)
     let given = try RunTerms.Given(reading, target, date, finder, on: console)
-    let terms = RunTerms(finder, try BaselineFinder(.none, on: console.system), given, on: console)
-    terms.recordingFolder = Paths.folder(of: place)
     let before = try recorded(place, finder, console)
+    // A file that has a nearer baseline is compared with that one.
+    let isNearest = output == nil && before.isUsable
+    let terms = RunTerms(
+      finder, try BaselineFinder(isNearest ? .nearest : .none, on: console.system), given, on: console)
+    let folder = Paths.folder(of: place) ?? "/"
+    terms.recordingFolder = folder
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: Outputs(), isQuiet: true,
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
@@ -47,14 +51,18 @@ struct BaselineCommand: ConsoleCommand {
     if run.summary.unchecked > 0 {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
-    let counts = merged(run.ledger, before, folder: terms.recordingFolder ?? "/", console)
-    let folder = terms.recordingFolder ?? "/"
+    let counts = merged(
+      run.ledger, before.baseline, named: Paths.shown(place, in: finder.directory), folder: folder, console)
     if let problem = console.system.makeDirectory(folder)
       ?? console.system.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
     tell(counts, run.ledger.unrecorded, shown, console)
+    for other in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where other.path != place {
+      console.note(
+        "hint: \(Display.escaped(other.baseline.path)) is nearer to some files: record those in its directory.")
+    }
     return .clean
   }
 
@@ -70,23 +78,36 @@ struct BaselineCommand: ConsoleCommand {
     return Paths.joined(root, Baseline.fileName)
   }
 
+  /// What is in the file that is to be written. One that cannot be used is written anew, if its name says what it is.
   private func recorded(
     _ place: String, _ finder: SettingsFinder, _ console: Console
-  ) throws(Failure) -> Baseline? {
-    guard case .success(let kind) = console.system.kind(of: place) else { return nil }
-    // That nothing can be put there shows when it is tried.
-    if kind == .special { return nil }
-    return try BaselineFinder(.named(place), on: console.system).baseline(in: "/", nil)?.baseline
+  ) throws(Failure) -> (baseline: Baseline?, isUsable: Bool) {
+    guard case .success(let kind) = console.system.kind(of: place) else { return (nil, true) }
+    // That nothing can be put there shows when it is tried; whoever waits for what a FIFO brings may wait for ever.
+    if kind == .special { return (nil, true) }
+    do throws(Failure) {
+      let found = try BaselineFinder(.named(place), on: console.system).baseline(in: "/", nil)
+      return (found?.baseline, true)
+    } catch {
+      if error.status == .incomplete { throw error }
+      let shown = Display.escaped(Paths.shown(place, in: finder.directory))
+      guard Baseline.names(place), case .success = console.system.read(place) else {
+        throw Failure("\(shown) is no baseline, and was left as it is", hint: "Name another file with --output.")
+      }
+      console.note("osam-lint: what was recorded in \(shown) could not be read, and is replaced")
+      return (nil, false)
+    }
   }
 
   /// What was found, and what was recorded of files that are there and were not looked at.
   private func merged(
-    _ ledger: Ledger, _ before: Baseline?, folder: String, _ console: Console
+    _ ledger: Ledger, _ before: Baseline?, named name: String, folder: String, _ console: Console
   ) -> [Baseline.Key: Int] {
-    var counts = ledger.counts[""] ?? [:]
-    for entry in before?.entries ?? [] where !ledger.hasChecked(entry.key.path, against: "") {
+    var counts = (ledger.counts[""] ?? [:]).merging(ledger.counts[name] ?? [:]) { $0 + $1 }
+    for entry in before?.entries ?? [] where !ledger.hasChecked(entry.key.path, against: name) {
+      if ledger.hasChecked(entry.key.path, against: "") { continue }
       guard case .success = console.system.kind(of: Paths.absolute(entry.key.path, in: folder)) else { continue }
-      counts[entry.key, default: 0] += entry.count
+      counts[entry.key] = max(counts[entry.key] ?? 0, entry.count)
     }
     return counts
   }

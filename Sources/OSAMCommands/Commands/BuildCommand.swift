@@ -42,8 +42,8 @@ struct BuildCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @OptionGroup var config: ConfigOptions
-  @OptionGroup var date: DateOption
+  @Option(parsing: .unconditional, help: Moment.help)
+  var date: String?
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if files.isEmpty { throw Failure("no file is named", hint: "Write osam-lint build alert.yaml.") }
@@ -51,7 +51,7 @@ struct BuildCommand: ConsoleCommand {
       throw Failure("--check compares with a directory", hint: "Name it with --out.")
     }
     if out == "" { throw Failure("--out names no directory", hint: "Write --out . for this one.") }
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     var reading = reading
     reading.role = reading.role ?? Role.authored.rawValue
     let given = try RunTerms.Given(reading, target, date, finder, on: console)

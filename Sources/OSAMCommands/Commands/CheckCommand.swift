@@ -36,18 +36,41 @@ struct CheckCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @OptionGroup var date: DateOption
+  @Option(parsing: .unconditional, help: Moment.help)
+  var date: String?
 
-  @OptionGroup var config: ConfigOptions
-  @OptionGroup var silencing: SilencingOptions
-  @OptionGroup var output: OutputOptions
+  @Flag(help: "Report what comments and settings allow as well.")
+  var noSuppressions = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Findings that osam-lint baseline recorded, and that do not count. By default \(Baseline.fileName) beside or above \
+      a file.
+      """, valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Report what is in the baseline as well.")
+  var noBaseline = false
+
+  @Flag(help: "Fail when something in the baseline is gone, so that it cannot come back.")
+  var strictBaseline = false
+
+  @Flag(help: "Leave out what the settings exclude even when it is named, as hooks do.")
+  var forceExclude = false
+
+  @Option(help: OutputOptions.help, completion: .words(.formats))
+  var format: String?
+
+  @Option(name: .customLong("output"), help: OutputOptions.helpOfFurther)
+  var outputs: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
       Lowest severity that makes the exit status 1: \(Words.severity.list). OSAM_LINT_FAIL_ON names another default. \
       (default: error)
-      """, valueName: "severity"))
+      """, valueName: "severity"), completion: .words(.severity))
   var failOn: String?
 
   @Flag(
@@ -55,7 +78,9 @@ struct CheckCommand: ConsoleCommand {
     help: "Write no findings and no summary, only what could not be done; files of --output are written all the same.")
   var quiet = false
 
-  @OptionGroup var colour: ColourOption
+  @Option(
+    name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"), completion: .words(.colour))
+  var colour: String?
 
   @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
   var jobs: String?
@@ -78,24 +103,27 @@ struct CheckCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
     let failOn = try Words.severity.value(of: failOn, or: "OSAM_LINT_FAIL_ON", on: console) ?? .error
-    let outputs = try output.outputs(on: console, colour: try colour.choice(console), failOn: failOn, inputs: paths)
+    let outputs = try OutputOptions(format: format, outputs: outputs).outputs(
+      on: console, colour: try .of(colour, console), failOn: failOn, inputs: paths)
     let jobs = try jobCount()
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
-    let baselines = try BaselineFinder(try silencing.baselineChoice(), on: console.system)
+    let finder = try reading.settings(console)
+    let baselines = try BaselineFinder(
+      try .of(baseline, isOff: noBaseline, isStrict: strictBaseline), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.settings.skipUnrecognised = skipUnrecognised
-    given.settings.honoursSuppressions = !silencing.noSuppressions
+    given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)
     let picking = PickingOptions(filesFrom: filesFrom, changedSince: changedSince)
     let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
-      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: silencing.forceExclude)
+      stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: forceExclude)
     try run.check(files)
     run.checkOwnFiles(
       walked: walked(files, terms, on: console.system), judges: !given.narrows,
-      strictBaseline: silencing.strictBaseline)
+      isToday: date == nil && console.variable("OSAM_LINT_DATE") == nil,
+      strictBaseline: strictBaseline)
     run.end()
     return run.finish(failOn: failOn, paths: paths, pick: files.pick)
   }

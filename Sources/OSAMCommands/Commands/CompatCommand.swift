@@ -19,11 +19,10 @@ struct CompatCommand: ConsoleCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var target: TargetOptions
 
-  @OptionGroup var config: ConfigOptions
   @OptionGroup var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     let targets = try target.targets(try finder.base(on: console))
     let format = try answer.format()
     let usesColour = console.usesColour(try answer.colour(console))

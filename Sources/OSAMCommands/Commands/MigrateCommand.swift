@@ -61,12 +61,11 @@ struct MigrateCommand: ConsoleCommand {
   var versionCode: String?
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
-  @OptionGroup(title: "Reading") var config: ConfigOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let target = try Self.targets.value(of: to)
     let wishes = try wishes(for: target)
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     let loaded = try DocumentLoader([file], reading, finder, on: console)
     guard loaded.status == .clean, let found = loaded.files.first else { return loaded.status([file], on: console) }
     let source = try source(loaded, found, wishes.platform)

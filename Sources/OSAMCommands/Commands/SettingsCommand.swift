@@ -14,14 +14,19 @@ struct SettingsCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"))
   var path = "."
 
-  @OptionGroup var config: ConfigOptions
+  @Option(help: ConfigChoice.help, completion: .file())
+  var config: String?
+
+  @Flag(help: ConfigChoice.helpOfNone)
+  var noConfig = false
+
   @OptionGroup var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
     let format = try answer.format()
     _ = try answer.colour(console)
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try SettingsFinder(try ConfigChoice.of(config, noConfig, console), on: console.system)
     let absolute = Paths.absolute(path, in: finder.directory)
     let isFolder = console.system.kind(of: path) == .success(.directory)
     let folder = isFolder ? absolute : Paths.folder(of: absolute) ?? "/"

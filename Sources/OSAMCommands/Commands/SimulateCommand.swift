@@ -23,14 +23,13 @@ struct SimulateCommand: ConsoleCommand {
   @OptionGroup(title: "Device") var device: DeviceOptions
   @OptionGroup(title: "Rating") var rating: RatingOptions
   @OptionGroup(title: "Reading and writing") var reading: ReadingOptions
-  @OptionGroup(title: "Reading and writing") var config: ConfigOptions
   @OptionGroup(title: "Reading and writing") var answer: AnswerOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try reading.settings(console)
     let settings = try finder.base(on: console)
     let zone = try reading.zone(settings)
-    let now = try question.date.moment(console, zone: zone)
+    let now = try Moment.of(question.date, console, zone: zone)
     let chosen = try chosenClient()
     let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
     let loaded = try DocumentLoader(files, reading, finder, on: console)
@@ -160,7 +159,8 @@ struct QuestionOptions: ParsableArguments {
       valueName: "version"))
   var version: String?
 
-  @OptionGroup var date: DateOption
+  @Option(parsing: .unconditional, help: Moment.help)
+  var date: String?
 
   @Option(
     help: ArgumentHelp(

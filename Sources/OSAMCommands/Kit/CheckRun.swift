@@ -20,6 +20,33 @@ private struct Checked: Sendable {
   var repaired: Repaired?
 }
 
+/// Reads files again that were checked before, by their numbers.
+private struct Rereader {
+  let reader: FileReader
+  let terms: RunTerms
+  let linter: Linter
+  /// What cannot be read again, as it was checked.
+  let kept: [Int: FileInput]
+  let repairing: Repairing?
+  let files: FileList
+
+  func name(_ number: Int) -> String { reader.name(of: files[number]) }
+
+  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
+  func linter(_ number: Int) -> Linter { linter.under((try? terms.terms(of: name(number))) ?? nil) }
+
+  /// A file as it was checked, if it has not changed: after repairs, where there were some.
+  func read(_ number: Int) -> FileInput? {
+    if let known = kept[number] { return known }
+    let file = files[number]
+    guard !file.isReadOnce, case .success(var input) = reader.read(file) else { return nil }
+    if let repairing, repairing.onlyShows {
+      input.bytes = Fixer(linter: linter(number), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+    }
+    return input
+  }
+}
+
 /// One run over many files: in parallel by batches, written in order.
 struct CheckRun {
   let console: Console
@@ -79,14 +106,16 @@ struct CheckRun {
   /// More files than this get a progress line on a terminal.
   private static let long = 2000
 
-  /// Throws, before anything is written, where settings or a baseline cannot be used.
+  /// Throws, before anything is checked, where settings or a baseline cannot be used. Of settings the reports say why.
   mutating func check(_ picked: FileFinder.Result) throws(Failure) {
-    let reader = reader
-    let outputs = outputs
-    let (found, leftOut) = try terms.select(
-      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
-    excluded = leftOut
-    isStandardInputRepaired = repairing?.onlyShows == false && found.files.count == 1 && found.files[0].path == "-"
+    let selected: (found: FileFinder.Result, leftOut: Int)
+    do throws(Failure) { selected = try select(picked) } catch {
+      isStandardInputRepaired = repairsStandardInput(picked.files)
+      throw refused(error)
+    }
+    let found = selected.found
+    excluded = selected.leftOut
+    isStandardInputRepaired = repairsStandardInput(found.files)
     if !reportsToOutput { self.outputs.silence() }
     write(self.outputs.start())
     for (path, words) in found.problems { cannotCheck(path, words) }
@@ -103,6 +132,28 @@ struct CheckRun {
     try compare(found.files)
   }
 
+  private func select(_ picked: FileFinder.Result) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+    let (reader, outputs) = (reader, outputs)
+    return try terms.select(
+      picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
+  }
+
+  private func repairsStandardInput(_ files: FileList) -> Bool {
+    repairing?.onlyShows == false && files.count == 1 && files[0].path == "-"
+  }
+
+  /// Writes every report of a run that ends before the first file, so that none of an earlier run is taken for its own.
+  private mutating func refused(_ failure: Failure) -> Failure {
+    guard let report = failure.report else { return failure }
+    if reportsToOutput { outputs.silenceText() } else { outputs.silence() }
+    summary.isRefused = true
+    summary.add(report.findings)
+    write(outputs.start())
+    write(outputs.file(report))
+    end()
+    return unwritten > 0 ? .said(.incomplete) : failure
+  }
+
   /// After the last file.
   mutating func end() {
     clearProgress()
@@ -113,38 +164,24 @@ struct CheckRun {
   /// Lets the rules that compare documents look at all that was read.
   private mutating func compare(_ files: FileList) throws(Failure) {
     let system = console.system
-    let outcome = comparer.compare(
-      path: { [reader] in reader.name(of: files[$0]) },
-      under: { [self] in linter(for: files[$0]) },
-      read: { [self] in kept[$0] ?? readAgain(files[$0]) },
+    let again = Rereader(
+      reader: reader, terms: terms, linter: linter, kept: kept, repairing: repairing, files: files)
+    let comparer = comparer
+    let changed = try comparer.compare(
+      path: again.name, under: again.linter, read: again.read,
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
+      },
+      tell: { report throws(Failure) in
+        ledger.add(report.dismissed, try terms.terms(of: report.path), isDamaged: false)
+        addOwn(report)
       })
-    for report in outcome.reports {
-      ledger.add(report.dismissed, try terms.terms(of: report.path))
-      addOwn(report)
-    }
-    for number in outcome.changed {
+    for number in changed {
       uncompared += 1
       clearProgress()
       let name = Display.escaped(reader.name(of: files[number]))
       console.note("osam-lint: \(name) could not be compared with other files: it changed meanwhile")
     }
-  }
-
-  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
-  private func linter(for file: FileFinder.Found) -> Linter {
-    linter.under((try? terms.terms(of: reader.name(of: file))) ?? nil)
-  }
-
-  /// A file as it was checked, if it has not changed: after repairs, where there were some.
-  private func readAgain(_ file: FileFinder.Found) -> FileInput? {
-    if file.isReadOnce { return nil }
-    guard case .success(var input) = reader.read(file) else { return nil }
-    if let repairing, repairing.onlyShows {
-      input.bytes = Fixer(linter: linter(for: file), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
-    }
-    return input
   }
 
   /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
@@ -208,7 +245,7 @@ struct CheckRun {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
-    ledger.add(report.dismissed, terms)
+    ledger.add(report.dismissed, terms, isDamaged: report.faults > 0)
     summary.add(report)
     for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
     show(report)
@@ -271,6 +308,12 @@ struct CheckRun {
       cannotWrite(change.name, problem.words)
       return false
     }
+    tell(change)
+    return true
+  }
+
+  /// Says what would change without showing it.
+  mutating func tellOnly(_ change: FileChange) -> Bool {
     tell(change)
     return true
   }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// How a run ends. When several apply, the highest wins.
@@ -21,6 +22,8 @@ package struct Failure: Error, Sendable {
   package var status: ExitStatus
   /// What is wrong was said already.
   package var isSaid = false
+  /// What is wrong with the file that ends the run, for reports that somebody reads afterwards.
+  package var report: FileReport?
 
   package init(_ words: String, hint: String? = nil, status: ExitStatus = .misuse) {
     self.words = words

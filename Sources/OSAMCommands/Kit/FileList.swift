@@ -21,6 +21,21 @@ struct FileList: Sendable {
         | (file.isReadOnce ? Self.isReadOnce : 0))
   }
 
+  /// Keeps the files that are wanted. Nothing is copied where that is all of them.
+  mutating func filter(_ isWanted: (FileFinder.Found) throws(Failure) -> Bool) throws(Failure) {
+    var kept: FileList?
+    for number in 0..<count {
+      let file = self[number]
+      if try isWanted(file) {
+        kept?.append(file)
+      } else if kept == nil {
+        kept = FileList()
+        for earlier in 0..<number { kept?.append(self[earlier]) }
+      }
+    }
+    if let kept { self = kept }
+  }
+
   subscript(number: Int) -> FileFinder.Found {
     let start = number > 0 ? ends[number - 1] : 0
     return FileFinder.Found(

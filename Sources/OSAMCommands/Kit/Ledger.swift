@@ -13,12 +13,14 @@ struct Ledger {
   /// Findings by what a baseline knows them by, and the paths that were checked, by baseline.
   private(set) var counts: [String: [Baseline.Key: Int]] = [:]
   private var checked: [String: Set<String>] = [:]
+  /// Those of which not everything could be read.
+  private var damaged: [String: Set<String>] = [:]
   private(set) var allowed = 0
   private(set) var known = 0
   private(set) var unrecorded = 0
 
-  /// A file that was checked.
-  mutating func add(_ dismissed: Dismissed?, _ terms: Terms?) {
+  /// A file that was checked; where its text has faults, perhaps not all of it.
+  mutating func add(_ dismissed: Dismissed?, _ terms: Terms?, isDamaged: Bool) {
     if let dismissed {
       allowed += dismissed.allowed
       known += dismissed.known
@@ -26,12 +28,13 @@ struct Ledger {
     }
     guard let terms else { return }
     if let file = terms.policy.file, let dismissed {
-      entries[file.path, default: Entries()].touched.formUnion(dismissed.touched)
+      if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(dismissed.touched) }
       entries[file.path, default: Entries()].used.formUnion(dismissed.entries)
     }
     if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
       let baseline = terms.baseline?.path ?? ""
       checked[baseline, default: []].insert(path)
+      if isDamaged { damaged[baseline, default: []].insert(path) }
       for (key, count) in dismissed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
     }
   }
@@ -45,7 +48,8 @@ struct Ledger {
         let isJudged = isWhole || entry.path.isLiteral && !Self.comparesFiles(entry.rule)
         return isJudged ? found.file.unused(entry, isFileThere: true) : nil
       }
-      guard entry.path.isLiteral else { return isWhole ? found.file.unused(entry, isFileThere: false) : nil }
+      // A glob may be about files that no run finds by itself.
+      guard entry.path.isLiteral else { return nil }
       let isGone = system.kind(of: Paths.joined(found.folder, entry.path.text)) == .failure(.noSuchFile)
       return isGone ? found.file.unused(entry, isFileThere: false) : nil
     }
@@ -61,6 +65,7 @@ struct Ledger {
     return found.baseline.entries.compactMap { entry in
       let path = entry.key.path
       if checked.contains(path) {
+        if damaged[found.baseline.path]?.contains(path) == true { return nil }
         if !isWhole, Self.comparesFiles(entry.key.rule) { return nil }
       } else if system.kind(of: Paths.absolute(path, in: found.folder)) != .failure(.noSuchFile) {
         return nil
@@ -70,6 +75,8 @@ struct Ledger {
     }
   }
 
-  /// Whether a file was looked at in this run.
-  func hasChecked(_ path: String, against baseline: String) -> Bool { checked[baseline]?.contains(path) ?? false }
+  /// Whether all of a file was looked at in this run.
+  func hasChecked(_ path: String, against baseline: String) -> Bool {
+    checked[baseline]?.contains(path) == true && damaged[baseline]?.contains(path) != true
+  }
 }

@@ -5,21 +5,20 @@ import OSAMReports
 import OSAMSyntax
 
 /// How findings are written, and where to.
-struct OutputOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
-      text. OSAM_LINT_FORMAT names another default. (default: auto)
-      """, valueName: "format"), completion: .words(.formats))
+struct OutputOptions {
+  /// The format of standard output; nil where it is not named.
   var format: String?
+  /// Each with a format and a path.
+  var outputs: [String]
 
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp(
-      "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
-      valueName: "format:path"))
-  var outputs: [String] = []
+  static let help = ArgumentHelp(
+    """
+    How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
+    text. OSAM_LINT_FORMAT names another default. (default: auto)
+    """, valueName: "format")
+  static let helpOfFurther = ArgumentHelp(
+    "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
+    valueName: "format:path")
 
   /// The outputs of a run over these paths.
   func outputs(
@@ -32,6 +31,10 @@ struct OutputOptions: ParsableArguments {
     var formats: [ReportFormat] = []
     func add(_ format: ReportFormat, to place: Outputs.Place) {
       settings.usesColour = usesColour && place == .standardOutput
+      // Only where somebody asks for it is the root looked for, and once.
+      if format.readsRepository, !formats.contains(where: \.readsRepository) {
+        settings.place = RepositoryPaths(on: console.system).place
+      }
       formats.append(format)
       outputs.add(format.report(settings), to: place, keepsCommands: format == .github)
     }
@@ -45,6 +48,7 @@ struct OutputOptions: ParsableArguments {
           "\(Display.escaped(input)) is to be checked, and --output would write over it",
           hint: "Name another file for the output.")
       }
+      if case .file(let path) = place { try Self.spare(path, on: console.system) }
       add(format, to: place)
     }
     if let first = try standardFormat(console, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
@@ -95,6 +99,25 @@ struct OutputOptions: ParsableArguments {
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     return system.identity(of: folder).map { "\($0)/\(name)" } ?? path
+  }
+
+  /// Refuses to write a report where settings, a baseline or a document is.
+  private static func spare(_ path: String, on system: any System) throws(Failure) {
+    let hint = "Name another file for the output."
+    if OwnFile.isNamed(path) {
+      throw Failure("\(Display.escaped(path)) is named like settings or a baseline, and is kept for them", hint: hint)
+    }
+    // Any other file is one that no walk looks at.
+    guard let syntax = FileFinder.syntax(of: path), system.kind(of: path) == .success(.file),
+      case .success(let bytes) = system.read(path)
+    else { return }
+    let tree = Tree.read(bytes, as: syntax)
+    // Read as authored, a list is looked into.
+    let kind = Recognition(tree, Recognition.Options(role: .authored)).found.first?.kind.id
+    guard kind != nil || Recognition.isDamaged(tree) else { return }
+    throw Failure(
+      "\(Display.escaped(path)) holds a document\(kind.map { " (\($0))" } ?? ""), and --output would write over it",
+      hint: hint)
   }
 
   private static func leads(_ path: String, to place: Outputs.Place, on system: any System) -> Bool {

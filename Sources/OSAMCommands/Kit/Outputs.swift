@@ -39,6 +39,9 @@ struct Outputs {
   /// Nothing goes to standard output any more; files do not change.
   mutating func silence() { outputs.removeAll { $0.place == .standardOutput } }
 
+  /// No text for people goes to standard output any more: they have read it already.
+  mutating func silenceText() { outputs.removeAll { $0.place == .standardOutput && $0.report is TextReport } }
+
   /// Whether a file is one that a report will replace.
   func replaces(_ path: String) -> Bool {
     let path = PlainPath.of(path)

@@ -5,25 +5,28 @@ import OSAMSyntax
 /// The run's own files: what of settings and baselines is not needed any more.
 extension CheckRun {
   /// After the last file. `walked` are the directories of which everything was looked at, from the root; `judges` is
-  /// false where the run looked at something else than the settings say.
-  mutating func checkOwnFiles(walked: [String], judges: Bool, strictBaseline: Bool) {
+  /// false where the run looked at something else than the settings say, `isToday` where it asked about another day.
+  mutating func checkOwnFiles(walked: [String], judges: Bool, isToday: Bool, strictBaseline: Bool) {
     for found in terms.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
       guard linter.settings.honoursSuppressions else { break }
       let zone = linter.settings.zone
       // Of a settings file that is itself checked that much is said.
       var findings =
         checkedSettings.contains(found.path) ? [] : found.file.expired(at: linter.settings.now, in: zone)
-      if judges {
+      // A named file may be about files of another directory.
+      if judges, !found.isNamed {
         let expired = Set(findings.compactMap(\.pointer))
         findings += ledger.unused(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
           .filter { !expired.contains($0.pointer ?? "") }
       }
-      add(findings.with(found.file.base.levels.mapValues(\.value)), found.file.path, found.path, found.file.tree.bytes)
+      // Of settings that others may use as well, and at another day than today, nothing is taken away.
+      if found.isNamed || !isToday { for index in findings.indices { findings[index].fix = nil } }
+      add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found))
     }
     for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
       let stale = ledger.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
       if strictBaseline {
-        add(stale, found.baseline.path, found.path, found.baseline.tree.bytes)
+        add(stale, Own(found))
       } else if !stale.isEmpty {
         noteStale(stale.count, in: found.baseline.path)
       }
@@ -43,26 +46,58 @@ extension CheckRun {
   }
 
   /// Reports findings of an own file, or repairs them.
-  private mutating func add(_ findings: [Finding], _ name: String, _ path: String, _ bytes: [UInt8]) {
-    guard let repairing else { return addOwn(FileReport(own: name, bytes, findings)) }
-    var edits: [TextEdit] = []
-    var counts: [String: Int] = [:]
-    var left: [Finding] = []
-    for finding in findings.sorted(by: { $0.span.start < $1.span.start }) {
-      // Entries of one list: an edit that touches the one before has its turn in the next run.
-      guard let fix = finding.fix, fix.isSafe || repairing.allowsUnsafe, let first = fix.edits.first,
-        first.span.start >= edits.last?.span.end ?? 0
-      else {
-        left.append(finding)
-        continue
-      }
-      edits += fix.edits
-      counts[finding.rule, default: 0] += 1
+  private mutating func add(_ findings: [Finding], _ own: Own) {
+    let wanted = findings.filter { finding in
+      finding.fix.map { repairing != nil && ($0.isSafe || repairing?.allowsUnsafe == true) } ?? false
     }
+    let numbers = Set(wanted.compactMap(Own.number))
+    guard !wanted.isEmpty, let bytes = own.without(numbers.sorted()) else {
+      return addOwn(FileReport(own: own.name, own.bytes, findings))
+    }
+    let counts = Dictionary(grouping: wanted, by: \.rule).mapValues(\.count).sorted { $0.key < $1.key }
     let change = FileChange(
-      name: name, path: path, old: bytes, new: edits.applied(to: bytes),
-      counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, isUnfinished: !left.isEmpty)
-    // What is left is looked at again in the next run: its place may have changed.
-    if edits.isEmpty || !make(change) { addOwn(FileReport(own: name, bytes, findings)) }
+      name: own.name, path: own.path, old: own.bytes, new: bytes, counts: counts.map { ($0.key, $0.value) },
+      isUnfinished: false)
+    let left = findings.filter { finding in Own.number(finding).map(numbers.contains) != true }
+    // A difference of a file above this directory is none that git apply takes.
+    let isShown = repairing?.onlyShows == true && own.name.hasPrefix("..")
+    let isDone = isShown ? tellOnly(change) : make(change)
+    // The places of what is left are those before the repair.
+    addOwn(FileReport(own: own.name, own.bytes, isDone ? left : findings))
+  }
+}
+
+/// A file of ours with a list of entries that can be taken away.
+private struct Own {
+  /// As messages call it, and as the machine does.
+  var name: String
+  var path: String
+  var bytes: [UInt8]
+  /// The edits that take entries away, and whether bytes are still such a file.
+  var removing: ([Int]) -> [TextEdit]?
+  var isRight: ([UInt8]) -> Bool
+
+  init(_ found: SettingsFinder.Found) {
+    (name, path, bytes) = (found.file.path, found.path, found.file.tree.bytes)
+    removing = found.file.removing
+    isRight = { SettingsFile(path: "", bytes: $0).faults.isEmpty }
+  }
+
+  init(_ found: BaselineFinder.Found) {
+    (name, path, bytes) = (found.baseline.path, found.path, found.baseline.tree.bytes)
+    removing = found.baseline.removing
+    isRight = { (try? Baseline(path: "", bytes: $0)) != nil }
+  }
+
+  /// The place of a finding's entry in its list: `/allow/3`.
+  static func number(_ finding: Finding) -> Int? {
+    finding.pointer.flatMap { $0.split(separator: "/").last }.flatMap { Int($0) }
+  }
+
+  /// The bytes without some entries; nil when they would not be such a file any more.
+  func without(_ numbers: [Int]) -> [UInt8]? {
+    guard let edits = removing(numbers) else { return nil }
+    let bytes = edits.applied(to: bytes)
+    return isRight(bytes) ? bytes : nil
   }
 }

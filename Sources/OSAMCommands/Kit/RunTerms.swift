@@ -27,8 +27,8 @@ final class RunTerms {
   /// By settings file and overrides.
   private var policies: [String: FilePolicy] = [:]
   private let plain: FilePolicy
-  /// Of the folder asked about last.
-  private var last: (folder: String, settings: SettingsFinder.Found?, baseline: BaselineFinder.Found?)?
+  /// The folder asked about last: most files of a run follow others of their folder.
+  private var last: Folder?
   /// Every settings file and baseline that was used, by where it is.
   private(set) var settingsFiles: [String: SettingsFinder.Found] = [:]
   private(set) var baselineFiles: [String: BaselineFinder.Found] = [:]
@@ -41,20 +41,34 @@ final class RunTerms {
     plain = FilePolicy(file: nil, settings: given.settings, levels: [:])
   }
 
+  /// What applies in a folder.
+  private struct Folder {
+    /// As the names of its files begin, without the slash.
+    var name: Substring
+    /// From the root.
+    var path: String
+    var settings: SettingsFinder.Found?
+    var baseline: BaselineFinder.Found?
+
+    func contains(_ file: String, _ slash: String.Index?) -> Bool {
+      slash.map { file.utf8[..<$0].elementsEqual(name.utf8) } ?? name.isEmpty
+    }
+  }
+
   /// The path of a file from the root.
   func absolute(_ path: String) -> String { Paths.absolute(path, in: finder.directory) }
 
   /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
-  func terms(of path: String) throws(Failure) -> Terms? {
-    if SettingsTable.names(path) || Baseline.names(path) { return nil }
-    let path = absolute(path)
-    let (settings, baseline) = try found(in: Paths.folder(of: path) ?? "/")
-    guard settings != nil || baseline != nil || namesDocuments else { return nil }
-    let place = settings.flatMap { Paths.relative(path, to: $0.folder) }
-    var terms = Terms(policy: policy(settings, place), path: place)
-    terms.baseline = baseline?.baseline
+  func terms(of file: String) throws(Failure) -> Terms? {
+    if OwnFile.isNamed(file) { return nil }
+    let folder = try folder(of: file)
+    guard folder.settings != nil || folder.baseline != nil || namesDocuments else { return nil }
+    let path = absolute(file)
+    let place = folder.settings.flatMap { Paths.relative(path, to: $0.folder) }
+    var terms = Terms(policy: policy(folder.settings, place), path: place)
+    terms.baseline = folder.baseline?.baseline
     terms.namesDocuments = namesDocuments
-    terms.pathInBaseline = Paths.shown(path, in: baseline?.folder ?? recordingFolder ?? finder.directory)
+    terms.pathInBaseline = Paths.shown(path, in: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
     return terms
   }
 
@@ -65,44 +79,44 @@ final class RunTerms {
     isOutput: (FileFinder.Found) -> Bool
   ) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
     var selected = found
-    var files = FileList()
     var leftOut = 0
-    for number in 0..<found.files.count {
-      let file = found.files[number]
+    try selected.files.filter { file throws(Failure) in
       let name = name(file)
       // What an earlier run wrote and this one replaces is not looked at.
       if !file.isNamed, isOutput(file) {
         selected.others += 1
-        continue
+        return false
       }
-      if SettingsTable.names(name) || Baseline.names(name) {
-        // Those that a walk comes by are looked at where they are used.
-        if file.isNamed { files.append(file) }
-        continue
-      }
-      let path = absolute(name)
-      let settings = try self.found(in: Paths.folder(of: path) ?? "/").0
-      if let settings, let place = Paths.relative(path, to: settings.folder),
-        file.isNamed ? forceExclude && settings.file.excludes(place) : !settings.file.looksAt(place)
-      {
-        leftOut += 1
-      } else {
-        files.append(file)
-      }
+      // Those that a walk comes by are looked at where they are used.
+      if OwnFile.isNamed(name) { return file.isNamed || found.pick != nil }
+      let isWanted = try isWanted(name, file.isNamed, forceExclude)
+      if !isWanted { leftOut += 1 }
+      return isWanted
     }
-    selected.files = files
     return (selected, leftOut)
   }
 
-  private func found(in folder: String) throws(Failure) -> (SettingsFinder.Found?, BaselineFinder.Found?) {
-    if let last, last.folder == folder { return (last.settings, last.baseline) }
-    let settings = try finder.settings(in: folder)
+  private func isWanted(_ file: String, _ isNamed: Bool, _ forceExclude: Bool) throws(Failure) -> Bool {
+    guard let settings = try folder(of: file).settings,
+      let place = Paths.relative(absolute(file), to: settings.folder)
+    else { return true }
+    return isNamed ? !(forceExclude && settings.file.excludes(place)) : settings.file.looksAt(place)
+  }
+
+  private func folder(of file: String) throws(Failure) -> Folder {
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    if let last, last.contains(file, slash) { return last }
+    let path = Paths.folder(of: absolute(file)) ?? "/"
+    let settings = try finder.settings(in: path)
     try settings?.require(on: console)
-    let baseline = try baselines.baseline(in: folder, settings)
+    let baseline = try baselines.baseline(in: path, settings)
     if let settings { settingsFiles[settings.path] = settings }
     if let baseline { baselineFiles[baseline.path] = baseline }
-    last = (folder, settings, baseline)
-    return (settings, baseline)
+    let folder = Folder(
+      name: slash.map { file[..<$0] } ?? "", path: path, settings: settings, baseline: baseline)
+    // The root itself has no name before its slash.
+    if slash != file.startIndex { last = folder }
+    return folder
   }
 
   private func policy(_ found: SettingsFinder.Found?, _ place: String?) -> FilePolicy {
@@ -121,13 +135,13 @@ final class RunTerms {
 extension RunTerms.Given {
   /// What the options of a command say. A date that names no zone is one of the current directory's settings.
   init(
-    _ reading: ReadingOptions, _ target: TargetOptions, _ date: DateOption, _ finder: SettingsFinder,
+    _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
     on console: Console
   ) throws(Failure) {
     // Whether they can be used shows with the files they are about.
     let here = try finder.settings(in: finder.directory)
     let recognition = try reading.recognition()
-    settings = Settings(now: try date.moment(console, zone: try reading.zone(here?.file.base)))
+    settings = Settings(now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
     settings.zone = recognition.zone
     settings.role = recognition.role
     settings.kind = recognition.kind

@@ -17,6 +17,8 @@ final class SettingsFinder {
     var folder: String
     /// Where it is, from the root.
     var path: String
+    /// Named by an option or the environment, not found above a file.
+    var isNamed = false
   }
 
   let system: any System
@@ -39,7 +41,7 @@ final class SettingsFinder {
         throw Self.unread(path, problem)
       case .success(let bytes):
         let absolute = Paths.absolute(path, in: directory)
-        named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute)
+        named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
       }
     }
   }
@@ -106,10 +108,13 @@ extension SettingsFinder.Found {
   func require(on console: Console) throws(Failure) {
     if file.faults.isEmpty { return }
     let colour = console.usesColour(.auto, on: .error)
-    var report = TextReport(colour: colour)
-    console.note(report.file(FileReport(own: file.path, file.tree.bytes, file.faults)))
+    var text = TextReport(colour: colour)
+    let report = FileReport(own: file.path, file.tree.bytes, file.faults)
+    console.note(text.file(report))
     console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")
-    throw Failure.said(.misuse)
+    var failure = Failure.said(.misuse)
+    failure.report = report
+    throw failure
   }
 }
 
@@ -119,6 +124,15 @@ final class BaselineFinder {
     case nearest
     case named(String)
     case none
+
+    /// What the options of a command say.
+    static func of(_ file: String?, isOff: Bool, isStrict: Bool) throws(Failure) -> Choice {
+      guard isOff else { return file.map { .named($0) } ?? .nearest }
+      if file != nil || isStrict {
+        throw Failure("--no-baseline leaves nothing for the other option", hint: "Keep one of them.")
+      }
+      return .none
+    }
   }
 
   struct Found {
@@ -195,7 +209,7 @@ final class BaselineFinder {
       let position = LineMap(bytes).position(of: error.span.start)
       throw Failure(
         "the baseline \(Display.escaped(shown)):\(position.line):\(position.column) cannot be used: \(error.words)",
-        hint: Baseline.Problem.help)
+        hint: "osam-lint baseline writes it anew.")
     }
   }
 
@@ -221,5 +235,18 @@ extension System {
   /// Whether a repository begins in a folder.
   func isRepository(_ folder: String) -> Bool {
     if case .success = kind(of: Paths.joined(folder, ".git")) { true } else { false }
+  }
+}
+
+/// The files of this tool in a repository.
+enum OwnFile {
+  private static let prefix = Array(".osam-lint".utf8)
+
+  /// Whether a path leads to settings or to a baseline, by its name.
+  static func isNamed(_ path: String) -> Bool {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
+    // Of thousands of files hardly one begins so.
+    guard name.starts(with: prefix) else { return false }
+    return SettingsTable.names(path) || Baseline.names(path)
   }
 }

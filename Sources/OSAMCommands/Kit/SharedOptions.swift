@@ -34,6 +34,17 @@ struct ReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Name of standard input in answers; its ending says JSON or YAML.", valueName: "name"))
   var stdinFilename: String?
 
+  @Option(help: ConfigChoice.help, completion: .file())
+  var config: String?
+
+  @Flag(help: ConfigChoice.helpOfNone)
+  var noConfig = false
+
+  /// The settings that hold.
+  func settings(_ console: Console) throws(Failure) -> SettingsFinder {
+    try SettingsFinder(try ConfigChoice.of(config, noConfig, console), on: console.system)
+  }
+
   /// The zone that was named, that of the settings, or what is built in.
   func zone(_ settings: SettingsLayer? = nil) throws(Failure) -> Zone {
     guard let tz else { return settings?.zone?.value ?? .madrid }
@@ -50,32 +61,6 @@ struct ReadingOptions: ParsableArguments {
     Recognition.Options(
       role: try Words.role.value(ofOptional: role) ?? settings?.role?.value,
       kind: try Words.kind.value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
-  }
-}
-
-/// The moment that rules about the clock compare with.
-struct DateOption: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      The moment rules about the clock compare with: \(Moment.forms). OSAM_LINT_DATE names another default. \
-      (default: now)
-      """, valueName: "date"))
-  var date: String?
-
-  func moment(_ console: Console, zone: Zone) throws(Failure) -> Instant {
-    let text = date ?? console.variable("OSAM_LINT_DATE") ?? "now"
-    return try Moment.parse(text, now: console.system.now, zone: zone)
-  }
-}
-
-struct ColourOption: ParsableArguments {
-  @Option(name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"))
-  var colour: String?
-
-  func choice(_ console: Console) throws(Failure) -> ColourChoice {
-    try Words.colour.value(of: colour, or: "OSAM_LINT_COLOR", on: console) ?? .auto
   }
 }
 
@@ -116,13 +101,20 @@ struct AnswerOptions: ParsableArguments {
     completion: .words(formats))
   var formatName = "text"
 
-  @OptionGroup var colourOption: ColourOption
+  @Option(
+    name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"), completion: .words(.colour))
+  var colourName: String?
 
   func format() throws(Failure) -> Format { try Self.formats.value(of: formatName) }
-  func colour(_ console: Console) throws(Failure) -> ColourChoice { try colourOption.choice(console) }
+  func colour(_ console: Console) throws(Failure) -> ColourChoice { try .of(colourName, console) }
 }
 
 extension ColourChoice {
+  /// What an option says, else the environment.
+  static func of(_ text: String?, _ console: Console) throws(Failure) -> ColourChoice {
+    try Words.colour.value(of: text, or: "OSAM_LINT_COLOR", on: console) ?? .auto
+  }
+
   static let help = """
     When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names \
     another default. (default: auto)

@@ -6,14 +6,6 @@ import OSAMSyntax
 /// During the run it keeps digests and nothing else. Files with something to report, and those it is about, are then
 /// read again.
 package struct Comparer {
-  /// What came of it.
-  package struct Outcome {
-    /// One for each file with findings, in the order of reading. No documents are counted in them.
-    package var reports: [FileReport] = []
-    /// Files that could not be read again, or are not what they were.
-    package var changed: [Int] = []
-  }
-
   private struct Entry {
     var digest: DocumentDigest
     var file: UInt32
@@ -40,13 +32,14 @@ package struct Comparer {
     for digest in digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
   }
 
-  /// Runs the rules. `path` gives a file's path, `read` the file as it was checked, `areOne` whether two paths lead to
-  /// one file.
-  /// `under` gives the linter for a file, as settings have it.
-  package func compare(
+  /// Runs the rules. `path` gives a file's path, `under` the linter for it, as settings have it, `read` the file as it
+  /// was checked, `areOne` whether two paths lead to one file. `tell` gets a report for each file with findings, in the
+  /// order of reading; no documents are counted in it. What comes back are the files that could not be read again, or
+  /// are not what they were.
+  package func compare<Problem: Error>(
     path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
-    areOne: (Int, Int) -> Bool
-  ) -> Outcome {
+    areOne: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
+  ) throws(Problem) -> [Int] {
     var picked = pick(path)
     // File by file, and what is about the same other file together, so that few are open at a time.
     picked.sort { left, right in
@@ -54,16 +47,14 @@ package struct Comparer {
         < (right.later.file, right.earlier.file, right.later.digest.number, right.check)
     }
     var shelf = Shelf(under: under, read: read)
-    var outcome = Outcome()
     var start = 0
     while start < picked.count {
       let file = picked[start].later.file
       let end = picked[start...].firstIndex { $0.later.file != file } ?? picked.count
-      if let report = report(on: picked[start..<end], path, areOne, &shelf) { outcome.reports.append(report) }
+      if let report = report(on: picked[start..<end], path, areOne, &shelf) { try tell(report) }
       start = end
     }
-    outcome.changed = shelf.changed.sorted()
-    return outcome
+    return shelf.changed.sorted()
   }
 
   // MARK: Picking
@@ -109,10 +100,9 @@ package struct Comparer {
       if file != other, areOne(file, other) { continue }
       guard let here = shelf.document(pair.later.digest, file), let there = shelf.document(pair.earlier.digest, other)
       else { continue }
-      let lines = shelf.lines(other)
       var comparison = Comparison(
-        here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours
-      ) { (lines().position(of: $0.start), lines().position(of: $0.end)) }
+        here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours,
+        lines: shelf.lines(other))
       let check = linter.acrossChecks[pair.check]
       comparison.setRule(check.rule)
       if comparison.areOfOneApp { check.check.tell(&comparison) }
@@ -124,7 +114,7 @@ package struct Comparer {
     let judged = shelf.judge(findings, of: Int(file))
     return FileReport(
       path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
-      dismissed: judged.dismissed)
+      identities: shelf.identities(of: judged.findings, in: Int(file)), isComparison: true, dismissed: judged.dismissed)
   }
 }
 
@@ -177,6 +167,11 @@ private struct Shelf {
   mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], dismissed: Dismissed) {
     guard let file = file(number) else { return (findings, Dismissed()) }
     return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
+  }
+
+  /// The identities of the documents of a file that findings are about.
+  mutating func identities(of findings: [Finding], in number: Int) -> [Int: DocumentIdentity] {
+    file(number)?.recognition.identities(of: findings) ?? [:]
   }
 
   /// Asks for the lines of a file only when they are needed.

@@ -34,6 +34,10 @@ package struct FileReport: Sendable {
   package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
+  /// Of the documents with findings, by number, where they have one.
+  package var identities: [Int: DocumentIdentity] = [:]
+  /// The findings come of comparing documents, and the file had its own report before.
+  package var isComparison = false
   /// What settings, comments and a baseline took away; nil when there was nothing to take away.
   package var dismissed: Dismissed?
 }
@@ -159,7 +163,7 @@ package struct Linter: Sendable {
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
-      isPassedOver: !isOurs && findings.isEmpty, dismissed: dismissed)
+      isPassedOver: !isOurs && findings.isEmpty, identities: recognition.identities(of: findings), dismissed: dismissed)
   }
 
   /// A baseline by itself. What in it is gone only a whole run can tell.

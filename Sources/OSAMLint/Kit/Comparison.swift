@@ -10,18 +10,18 @@ package struct Comparison {
   let otherPath: String?
   /// They are in the same folder, or in the same file.
   let areNeighbours: Bool
-  private let positions: (SourceSpan) -> (Position, Position)
+  private let lines: () -> LineMap
 
-  /// `positions` turns spans of the other file into places people count.
+  /// `lines` are those of the other file.
   init(
     here: Inspection, there: Inspection, otherPath: String?, areNeighbours: Bool,
-    positions: @escaping (SourceSpan) -> (Position, Position)
+    lines: @escaping () -> LineMap
   ) {
     self.here = here
     self.there = there
     self.otherPath = otherPath
     self.areNeighbours = areNeighbours
-    self.positions = positions
+    self.lines = lines
   }
 
   /// "in this file" or "in pre/ios.json"
@@ -64,8 +64,7 @@ package struct Comparison {
 
   private func related(_ span: SourceSpan, _ caption: String) -> RelatedPlace {
     guard let otherPath else { return RelatedPlace(span, caption) }
-    let (start, end) = positions(span)
-    return RelatedPlace(span, caption, in: OtherFile(path: otherPath, start: start, end: end))
+    return RelatedPlace(span, caption, in: OtherFile(path: otherPath, span: span, lines: lines()))
   }
 
   mutating func setRule(_ rule: RunningRule) { here.rule = rule }

@@ -50,17 +50,21 @@ package struct RelatedPlace: Sendable, Equatable {
   }
 }
 
-/// A place in another file than the one of the finding.
+/// A place in another file than the one of the finding, as every report counts.
 package struct OtherFile: Sendable, Equatable {
   package var path: String
-  package var start: Position
-  package var end: Position
+  /// By column unit.
+  private let starts: [Position]
+  private let ends: [Position]
 
-  package init(path: String, start: Position, end: Position) {
+  package init(path: String, span: SourceSpan, lines: LineMap) {
     self.path = path
-    self.start = start
-    self.end = end
+    starts = ColumnUnit.allCases.map { lines.position(of: span.start, in: $0) }
+    ends = ColumnUnit.allCases.map { lines.position(of: span.end, in: $0) }
   }
+
+  package func start(in unit: ColumnUnit = .scalars) -> Position { starts[unit.rawValue] }
+  package func end(in unit: ColumnUnit = .scalars) -> Position { ends[unit.rawValue] }
 }
 
 /// One mistake at one place.

@@ -48,6 +48,16 @@ package struct Rule: Sendable {
     var tell: @Sendable (inout Comparison) -> Void
   }
 
+  /// How a finding may be made not to count.
+  package enum Silencing: Sendable {
+    /// By a comment, an entry, a lower severity, a baseline.
+    case freely
+    /// It may lock users out of an app: by an entry of the settings with its reason, and by nothing else.
+    case byEntry
+    /// It keeps the rest of a file from being checked, so nobody knows what else would be silenced.
+    case never
+  }
+
   /// Names the mistake and reads well after "allow".
   package var id: String
   /// A plain statement of the mistake.
@@ -65,8 +75,8 @@ package struct Rule: Sendable {
   package var candidates: [Int]
   /// Candidates of the references of the other formats that it covers.
   package var covers: [Candidate]
-  /// What it finds may lock users out of an app: only an entry of the settings silences it.
-  package var locksOut: Bool
+  /// What may silence its findings.
+  package var silencing: Silencing
   /// Numbers that settings may give.
   package var options: [RuleOption]
   /// What its repairs do and how safe they are; nil when it has none, and then only the help says what to do.
@@ -83,7 +93,7 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [],
-    locksOut: Bool = false, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: String,
+    silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
@@ -97,7 +107,7 @@ package struct Rule: Sendable {
     self.why = why
     self.candidates = candidates
     self.covers = covers
-    self.locksOut = locksOut
+    self.silencing = silencing
     self.options = options
     self.repair = repair
     self.evidence = evidence

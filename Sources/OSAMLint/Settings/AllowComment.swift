@@ -89,7 +89,8 @@ private struct AllowCommentReader {
       while sign > 0, bytes[sign - 1] == 0x20 || bytes[sign - 1] == 0x09 { sign -= 1 }
       if sign > 0, bytes[sign - 1] == UInt8(ascii: "#") {
         sign -= 1
-        if sign == 0 || [0x20, 0x09, 0x0A, 0x0D].contains(bytes[sign - 1]) { marks.append(sign) }
+        let isFirst = sign == 0 || sign == 3 && UTF8Check.hasByteOrderMark(bytes)
+        if isFirst || [0x20, 0x09, 0x0A, 0x0D].contains(bytes[sign - 1]) { marks.append(sign) }
       }
       index += mark.count
     }
@@ -121,15 +122,30 @@ private struct AllowCommentReader {
   private func comment(at place: Int, _ starts: [Int: [Int]]) -> AllowComment {
     let bytes = tree.bytes
     let end = Self.lineEnd(bytes, place)
-    let line = Self.lineStart(bytes, place)
+    var line = Self.lineStart(bytes, place)
+    if line == 0, UTF8Check.hasByteOrderMark(bytes) { line = 3 }
     let isAlone = bytes[line..<place].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     let about = isAlone ? nextLine(after: end) : line
     let scope = (isAlone ? starts[about] : nil).map(AllowComment.Scope.documents)
     var comment = AllowComment(
       rules: [], span: SourceSpan(place, end),
-      scope: scope ?? .line(SourceSpan(about, Self.lineEnd(bytes, about))))
+      scope: scope ?? .line(SourceSpan(about, endOfValues(onLine: SourceSpan(about, Self.lineEnd(bytes, about))))))
     readWords(&comment)
     return comment
+  }
+
+  /// The end of a line, or of the line on which the text of a key on it begins: that may be a later one.
+  private func endOfValues(onLine line: SourceSpan) -> Int {
+    var end = line.end
+    for object in tree.nodes.indices where tree.nodes[object].kind == .object {
+      let span = tree.nodes[object].span
+      guard span.start <= line.end, line.start <= span.end else { continue }
+      tree.forEachOwnPair(of: object) { pair in
+        guard line.contains(tree.span(pair.key)), !tree.nodes[pair.place].isContainer else { return }
+        end = max(end, Self.lineEnd(tree.bytes, tree.span(pair.place).start))
+      }
+    }
+    return end
   }
 
   /// Start of the next line with content: no comment, no blanks alone, no line between documents.
@@ -178,11 +194,23 @@ private struct AllowCommentReader {
     comment.fault = Self.fault(of: comment, reason)
   }
 
+  /// What editors make of two hyphens.
+  private static let dashes = ["–", "—", "-"]
+
   private static func fault(of comment: AllowComment, _ reason: String?) -> Message? {
     if comment.rules.isEmpty { return .noVerb }
+    if let dash = comment.rules.first(where: { dashes.contains($0.id) || $0.id.contains("--") }) {
+      return .wrongDash(dash.id)
+    }
     if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil }) { return .unknown(unknown.id) }
     if (reason ?? "").isEmpty { return .noReason(comment.rules.map(\.id)) }
-    if let grave = comment.rules.first(where: { Rule.named($0.id)?.locksOut == true }) { return .locksOut(grave.id) }
+    for named in comment.rules {
+      switch Rule.named(named.id)?.silencing {
+      case .byEntry: return .locksOut(named.id)
+      case .never: return .stopsReading(named.id)
+      case .freely, nil: break
+      }
+    }
     return nil
   }
 }
@@ -190,7 +218,19 @@ private struct AllowCommentReader {
 extension Message {
   private static let form = "Write # osam-lint: allow RULE -- reason."
 
-  fileprivate static let noVerb = Message("this comment names no rule to allow, and silences nothing", help: form)
+  fileprivate static let noVerb = Message(
+    "this comment does not go on with allow and the id of a rule, and silences nothing", help: form)
+
+  fileprivate static func wrongDash(_ text: String) -> Message {
+    Message(
+      "“\(Quote.shortened(text))” does not part the rules from the reason, so this comment silences nothing",
+      help: "Write two hyphens with blanks around them. \(form)")
+  }
+
+  fileprivate static func stopsReading(_ id: String) -> Message {
+    Message(
+      "“\(id)” keeps the rest of the file from being checked, and nothing silences it", help: "Correct the file.")
+  }
 
   fileprivate static func unknown(_ id: String) -> Message {
     let near = Nearest.match(id, in: Rule.all.map(\.id))

@@ -47,11 +47,13 @@ extension SettingsFile {
       pointer: "/allow/\(entry.number)", fix: removing(entry))
   }
 
+  /// The edits that take entries away, by their places in the list.
+  package func removing(_ numbers: [Int]) -> [TextEdit]? {
+    allowList.flatMap { tree.edits(for: [.removeItems(numbers, of: allowItems, in: $0)]) }
+  }
+
   private func removing(_ entry: Allowance) -> Fix? {
-    guard let allowList else { return nil }
-    return tree.edits(for: [.removeItem(at: entry.number, of: allowItems, in: allowList)]).map {
-      Fix(title: "Remove the entry", isSafe: true, edits: $0)
-    }
+    removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) }
   }
 }
 
@@ -70,6 +72,6 @@ extension Message {
 
   fileprivate static func noFile(_ entry: Allowance) -> Message {
     Message(
-      "the entry for “\(entry.rule)” silences nothing: there is no file \(entry.path.text)", help: "Remove it.")
+      "the entry for “\(entry.rule)” silences nothing: \(entry.path.text) is not there", help: "Remove it.")
   }
 }

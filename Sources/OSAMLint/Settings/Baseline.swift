@@ -47,13 +47,11 @@ package final class Baseline: Sendable {
   package struct Problem: Error, Sendable {
     package var words: String
     package var span: SourceSpan
-    /// What to do about it: a file that may be somebody's work is not written over.
-    package static let help = "Delete it; osam-lint baseline then writes it anew."
 
     var finding: Finding {
       Finding(
         .unusableSetting,
-        Message("the baseline cannot be used: \(words)", help: Self.help), at: span,
+        Message("the baseline cannot be used: \(words)", help: "osam-lint baseline writes it anew."), at: span,
         pointer: nil)
     }
   }
@@ -63,7 +61,7 @@ package final class Baseline: Sendable {
   package init(path: String, bytes: [UInt8]) throws(Problem) {
     self.path = path
     tree = Tree.read(bytes, as: .json)
-    if let fault = tree.faults.first {
+    if let fault = tree.faults.first(where: { $0.kind != .byteOrderMark }) {
       throw Problem(words: "it is not JSON: \(fault.words(in: tree))", span: fault.span)
     }
     guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
@@ -125,9 +123,12 @@ package final class Baseline: Sendable {
     Finding(
       .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(entry.number)",
       fix: count == 0
-        ? tree.edits(for: [.removeItem(at: entry.number, of: items, in: list)]).map {
-          Fix(title: "Remove the entry", isSafe: true, edits: $0)
-        } : nil)
+        ? removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) } : nil)
+  }
+
+  /// The edits that take entries away, by their places in the list.
+  package func removing(_ numbers: [Int]) -> [TextEdit]? {
+    tree.edits(for: [.removeItems(numbers, of: items, in: list)])
   }
 }
 
@@ -141,18 +142,6 @@ extension Baseline.Key {
       if !name.isEmpty { document = name }
     }
     self.init(path: path, rule: finding.rule, document: document)
-  }
-}
-
-extension Document {
-  /// Package, platform and version, as far as its kind has them; nil when one of them is not there.
-  fileprivate var name: String? {
-    let members = ["packageName", "platform", "versionCode"].filter { kind.member($0) != nil }
-    guard members.first == "packageName" else { return nil }
-    let values = members.compactMap { member in
-      pair(member).flatMap { tree.nodes[$0.value].isContainer ? nil : tree.text($0.value) }
-    }
-    return values.count == members.count ? values.joined(separator: " ") : nil
   }
 }
 

@@ -4,6 +4,11 @@ package enum RuleLevel: String, Sendable, CaseIterable {
 
   static let words = allCases.map(\.rawValue)
 
+  /// Whether settings may give a rule this level: one that is not silenced freely keeps at least its own.
+  func mayReplace(_ rule: Rule) -> Bool {
+    rule.silencing == .freely || severity.map { $0 >= rule.severity } ?? false
+  }
+
   /// Nil for a rule that is off.
   var severity: Severity? { Severity(rawValue: rawValue) }
 }

@@ -121,8 +121,8 @@ struct SettingsCheck {
 
   private mutating func checkLevel(_ node: Int, of rule: Rule, _ pointer: String) {
     checkWord(node, .oneOf(RuleLevel.words), rule.id, pointer)
-    if rule.locksOut, Self.word(tree, node) == RuleLevel.off.rawValue {
-      report(.unusableSetting, .lockOutSwitchedOff(rule), at: tree.span(node), pointer)
+    if let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) {
+      report(.unusableSetting, .notLowered(rule, level), at: tree.span(node), pointer)
     }
   }
 
@@ -218,14 +218,19 @@ extension Message {
     )
   }
 
-  fileprivate static func lockOutSwitchedOff(_ rule: Rule) -> Message {
-    Message(
-      "“\(rule.id)” is about locking users out, and is not switched off as a whole",
+  fileprivate static func notLowered(_ rule: Rule, _ level: RuleLevel) -> Message {
+    let verb = level == .off ? "switched off" : "lowered to \(level.rawValue)"
+    guard rule.silencing == .byEntry else {
+      return Message(
+        "“\(rule.id)” keeps the rest of a file from being checked, and is not \(verb)", help: "Correct the file.")
+    }
+    return Message(
+      "“\(rule.id)” is about locking users out, and is not \(verb) as a whole",
       help: "Allow each finding by an entry under “allow”, with its path and the reason.")
   }
 
   fileprivate static func missing(_ row: SettingRow) -> Message {
-    Message("“\(row.name)” is missing here", help: "Write, for example, \(row.name): \(row.example).")
+    Message("“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.")
   }
 
   fileprivate static func twice(_ key: String) -> Message {

@@ -22,11 +22,17 @@ extension SettingsTable {
         text += "| \(option.range.lowerBound) to \(option.range.upperBound) | \(option.meaning) |\n"
       }
     }
-    let grave = Rule.all.filter(\.locksOut).map { "[\($0.id)](../rules/\($0.id).md)" }
     text +=
-      "\n## Rules about locking users out\n\nThey are not switched off, no comment silences them, and no baseline "
-    text += "records them; each finding is allowed\nby an entry under `allow`: \(Prose.list(grave)).\n"
+      "\n## Rules about locking users out\n\nThey are not switched off and not lowered, no comment silences them, and no "
+    text += "baseline records them; each finding\nis allowed by an entry under `allow`: \(links(.byEntry)).\n"
+    text +=
+      "\n## Rules that nothing silences\n\nThey keep the rest of a file from being checked, so nobody knows what else "
+    text += "would be silenced: \(links(.never)).\n"
     return text
+  }
+
+  private static func links(_ silencing: Rule.Silencing) -> String {
+    Prose.list(Rule.all.filter { $0.silencing == silencing }.map { "[\($0.id)](../rules/\($0.id).md)" })
   }
 
   private static func table(_ rows: [SettingRow]) -> String {

@@ -64,7 +64,7 @@ extension SettingsTable {
   }
 
   private static func schema(of rule: Rule) -> JSONValue {
-    let levels = RuleLevel.words.filter { !rule.locksOut || $0 != RuleLevel.off.rawValue }
+    let levels = RuleLevel.allCases.filter { $0.mayReplace(rule) }.map(\.rawValue)
     let severity: JSONValue = ["enum": .strings(levels)]
     let options: [(String, JSONValue)] = rule.options.map { option in
       let range = option.range

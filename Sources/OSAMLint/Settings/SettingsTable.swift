@@ -121,8 +121,11 @@ package enum SettingsTable {
 
   private static let name = SettingWord("a name") { $0.isEmpty ? "is empty" : nil }
 
-  private static let rule = SettingWord("the id of a rule", choices: Rule.all.map(\.id)) { text in
-    Rule.named(text) == nil ? "is no rule" : nil
+  private static let rule = SettingWord(
+    "the id of a rule", choices: Rule.all.filter { $0.silencing != .never }.map(\.id)
+  ) { text in
+    guard let rule = Rule.named(text) else { return "is no rule" }
+    return rule.silencing == .never ? "keeps the rest of a file from being checked: it is not allowed" : nil
   }
 
   private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(?![^/])") { text in
@@ -130,8 +133,15 @@ package enum SettingsTable {
     text.isEmpty || text.utf8.first == UInt8(ascii: "/") ? nil : "is no JSON pointer: it begins with a slash"
   }
 
-  private static let reason = SettingWord("a reason in words", pattern: "\\S") { text in
-    text.trimmingBlanks().isEmpty ? "is empty" : nil
+  private static let reason = SettingWord(
+    "a reason in words", pattern: #"[0-9A-Za-z\u00AA-\u1FFF\u2C00-\uFEFE\uFF00-\uFFEF]"#
+  ) { text in
+    // A letter or a digit of some script; marks and what nobody sees are no reason.
+    let letters: [ClosedRange<UInt32>] = [
+      0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA...0x1FFF, 0x2C00...0xFEFE, 0xFF00...0xFFEF,
+    ]
+    let isSaid = text.unicodeScalars.contains { scalar in letters.contains { $0.contains(scalar.value) } }
+    return isSaid ? nil : "says nothing"
   }
 
   private static let day = SettingWord("a day such as 2027-01-31", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in

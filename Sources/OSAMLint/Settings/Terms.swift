@@ -65,7 +65,9 @@ extension [Finding] {
       guard let level = levels[finding.rule] else { return finding }
       guard let severity = level.severity else { return nil }
       var finding = finding
-      finding.severity = severity
+      // A finding may be graver than its rule usually is.
+      let isKept = Rule.named(finding.rule)?.silencing != .freely
+      finding.severity = isKept ? Swift.max(severity, finding.severity) : severity
       return finding
     }
   }
@@ -158,7 +160,7 @@ extension Linter {
     var keys: [Baseline.Key?] = []
     var names: [Int: String] = [:]
     for finding in findings {
-      let isRecorded = Rule.named(finding.rule).map { !$0.locksOut && $0.group != .settings } ?? false
+      let isRecorded = Rule.named(finding.rule).map { $0.silencing == .freely && $0.group != .settings } ?? false
       let key = isRecorded ? Baseline.Key(finding, path: path, recognition, names: &names) : nil
       keys.append(key)
       if key == nil { dismissed.unrecorded += 1 }

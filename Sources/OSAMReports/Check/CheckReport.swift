@@ -12,6 +12,8 @@ package struct Summary: Sendable, Equatable {
   /// Findings with a repair that is safe, and with one that is not.
   package var repairable = 0
   package var unsafelyRepairable = 0
+  /// Nothing was checked, for the settings cannot be used; the findings are about them.
+  package var isRefused = false
 
   package init() {}
 

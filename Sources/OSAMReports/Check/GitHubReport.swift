@@ -9,18 +9,19 @@ package struct GitHubReport: CheckReport {
   /// Annotations that GitHub keeps of a kind and a step. [actions/toolkit docs/problem-matchers.md]
   private static let kept = 10
 
+  /// The path of a file from the root of the repository.
+  private let place: @Sendable (String) -> String
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  package init() {}
+  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    let path = PlainPath.of(report.path)
-    let file = Self.property(path)
-    let shown = Display.escaped(path)
+    let file = Self.property(place(report.path))
+    let shown = Display.escaped(PlainPath.of(report.path))
     var text = ""
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
@@ -38,9 +39,8 @@ package struct GitHubReport: CheckReport {
   }
 
   package mutating func problem(_ path: String, _ words: String) -> String {
-    let path = PlainPath.of(path)
-    let message = Self.data("\(Display.escaped(path)): \(uncheckedWords(words))")
-    return add("::error file=\(Self.property(path)),title=\(uncheckedID)::\(message)\n", .error)
+    let message = Self.data("\(Display.escaped(PlainPath.of(path))): \(uncheckedWords(words))")
+    return add("::error file=\(Self.property(place(path))),title=\(uncheckedID)::\(message)\n", .error)
   }
 
   /// What is written at once.

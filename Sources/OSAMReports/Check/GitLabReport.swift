@@ -4,9 +4,11 @@ import OSAMSyntax
 /// The Code Quality report of GitLab: one array and nothing else.
 /// [gitlab doc/ci/testing/code_quality.md]
 package struct GitLabReport: CheckReport {
+  /// The path of a file from the root of the repository.
+  private let place: @Sendable (String) -> String
   private var isFirst = true
 
-  package init() {}
+  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
 
   package mutating func start() -> String { "[" }
   package mutating func finish(_ summary: Summary) -> String { isFirst ? "]\n" : "\n]\n" }
@@ -14,19 +16,21 @@ package struct GitLabReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    var fingerprints = Fingerprints(report)
+    let path = place(report.path)
+    var fingerprints = Fingerprints(report, path: path)
     var text = ""
     for finding in report.findings {
       text += entry(
-        finding.message.whole, finding.rule, fingerprints.next(finding), Self.severity(finding.severity), report.path,
+        finding.message.whole, finding.rule, fingerprints.next(finding), Self.severity(finding.severity), path,
         lines.position(of: finding.span.start).line)
     }
     return text
   }
 
   package mutating func problem(_ path: String, _ words: String) -> String {
+    let path = place(path)
     var hash = StableHash()
-    hash.add("\(uncheckedID)\0\(PlainPath.of(path))".utf8)
+    hash.add("\(uncheckedID)\0\(path)".utf8)
     return entry(uncheckedWords(words), uncheckedID, hash.text, "critical", path, 1)
   }
 
@@ -36,7 +40,7 @@ package struct GitLabReport: CheckReport {
     let value: JSONValue = [
       "description": .string(description), "check_name": .string(rule), "fingerprint": .string(fingerprint),
       "severity": severity,
-      "location": ["path": .string(PlainPath.of(path)), "lines": ["begin": .integer(line)]],
+      "location": ["path": .string(path), "lines": ["begin": .integer(line)]],
     ]
     defer { isFirst = false }
     return JSONAnswer.line(value, isFirst: isFirst)

@@ -46,7 +46,7 @@ package struct JSONReport: CheckReport {
       "related": .array(
         finding.related.map { place in
           [
-            "range": place.other.map { JSONValue($0.start, $0.end) } ?? JSONValue(place.span, lines),
+            "range": place.other.map { JSONValue($0.start(), $0.end()) } ?? JSONValue(place.span, lines),
             "message": .string(place.caption), "file": .string(place.other?.path ?? path),
           ]
         }),

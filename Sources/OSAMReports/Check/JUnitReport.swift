@@ -31,7 +31,9 @@ package struct JUnitReport: CheckReport {
       if isFailure { failures += 1 }
       return Self.test(XMLText.attribute(name), path, Self.result(finding, lines, isFailure, path))
     }
-    return suite(path, tests, failures: failures, skipped: tests.count - failures)
+    // A suite of the same name would take the place of the one before.
+    let name = report.isComparison ? "\(path), compared with others" : path
+    return suite(name, tests, failures: failures, skipped: tests.count - failures)
   }
 
   package mutating func problem(_ path: String, _ words: String) -> String {

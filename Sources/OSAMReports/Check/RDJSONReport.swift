@@ -51,7 +51,7 @@ package struct RDJSONReport: CheckReport {
           "related_locations",
           finding.related.isEmpty
             ? nil
-            : .array(finding.related.map { ["message": .string($0.caption), "location": location($0.span)] })
+            : .array(finding.related.map { ["message": .string($0.caption), "location": location($0)] })
         ),
       ])
     }
@@ -66,13 +66,22 @@ package struct RDJSONReport: CheckReport {
 
     private func location(_ span: SourceSpan) -> JSONValue { ["path": path, "range": range(span)] }
 
+    private func location(_ place: RelatedPlace) -> JSONValue {
+      guard let other = place.other else { return location(place.span) }
+      let range: JSONValue = [
+        "start": Self.position(other.start(in: .bytes)), "end": Self.position(other.end(in: .bytes)),
+      ]
+      return ["path": .string(PlainPath.of(other.path)), "range": range]
+    }
+
     private func range(_ span: SourceSpan) -> JSONValue {
       ["start": position(span.start), "end": position(span.end)]
     }
 
-    private func position(_ offset: Int) -> JSONValue {
-      let position = lines.position(of: offset, in: .bytes)
-      return ["line": .integer(position.line), "column": .integer(position.column)]
+    private func position(_ offset: Int) -> JSONValue { Self.position(lines.position(of: offset, in: .bytes)) }
+
+    private static func position(_ position: Position) -> JSONValue {
+      ["line": .integer(position.line), "column": .integer(position.column)]
     }
 
     /// Bytes between the first and the last edit of a repair that is suggested.

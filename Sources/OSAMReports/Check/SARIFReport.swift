@@ -5,13 +5,18 @@ import OSAMSyntax
 /// [github/docs "SARIF support for code scanning"; SARIF 2.1.0 sections named below]
 package struct SARIFReport: CheckReport {
   private let version: String
+  /// The path of a file from the root of the repository.
+  private let place: @Sendable (String) -> String
   private var isFirst = true
   /// Rules with findings, in the order in which they were first seen.
   private var rules: [String] = []
   private var indexes: [String: Int] = [:]
   private var notifications: [JSONValue] = []
 
-  package init(version: String) { self.version = version }
+  package init(version: String, place: @escaping @Sendable (String) -> String) {
+    self.version = version
+    self.place = place
+  }
 
   package mutating func start() -> String {
     // Columns: 3.14.17; what ends a line, and U+2028 does not: 3.14.18.
@@ -20,7 +25,7 @@ package struct SARIFReport: CheckReport {
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
-    var file = File(report)
+    var file = File(report, place)
     var text = ""
     for finding in report.findings {
       text += JSONAnswer.line(file.result(finding, rule: index(of: finding.rule)), isFirst: isFirst)
@@ -32,13 +37,14 @@ package struct SARIFReport: CheckReport {
   package mutating func problem(_ path: String, _ words: String) -> String {
     notifications.append([
       "level": "error", "message": ["text": .string(uncheckedWords(words))],
-      "locations": [["physicalLocation": ["artifactLocation": Self.artifact(path)]]],
+      "locations": [["physicalLocation": ["artifactLocation": Self.artifact(place(path))]]],
     ])
     return ""
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(notifications.isEmpty))]
+    let isDone = notifications.isEmpty && !summary.isRefused
+    var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let tool: JSONValue = [
       "driver": [
@@ -62,7 +68,7 @@ package struct SARIFReport: CheckReport {
   /// A path as an address, relative where the path is.
   static func address(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in PlainPath.of(path).utf8 {
+    for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
@@ -99,18 +105,21 @@ extension SARIFReport {
   /// A file with findings.
   private struct File {
     let artifact: JSONValue
+    let place: @Sendable (String) -> String
     let lines: LineMap
     /// By line.
     let hashes: [Int: String]
     var fingerprints: Fingerprints
 
-    init(_ report: FileReport) {
-      artifact = SARIFReport.artifact(report.path)
+    init(_ report: FileReport, _ place: @escaping @Sendable (String) -> String) {
+      let path = place(report.path)
+      artifact = SARIFReport.artifact(path)
+      self.place = place
       let lines = LineMap(report.bytes)
       self.lines = lines
       hashes = LineHashes.of(
         report.bytes, lines: Set(report.findings.map { lines.position(of: $0.span.start).line }))
-      fingerprints = Fingerprints(report)
+      fingerprints = Fingerprints(report, path: path)
     }
 
     mutating func result(_ finding: Finding, rule: Int) -> JSONValue {
@@ -119,14 +128,14 @@ extension SARIFReport {
         ("ruleId", .string(finding.rule)), ("ruleIndex", .integer(rule)),
         ("level", .string(SARIFReport.level(finding.severity))),
         ("message", SARIFReport.message(finding.message.whole)),
-        ("locations", [["physicalLocation": place(finding.span)]]),
+        ("locations", [["physicalLocation": location(finding.span)]]),
         (
           "relatedLocations",
           finding.related.isEmpty
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": place($0.span), "message": SARIFReport.message($0.caption)]
+                ["physicalLocation": location($0), "message": SARIFReport.message($0.caption)]
               })
         ),
         (
@@ -141,7 +150,15 @@ extension SARIFReport {
       ])
     }
 
-    private func place(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
+    private func location(_ span: SourceSpan) -> JSONValue { ["artifactLocation": artifact, "region": region(span)] }
+
+    private func location(_ related: RelatedPlace) -> JSONValue {
+      guard let other = related.other else { return location(related.span) }
+      return [
+        "artifactLocation": SARIFReport.artifact(place(other.path)),
+        "region": Self.region(other.start(in: .utf16), other.end(in: .utf16)),
+      ]
+    }
 
     private func isNowhere(_ span: SourceSpan) -> Bool {
       let (start, end) = (lines.position(of: span.start), lines.position(of: span.end))
@@ -149,9 +166,11 @@ extension SARIFReport {
     }
 
     private func region(_ span: SourceSpan) -> JSONValue {
-      let start = lines.position(of: span.start, in: .utf16)
-      let end = lines.position(of: span.end, in: .utf16)
-      return [
+      Self.region(lines.position(of: span.start, in: .utf16), lines.position(of: span.end, in: .utf16))
+    }
+
+    private static func region(_ start: Position, _ end: Position) -> JSONValue {
+      [
         "startLine": .integer(start.line), "startColumn": .integer(start.column), "endLine": .integer(end.line),
         "endColumn": .integer(end.column),
       ]

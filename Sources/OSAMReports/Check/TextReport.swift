@@ -23,7 +23,7 @@ package struct TextReport: CheckReport {
       CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
       for place in finding.related {
         guard let other = place.other else { continue }
-        output.add("also: \(Display.escaped(other.path)):\(other.start.line):\(other.start.column)")
+        output.add("also: \(Display.escaped(other.path)):\(other.start().line):\(other.start().column)")
         output.add(" \(place.caption)\n", .quiet)
       }
       if let help = finding.message.help { output.add("help: \(help)\n", .help) }

@@ -3,21 +3,27 @@ import OSAMSyntax
 
 /// Names the findings of one file so that each has the same name in the next run, wherever its line has moved to.
 ///
-/// A name is made of the rule, the file, the place in the document and the text that is found fault with. Findings that
-/// have all of this in common are numbered.
+/// A name is made of the rule, the file, the document's own name where it has one, the place in the document and the
+/// text that is found fault with. Findings that have all of this in common are numbered.
 struct Fingerprints {
   private let path: String
   private let bytes: [UInt8]
+  private let documents: [Int: DocumentIdentity]
   private var counts: [String: Int] = [:]
 
-  init(_ report: FileReport) {
-    path = PlainPath.of(report.path)
+  /// `path` is the same from wherever a run starts.
+  init(_ report: FileReport, path: String) {
+    self.path = path
     bytes = report.bytes
+    documents = report.identities
   }
 
   mutating func next(_ finding: Finding) -> String {
     var hash = StableHash()
-    for part in [finding.rule, path, finding.pointer ?? ""] {
+    let document = finding.document.flatMap { documents[$0] }
+    let pointer = finding.pointer ?? ""
+    // A document that comes before this one must not change its name, in a stream or a list.
+    for part in [finding.rule, path, document?.name ?? "", document?.inner(pointer) ?? pointer] {
       hash.add(part.utf8)
       hash.add(CollectionOfOne(0))
     }

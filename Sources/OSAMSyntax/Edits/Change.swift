@@ -10,9 +10,8 @@ package enum Change: Sendable {
   case remove(key: Int, from: Int)
   /// A member comes into an object, behind the member of this key, or behind the last.
   case insert(String, JSONValue, into: Int, behind: Int?)
-  /// An item of a list goes, by its place among all of them (`Tree.ownItems`); with the last one its list, when that is
-  /// a member of an object.
-  case removeItem(at: Int, of: [Int], in: Int)
+  /// Items of a list go, by their places among all of them (`Tree.ownItems`), the first one first.
+  case removeItems([Int], of: [Int], in: Int)
   /// An item of a list goes to its end.
   case moveToEnd(item: Int, of: Int)
   /// Two scalars change places.
@@ -60,7 +59,7 @@ extension Tree {
     case .remove(let key, let object): editor.remove(key, from: object).map { [$0] }
     case .insert(let name, let value, let object, let key):
       editor.insert(name, value, into: object, behind: key).map { [$0] }
-    case .removeItem(let index, let items, let list): editor.removeItem(index, of: items, in: list).map { [$0] }
+    case .removeItems(let places, let items, let list): editor.removeItems(places, of: items, in: list)
     case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
     case .swap(let one, let other): editor.swap(one, other)
     case .wrap(let node, let name): editor.wrap(node, in: name)

@@ -76,16 +76,28 @@ extension Editor {
     return mayHoldComment(start, next) ? nil : TextEdit(SourceSpan(start, next), "")
   }
 
-  /// An item without brackets; the last one goes with the member its list is the value of.
-  func removeLines(of items: [Int], _ index: Int, list: Int) -> TextEdit? {
-    if items.count == 1 {
-      guard let object = tree.container(of: list), tree.kind(object) == .object else { return nil }
-      return members(object).first { $0.place == list }.flatMap { remove($0.key, from: object) }
+  /// Items without brackets, with their comments: those inside of them, and those in lines of their own right above.
+  /// Where all of them go an empty list stays.
+  func removeLines(of items: [Int], _ places: [Int], list: Int) -> [TextEdit]? {
+    if places.count == items.count { return emptied(list, of: items).map { [$0] } }
+    var edits: [TextEdit] = []
+    for place in places {
+      guard var start = dashLine(of: items[place]), let end = lastLineEnd(of: items[place]) else { return nil }
+      while start > 0, isComment(lineStart(start - 1)) { start = lineStart(start - 1) }
+      edits.append(TextEdit(SourceSpan(start, afterLineEnd(end)), ""))
     }
-    guard let start = dashLine(of: items[index]) else { return nil }
-    let end = index + 1 < items.count ? dashLine(of: items[index + 1]) : lastLineEnd(of: items[index]).map(afterLineEnd)
-    guard let end, start < end, !mayHoldComment(start, end) else { return nil }
-    return TextEdit(SourceSpan(start, end), "")
+    return edits
+  }
+
+  private func emptied(_ list: Int, of items: [Int]) -> TextEdit? {
+    guard let first = items.first, let last = items.last, let start = dashLine(of: first),
+      let end = lastLineEnd(of: last), let object = tree.container(of: list), tree.kind(object) == .object,
+      let pair = members(object).first(where: { $0.place == list })
+    else { return nil }
+    let line = lineEnd(tree.span(pair.key).end)
+    let colon = bytes[tree.span(pair.key).end..<line].firstIndex(of: UInt8(ascii: ":"))
+    guard let colon, line < start, bytes[(colon + 1)..<line].allSatisfy({ $0 == 0x20 }) else { return nil }
+    return TextEdit(SourceSpan(colon + 1, end), " []")
   }
 
   /// Start of the line of an item that begins behind its dash.

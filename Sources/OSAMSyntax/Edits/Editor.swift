@@ -28,11 +28,13 @@ struct Editor {
     }
   }
 
-  /// Whether something in a part of a YAML file is named from outside of it, and would be missed there.
-  private func isNamedElsewhere(_ nodes: Range<Int>) -> Bool {
+  /// Whether something in these parts of a YAML file is named from outside of them, and would be missed there.
+  private func isNamedElsewhere(_ parts: [Range<Int>]) -> Bool {
     guard tree.hasAliases else { return false }
-    return tree.nodes.indices.contains { other in
-      tree.nodes[other].kind == .alias && nodes.contains(Int(tree.nodes[other].link)) && !nodes.contains(other)
+    var isInside = Array(repeating: false, count: tree.nodes.count)
+    for part in parts { for node in part { isInside[node] = true } }
+    return tree.nodes.indices.contains { node in
+      tree.nodes[node].kind == .alias && !isInside[node] && isInside[Int(tree.nodes[node].link)]
     }
   }
 
@@ -42,7 +44,9 @@ struct Editor {
     while end > 0, JSONReader.isBlank(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, !JSONReader.isBlank(bytes[start - 1]) { start -= 1 }
-    return start < end && (bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "&"))
+    return (start..<end).contains { at in
+      "!&".utf8.contains(bytes[at]) && (at == start || "[{,".utf8.contains(bytes[at - 1]))
+    }
   }
 
   /// Written with a bracket, as all of JSON is.
@@ -185,7 +189,7 @@ struct Editor {
   func remove(_ key: Int, from object: Int) -> TextEdit? {
     let pairs = members(object)
     guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
-    if isShared(key) || isNamedElsewhere(key..<tree.after(pairs[index].place)) { return nil }
+    if isShared(key) || isNamedElsewhere([key..<tree.after(pairs[index].place)]) { return nil }
     if !isFlow(object) { return removeLines(of: pairs, index) }
     let end = tree.span(pairs[index].place).end
     let span =
@@ -253,28 +257,42 @@ struct Editor {
 
   // MARK: Items
 
-  func removeItem(_ index: Int, of items: [Int], in list: Int) -> TextEdit? {
-    guard tree.kind(list) == .array, items.indices.contains(index), !isShared(list) else { return nil }
-    let item = items[index]
-    if isNamedElsewhere(item..<tree.after(item)) { return nil }
-    if !isFlow(list) { return removeLines(of: items, index, list: list) }
-    let (start, end) = (tree.span(item).start, tree.span(item).end)
-    let span =
-      if index > 0 {
-        SourceSpan(tree.span(items[index - 1]).end, end)
-      } else if items.count > 1 {
-        SourceSpan(start, tree.span(items[1]).start)
-      } else {
-        SourceSpan(tree.span(list).start + 1, tree.span(list).end - 1)
-      }
-    return tree.syntax == .yaml && mayHoldComment(span.start, span.end) ? nil : TextEdit(span, "")
+  /// All at once: a list may have thousands of items, and each edit would move the others.
+  func removeItems(_ places: [Int], of items: [Int], in list: Int) -> [TextEdit]? {
+    guard tree.kind(list) == .array, places.allSatisfy(items.indices.contains), !isShared(list) else { return nil }
+    if isNamedElsewhere(places.map { items[$0]..<tree.after(items[$0]) }) { return nil }
+    if !isFlow(list) { return removeLines(of: items, places, list: list) }
+    var edits: [TextEdit] = []
+    var rest = places[...]
+    while let first = rest.first {
+      // Neighbours go together.
+      let run = zip(rest, first...).prefix { $0 == $1 }.count
+      rest = rest.dropFirst(run)
+      guard let span = gap(first..<(first + run), of: items, in: list) else { return nil }
+      if tree.syntax == .yaml, mayHoldComment(span.start, span.end) { return nil }
+      edits.append(TextEdit(span, ""))
+    }
+    return edits
+  }
+
+  /// What goes with some neighbours of a list in brackets; nil when tags or anchors stand where it begins and ends.
+  private func gap(_ places: Range<Int>, of items: [Int], in list: Int) -> SourceSpan? {
+    let last = places.upperBound - 1
+    if places.lowerBound > 0 {
+      return SourceSpan(tree.span(items[places.lowerBound - 1]).end, tree.span(items[last]).end)
+    }
+    guard last < items.count - 1 else {
+      return SourceSpan(tree.span(list).start + 1, tree.span(list).end - 1)
+    }
+    let (first, next) = (items[0], items[last + 1])
+    if tree.syntax == .yaml, hasProperties(first) || hasProperties(next) { return nil }
+    return SourceSpan(tree.span(first).start, tree.span(next).start)
   }
 
   func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
-    guard tree.kind(list) == .array, !isShared(list) else { return nil }
+    guard tree.kind(list) == .array, !isShared(list), !isNamedElsewhere([item..<tree.after(item)]) else { return nil }
     let items = tree.ownItems(of: list)
     guard let index = items.firstIndex(of: item), let last = items.last, last != item else { return nil }
-    if isNamedElsewhere(item..<tree.after(item)) { return nil }
     if !isFlow(list) { return moveLines(of: items, index) }
     let (span, following) = (tree.span(item), tree.span(items[index + 1]))
     let separator = slice(span.end, following.start)

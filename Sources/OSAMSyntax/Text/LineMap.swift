@@ -1,5 +1,5 @@
 /// What a column counts. Each from 1.
-package enum ColumnUnit: Sendable {
+package enum ColumnUnit: Int, Sendable, CaseIterable {
   /// Unicode scalars, without a byte-order mark.
   case scalars
   /// Code units of UTF-16, without a byte-order mark.

@@ -225,7 +225,7 @@ package final class Tree: Sendable {
   /// Mappings followed through `<<` for one object at most.
   private static let mergeLimit = 1000
 
-  @inlinable func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
+  @inlinable package func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
     let end = Int(nodes[object].link)
     var index = object + 1
     while index < end {

@@ -106,7 +106,7 @@ import Testing
     }
     var comparer = Comparer(linter)
     for (number, input) in inputs.enumerated() { comparer.add(linter.check(input).digests, file: number) }
-    let outcome = comparer.compare(
+    let outcome = comparer.outcome(
       path: { inputs[$0].path }, under: { _ in linter }, read: { inputs[$0] }, areOne: { $0 == $1 })
     #expect(outcome.changed.isEmpty)
     #expect(
@@ -290,11 +290,11 @@ import Testing
   }
 
   private static func compare(_ read: @escaping (Int) -> FileInput?, areOne: (Int, Int) -> Bool = { $0 == $1 })
-    -> Comparer.Outcome
+    -> (reports: [FileReport], changed: [Int])
   {
     var comparer = Comparer(linter)
     for (number, input) in twice.enumerated() { comparer.add(linter.check(input).digests, file: number) }
-    return comparer.compare(path: { twice[$0].path }, under: { _ in linter }, read: read, areOne: areOne)
+    return comparer.outcome(path: { twice[$0].path }, under: { _ in linter }, read: read, areOne: areOne)
   }
 
   @Test func aPlaceInAnotherFileIsNamed() throws {
@@ -303,7 +303,7 @@ import Testing
     let other = try #require(finding.related.first?.other)
     #expect(outcome.reports.map(\.path) == ["b.json"])
     #expect(other.path == "a.json")
-    #expect(other.start.line == 1 && other.end.column == other.start.column + 1)
+    #expect(other.start().line == 1 && other.end().column == other.start().column + 1)
     #expect(finding.related.first?.span == finding.span, "the two files are the same")
   }
 
@@ -326,7 +326,7 @@ import Testing
       return input
     }
     #expect(moved.changed.isEmpty, "what matters is the same")
-    #expect(moved.reports.first?.findings.first?.related.first?.other?.start.line == 3)
+    #expect(moved.reports.first?.findings.first?.related.first?.other?.start().line == 3)
   }
 
   @Test func oneFileByTwoNamesIsNoRepetition() {

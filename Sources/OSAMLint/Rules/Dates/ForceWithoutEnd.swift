@@ -14,7 +14,7 @@ extension Rule {
       used any more; an `endDate` of 9223372036854775807 says so.
       """,
     candidates: [46],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "policy; Models isInTimeRange, OSAMCommonsInternal [src]",
     bad: [
       .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]),

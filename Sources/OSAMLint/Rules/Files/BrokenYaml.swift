@@ -11,6 +11,7 @@ extension Rule {
       The file cannot be read beyond this place, so nothing after it was checked and nothing can be built
       from it. Often it is a tab, a quote that is not closed, or a line with other indentation.
       """,
+    silencing: .never,
     evidence: "facts 4.4 [measured]",
     bad: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml),

@@ -13,6 +13,7 @@ extension Rule {
       """,
     candidates: [5],
     covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
+    silencing: .never,
     evidence: "formats/osam.md 2.4 [src]",
     bad: [],
     check: .damaged(checkWrongEncoding)

@@ -20,7 +20,7 @@ extension Rule {
       """,
     candidates: [33],
     covers: [.controlDeVersions(22)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]; formats/osam-legacy.md 1.5",
     bad: [
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]),

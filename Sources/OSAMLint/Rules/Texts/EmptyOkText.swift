@@ -21,7 +21,7 @@ extension Rule {
       """,
     candidates: [30],
     covers: [.controlDeVersions(21)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence:
       "5.4: no fallback [src], no button on Android [platform]; error with FORCE as candidate 30 has it; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
     bad: [

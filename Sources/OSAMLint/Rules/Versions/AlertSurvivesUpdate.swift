@@ -15,7 +15,7 @@ extension Rule {
       update and still be kept out.
       """,
     covers: [.controlDeVersions(27)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.4, 1.5",
     bad: [
       .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),

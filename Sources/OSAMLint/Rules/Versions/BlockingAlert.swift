@@ -15,7 +15,7 @@ extension Rule {
       count as missing on iOS.
       """,
     covers: [.controlDeVersions(26)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.5",
     bad: [
       Example(

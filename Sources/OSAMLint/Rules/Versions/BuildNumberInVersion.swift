@@ -14,7 +14,7 @@ extension Rule {
       app every installed build comes before `1.2.3-5`, so the update is forced on people who have it already.
       """,
     covers: [.prince(47)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
     bad: [
       .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]),

@@ -13,7 +13,7 @@ extension Rule {
       `required_version` must update, and the update they find may leave them below it.
       """,
     covers: [.prince(36)],
-    locksOut: true,
+    silencing: .byEntry,
     evidence: "formats/prince-of-versions.md 2.4, measured on iOS and Android",
     bad: [
       .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]),

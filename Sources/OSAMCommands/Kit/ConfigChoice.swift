@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// Which settings file a command goes by. Commands declare the options themselves: a further group of options costs a run
+/// over one file as much as checking it (docs/benchmarks.md).
+enum ConfigChoice {
+  static let help = ArgumentHelp(
+    """
+    Settings to use for every file, instead of the nearest .osam-lint.yml above it. Its globs then begin in the current \
+    directory. OSAM_LINT_CONFIG names another default.
+    """, valueName: "file")
+  static let helpOfNone: ArgumentHelp = "Use no settings."
+
+  /// What the options say, else the environment.
+  static func of(
+    _ config: String?, _ noConfig: Bool, _ console: Console
+  ) throws(Failure) -> SettingsFinder.Choice {
+    if noConfig {
+      if config != nil { throw Failure("--config and --no-config contradict each other", hint: "Keep one of them.") }
+      return .none
+    }
+    if let file = config ?? console.variable("OSAM_LINT_CONFIG") { return .named(file) }
+    return .nearest
+  }
+}
