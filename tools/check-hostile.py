@@ -263,7 +263,7 @@ def check_files(check):
     os.symlink("..", path("up"))
     os.symlink(".", path("here"))
     run = check.run("a walk over folders in a circle", [*concise, folder], 1)
-    check.expect("a walk over folders in a circle finds a file twice", run.out.count("/bad.json:") == 1, run.out)
+    check.expect("a walk over folders in a circle finds a file twice", run.out.count("/bad.json:1:240: error[unknown-value]") == 1, run.out)
 
     os.chmod(check.put("files/closed.json", GOOD), 0)
     os.mkdir(path("closed"), 0)
@@ -416,7 +416,7 @@ def check_picking(check):
     os.unlink(os.path.join(folder, "pipe"))
 
     patterns = {
-        "a pattern of many stars": ("picked/" + "*a" * 1000 + "*b", 3), "a pattern of many folders": ("**/" * 1000 + "*.json", 1),
+        "a pattern of many stars": ("picked/" + "*a" * 1000 + "*b", 3), "a pattern of many folders": ("picked/" + "**/" * 1000 + "*.json", 1),
         "a pattern of many alternatives": ("picked/" + "{b,ba,bad}" * 300 + ".json", 3), "an open pattern": ("picked/[b", 3),
         "open alternatives": ("{" * 2000, 3), "a long pattern": ("*" * 100_000, 3), "a pattern of a file": ("picked/good.json/*", 3),
         "a pattern of nothing": ("none/**", 3), "a pattern of controls": ("picked/\t\n*", 3), "a pattern": ("picked/*.json", 1),
