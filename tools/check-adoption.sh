@@ -103,7 +103,7 @@ cp "$work/agenda.json" alerts/agenda.json
 
 # Without its entry the alert in JSON is an error again; without its comment the one in YAML.
 cp .osam-lint.yml "$work/settings.yml"
-change '/^allow:/,$d' .osam-lint.yml
+change "/^allow:/,\$d" .osam-lint.yml
 change 's/"appId": 400/"appId": 401/' alerts/agenda.json
 ends 1 commit "nobody says why"
 says "error[force-without-end]"
