@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 # An import that Package.swift does not declare fails the build.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: build run test check dist check-packages check-swift-hook fuzz sanitize bench generate golden rule install \
+.PHONY: build run test check release-check dist check-packages check-swift-hook fuzz sanitize bench generate golden rule install \
   libraries python packaging clean
 
 build: libraries
@@ -31,10 +31,18 @@ check: libraries python
 	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-outputs.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/check-hostile.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	tools/check-foreign.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
 	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
 	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
 	tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 	$(MAKE) check-packages check-swift-hook
+
+# What takes long, or needs a download: before a release.
+release-check: build python
+	tools/check-foreign.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" --packages
+	tools/check-languages.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	$(SWIFT) build --build-tests $(STRICT)
+	OSAM_LINT_INVARIANTS=20000 $(SWIFT) test --skip-build --filter 'Invariants'
 
 # What is published, in dist/: the program alone, tarballs with manual and completions, a wheel, checksums.
 dist: build packaging

@@ -26,6 +26,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    //    System calls that Swift's own modules of the C library leave out.
+    .systemLibrary(name: "CSystem"),
     // 1  Bytes, spans, the located tree, JSON and YAML.
     .target(name: "OSAMSyntax", dependencies: ["CYAML"]),
     // 2  Clients, releases, member tables, recognition, decoding, schemas.
@@ -41,7 +43,7 @@ let package = Package(
     .target(
       name: "OSAMCommands",
       dependencies: [
-        "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
+        "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic),
@@ -68,7 +70,9 @@ let package = Package(
       dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "OSAMCommandsTests",
-      dependencies: ["OSAMCommands", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"],
+      dependencies: [
+        "OSAMCommands", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport",
+      ],
       exclude: ["Regressions", "Transcripts"]),
     .testTarget(
       name: "HouseTests",

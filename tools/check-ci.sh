@@ -50,14 +50,18 @@ done
 export PIP_NO_INDEX=1 PIP_FIND_LINKS="$root/dist"
 cp samples/osam-version/bad/trailing-comma.json "$work/documents/alert.json"
 cd "$work/documents"
+# Modules that Python would take from here instead of its own, and that leave a mark when they run.
+for name in ensurepip logging pip runpy sitecustomize usercustomize venv; do
+  echo "open('$work/pwned', 'w').close()" >"$name.py"
+done
 
 status=0
 "$root/packaging/ci/recipe.sh" . >"$work/log" 2>&1 || status=$?
 test "$status" -eq 1 || { cat "$work/log" >&2; fail "the recipe ended with $status instead of 1"; }
 grep -q '<failure .*trailing-comma' osam-lint-junit.xml || fail "the recipe leaves no JUnit report"
 
-python3 -m venv "$work/venv"
-"$tools/python" - "$root/packaging/ci/gitlab.yml" >"$work/gitlab.sh" <<'PYTHON'
+python3 -I -m venv "$work/venv"
+"$tools/python" -I - "$root/packaging/ci/gitlab.yml" >"$work/gitlab.sh" <<'PYTHON'
 import shlex, sys, yaml
 job = yaml.safe_load(open(sys.argv[1], encoding="utf-8"))["osam-lint"]
 print("set -e")
@@ -69,7 +73,8 @@ PYTHON
 status=0
 PATH="$work/venv/bin:$PATH" sh "$work/gitlab.sh" >"$work/log" 2>&1 || status=$?
 test "$status" -eq 1 || { cat "$work/log" >&2; fail "the GitLab job ended with $status instead of 1"; }
-"$tools/python" - gl-code-quality-report.json <<'PYTHON' || fail "the GitLab job leaves no report"
+test ! -e "$work/pwned" || fail "a module of the checked folder was run"
+"$tools/python" -I - gl-code-quality-report.json <<'PYTHON' || fail "the GitLab job leaves no report"
 import json, sys
 report = json.load(open(sys.argv[1], encoding="utf-8"))
 assert [entry["location"]["path"] for entry in report] == ["alert.json"], report

@@ -114,8 +114,8 @@ fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "
 printf '%s\n' simulate --skip-unrecognised github gitlab trailing-comma bus-lazy.json | diff - "$work/words" || fail "fish completes something else"
 
 # The wheel, where there is nothing else to install from.
-python3 -m venv "$work/venv"
-"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-index --find-links dist \
+python3 -I -m venv "$work/venv"
+"$work/venv/bin/python" -I -m pip install --quiet --disable-pip-version-check --no-index --find-links dist \
   "osam-lint==$version" || fail "pip cannot install the wheel"
 test "$("$work/venv/bin/osam-lint" --version)" = "$version" || fail "the program of the wheel does not run"
 cmp "dist/$name" "$work/venv/bin/osam-lint" || fail "the program of the wheel is another one"

@@ -7,6 +7,6 @@ cd "$(dirname "$0")/.."
 folder=".build-tools/$1"
 shift
 if test "$(cat "$folder/installed.txt" 2>/dev/null)" = "$*"; then exit 0; fi
-python3 -m venv --clear "$folder"
-"$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+python3 -I -m venv --clear "$folder"
+"$folder/bin/python" -I -m pip install --quiet --disable-pip-version-check "$@"
 echo "$*" >"$folder/installed.txt"

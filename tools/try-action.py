@@ -19,6 +19,11 @@ PROGRAM = Path(sys.argv[1]).resolve()
 GOOD = ROOT / "samples/osam-version/good/bus-lazy.json"
 BAD = ROOT / "samples/osam-version/bad/trailing-comma.json"
 # The runner's bash: https://docs.github.com, "jobs.<job_id>.steps[*].shell".
+# Modules that Python would take from the workspace instead of its own, and that leave a mark when they run.
+HOSTILE = {
+    f"{name}.py": "import pathlib\npathlib.Path(__file__).with_name('pwned').touch()\n"
+    for name in ("ensurepip", "logging", "pip", "runpy", "sitecustomize", "usercustomize", "venv")
+}
 SHELL = ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail"]
 
 
@@ -84,12 +89,14 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
 
-        def job(status, document=None, name="alert.json", **inputs):
+        def job(status, document=None, name="alert.json", files=None, **inputs):
             nonlocal count
             count += 1
             new = Job(Path(folder) / str(count), **inputs)
             if document:
                 (new.workspace / name).write_bytes(document.read_bytes())
+            for planted, text in (files or {}).items():
+                (new.workspace / planted).write_text(text, encoding="utf-8")
             new.run()
             assert new.status == status, f"{inputs} ended with {new.status} instead of {status}:\n{new.log}"
             return new
@@ -108,6 +115,18 @@ def main():
         sarif = json.loads((found.workspace / "osam lint.sarif").read_text())
         assert len(sarif["runs"][0]["results"]) == 1, sarif
         assert "alert.json:35:35" in (found.workspace / "plain.txt").read_text()
+
+        # What is checked runs nothing, and no other osam-lint is taken for the one that was to be installed.
+        other = Path(folder) / "other"
+        other.mkdir()
+        (other / "osam-lint").write_text(f"#!/bin/sh\ntouch '{other}/pwned'\n", encoding="utf-8")
+        (other / "osam-lint").chmod(0o755)
+        for planted in [HOSTILE, *({name: text} for name, text in HOSTILE.items())]:
+            hostile = job(1, BAD, files=planted, on_path=[other])
+            says(hostile, "trailing-comma")
+            assert hostile.outputs == {"version": version, "exit-status": "1"}, hostile.outputs
+            marks = list(Path(folder).rglob("pwned"))
+            assert not marks, f"{list(planted)}: the workspace ran: {marks}"
 
         # A checksum that differs, a version that is none, a program that is not there.
         says(job(1, GOOD, sha256="0" * 64), "THESE PACKAGES DO NOT MATCH THE HASHES")

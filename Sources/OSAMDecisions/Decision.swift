@@ -28,10 +28,31 @@ package struct Decision: Sendable {
   package var oldAlert: OldAlert?
   /// The element on which an older library gave up, and how well that is known; nil when it did not.
   package var oldFault: OldFault?
+  /// Why an app got an error, crashed or stayed without the document; nil when it used it.
+  package var cause: Cause?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
   package var trace: [Step] = []
   /// Things true of this answer that a reader would not expect.
   package var notes: [String] = []
+}
+
+extension Decision {
+  /// What it is due to that an app cannot use a document.
+  package enum Cause: Sendable, Equatable {
+    /// The document; whether that was measured, or read in a source that leaves no doubt.
+    case document(isCertain: Bool)
+    /// The device meets the requirements of no configuration.
+    case noConfigurationFits
+    /// The library cannot read the version of the app that is installed.
+    case installedVersion
+  }
+
+  /// The same, with its cause where the document was fetched and does not decode.
+  func blamingDocument() -> Decision {
+    var decision = self
+    if trace.contains(where: { $0.comparison == .decodes(false) }) { decision.cause = .document(isCertain: true) }
+    return decision
+  }
 }
 
 /// An alert in one language.

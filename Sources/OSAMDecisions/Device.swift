@@ -46,6 +46,8 @@ package struct VersionDevice: Sendable {
   package var platform: Platform
   /// Installed version code.
   package var installed: Int64
+  /// The installed version's name; nil takes it to differ from the document's `versionName`.
+  package var installedName: String?
   package var applies: Applies
   /// The device's clock, and the service's unless `serverDate` says otherwise.
   package var now: Instant

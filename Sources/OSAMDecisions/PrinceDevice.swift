@@ -15,9 +15,10 @@ package struct PrinceDevice: Sendable {
   /// Versions the library remembers as announced, the last one last. iOS and macOS remember all of them, written
   /// `1.2.3-0`; Android and KMP only the last.
   package var remembered: [String]
-  /// The app makes the library object with its builder. Only Android 4.0.0 and 4.0.1 need that to know
-  /// `required_os_version`. [formats/prince-of-versions.md 2.1]
-  package var usesBuilder = true
+  /// The app makes the library object with its builder, and not with `new PrinceOfVersions(this)` as the README of
+  /// Android says. Only Android 4.0.0 and 4.0.1 need that to know `required_os_version`.
+  /// [formats/prince-of-versions.md 2.1, 6; measured]
+  package var usesBuilder = false
 
   /// A check of one requirement, of the value as text.
   package enum Checker: Sendable, Equatable {
@@ -55,7 +56,23 @@ package struct PrinceDevice: Sendable {
     self.installed = installed
     self.system = system
     self.checkers = checkers
-    self.remembered = remembered
+    self.remembered = remembered.map { Self.kept($0, client, platform) }
+  }
+
+  /// A version as the library keeps it: `2.4.5` as `2.4.5-0` on iOS and macOS. What it cannot read stays as it is.
+  private static func kept(_ version: String, _ client: Client, _ platform: PrincePlatform) -> String {
+    switch client.library.id {
+    case Library.princeIOS.id: PrinceVersion(version)?.description ?? version
+    case Library.princeAndroid.id where !client.isPrince(.lists):
+      (try? SemanticVersion(version))?.description ?? version
+    case Library.princeAndroid.id: Int32(version).map { String($0) } ?? version
+    default: platform == .android ? Int64(version).map { String($0) } ?? version : version
+    }
+  }
+
+  /// Whether it matters how the app makes the library object. [2.1]
+  package var asksForBuilder: Bool {
+    client.library.id == Library.princeAndroid.id && client.isPrince(.lists) && !client.isPrince(.alwaysChecksSystem)
   }
 
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the

@@ -5,7 +5,7 @@ import OSAMLint
 package enum RulePage {
   package static func text(of rule: Rule) -> String {
     var text = "# \(rule.id)\n\n\(sentence(rule.title)).\n\n"
-    text += "Severity: \(rule.severity.rawValue), unless a finding says otherwise. "
+    text += "Severity: \(severities(of: rule)). "
     let kinds = rule.kinds.isEmpty ? "settings and suppressions" : rule.kinds.map(\.id).joined(separator: ", ")
     text += "Looks at: \(kinds). Since \(rule.since).\n\n"
     text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
@@ -32,6 +32,14 @@ package enum RulePage {
       for example in rule.good { text += block(example) }
     }
     return text
+  }
+
+  /// "error where nobody can ever see it; warning where it is probably not meant", gravest first.
+  static func severities(of rule: Rule) -> String {
+    Severity.allCases.reversed().compactMap { severity in
+      let reasons = Effect.allCases.filter { $0.severity == severity && rule.effects.contains($0) }.map(\.words)
+      return reasons.isEmpty ? nil : "\(severity.rawValue) where \(reasons.joined(separator: ", or "))"
+    }.joined(separator: "; ")
   }
 
   private static func repair(of rule: Rule) -> String {
@@ -81,7 +89,7 @@ package enum RulePage {
       if rules.isEmpty { continue }
       text += "\n## \(group.title)\n\n| rule | severity | finds | repair |\n|---|---|---|---|\n"
       for rule in rules {
-        text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.title) "
+        text += "| [\(rule.id)](\(rule.id).md) | \(rule.severities) | \(rule.title) "
         text += "| \(rule.repair?.safety.rawValue ?? "none") |\n"
       }
     }

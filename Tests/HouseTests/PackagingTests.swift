@@ -46,6 +46,14 @@ import Testing
     }
   }
 
+  /// A commit is not what apps get, so no hook speaks of a serverDate in it.
+  @Test(arguments: [".pre-commit-hooks.yaml", "packaging/pre-commit-mirror/.pre-commit-hooks.yaml", "docs/hooks.md"])
+  func hooksLeaveServerDateAlone(_ path: String) throws {
+    let entries = try Self.text(path).split(separator: "\n").filter { $0.contains("entry: osam-lint check") }
+    #expect(!entries.isEmpty)
+    for entry in entries { #expect(entry.contains(" --server-date now"), "\(entry)") }
+  }
+
   @Test func manualKnowsEveryCommandAndVariable() throws {
     let manual = try Self.text("packaging/man/osam-lint.1")
     for command in Program.commands { #expect(manual.contains("\n.Ss \(command)\n"), "\(command)") }

@@ -41,6 +41,19 @@ import Testing
     #expect(files.isEmpty, "files without a rule in the list: \(files.keys.sorted())")
   }
 
+  /// A rule names what happens; how grave that is, one function says.
+  @Test func noRuleNamesASeverity() throws {
+    let files = FileManager.default.enumerator(atPath: Self.sources.path)?.compactMap { $0 as? String } ?? []
+    #expect(files.count > Rule.all.count)
+    for file in files where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
+      for name in ["Severity", "severity: .", ".error", ".warning", ".info"] {
+        #expect(!text.contains(name), "\(file) names \(name)")
+      }
+    }
+    for rule in Rule.all { #expect(!rule.effects.isEmpty, "\(rule.id)") }
+  }
+
   /// Every candidate of the reference is some rule's business. 63 and 64 compare two documents.
   @Test func everyCandidateIsCovered() {
     let covered = Set(Rule.all.flatMap(\.candidates))

@@ -20,5 +20,7 @@ import Testing
     always(2000, RepairProperties.safeRepairsChangeNothingForAppsThatWork)
   }
 
+  @Test func noTwoMembersGetOneName() { always(4000, RepairProperties.noTwoMembersGetOneName) }
+
   @Test func brokenTextsAreNotBrokenFurther() { always(3000, RepairProperties.brokenTextsAreNotBrokenFurther) }
 }

@@ -23,15 +23,16 @@ import Testing
     return Set(lines.indices.filter { lines[$0].contains(":   # Write ") }.map { $0 + 1 })
   }
 
-  /// Numbers of the lines with errors.
+  /// Lines with errors, but for what is damaged in a text: that is carried over as it stands.
   private static func errors(_ text: String) -> Set<Int> {
     let system = MemorySystem()
     system.put(text, at: "new.yaml")
     let answer = Answer(["check", "new.yaml", "--format", "concise"], on: system)
     return Set(
-      answer.output.split(separator: "\n").filter { $0.contains(": error[") }.compactMap {
-        Int($0.split(separator: ":")[1])
-      })
+      answer.output.split(separator: "\n").filter { $0.contains(": error[") && !$0.contains("[garbled-text]") }
+        .compactMap {
+          Int($0.split(separator: ":")[1])
+        })
   }
 
   /// Every blank is refused, and so is nothing else; the exit status says whether a person is needed.

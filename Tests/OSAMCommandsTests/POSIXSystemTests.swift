@@ -36,7 +36,8 @@ import Testing
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   private func put(_ text: String, _ path: String, instead of: Before) -> SystemProblem? {
-    system.put(Array(text.utf8), at: path, instead: of)
+    guard case .failure(let problem) = system.put(Array(text.utf8), at: path, instead: of) else { return nil }
+    return problem
   }
 
   @Test func aFileIsReplacedAndKeepsItsMode() throws {
@@ -89,6 +90,91 @@ import Testing
       #expect(put("x", folder + "/none/b.json", instead: .nothing) == .noSuchFile)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json"])
     }
+  }
+
+  /// Where every process has the same number, as in containers, names are taken by those that were killed.
+  @Test func aNameThatIsTakenIsPassedOver() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("old", path)
+      // Whichever number is next.
+      let stale = (0..<2_000).map { folder + "/.osam-lint-\(getpid())-\($0)" }
+      for name in stale { try put("theirs", name) }
+      #expect(put("new", path, instead: .content(Array("old".utf8))) == nil)
+      #expect(try text(path) == "new")
+      for name in stale { #expect(try text(name) == "theirs") }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.count == stale.count + 1, "nothing else stays beside it")
+    }
+  }
+
+  /// Saved in the moment before the new file takes its place, by somebody who leaves size and time as they were.
+  @Test func whatIsSavedAtTheLastMomentStays() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("old", path)
+      var information = stat()
+      try #require(stat(path, &information) == 0)
+      let new = try FileReplacement(Array("new".utf8), for: path)
+      try put("own", path)
+      #if os(Linux)
+        let times = [information.st_atim, information.st_mtim]
+      #else
+        let times = [information.st_atimespec, information.st_mtimespec]
+      #endif
+      try #require(utimensat(AT_FDCWD, path, times, 0) == 0)
+      #expect(new.takePlace(of: .content(Array("old".utf8))) == .changedMeanwhile)
+      #expect(try text(path) == "own")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json"])
+    }
+  }
+
+  @Test func whatIsSavedMeanwhileStays() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      try put("old", path)
+      let new = try FileReplacement(Array("new".utf8), for: path)
+      try put("theirs", folder + "/b.json")
+      try #require(rename(folder + "/b.json", path) == 0)
+      #expect(new.takePlace(of: .content(Array("old".utf8))) == .changedMeanwhile)
+      #expect(try text(path) == "theirs")
+      let other = try FileReplacement(Array("new".utf8), for: folder + "/c.json")
+      try put("theirs", folder + "/c.json")
+      #expect(other.takePlace(of: .nothing) == .alreadyThere)
+      #expect(try text(folder + "/c.json") == "theirs")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["a.json", "c.json"])
+    }
+  }
+
+  @Test func attributesAreKept() throws {
+    #if os(Linux)
+      try inFolder { folder throws in
+        let path = folder + "/a.json"
+        try put("old", path)
+        let set = Process()
+        set.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        set.arguments = [
+          "python3", "-c", "import os, sys; os.setxattr(sys.argv[1], 'user.origin', b'hand\\0made')", path,
+        ]
+        set.standardError = FileHandle.nullDevice
+        try set.run()
+        set.waitUntilExit()
+        guard set.terminationStatus == 0 else {
+          print("skipped: extended attributes (the file system has none, or there is no python3)")
+          return
+        }
+        #expect(system.put(Array("new".utf8), at: path, instead: .content(Array("old".utf8))) == .success([]))
+        let get = Process()
+        get.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        get.arguments = [
+          "python3", "-c", "import os, sys; sys.exit(os.getxattr(sys.argv[1], 'user.origin') != b'hand\\0made')", path,
+        ]
+        try get.run()
+        get.waitUntilExit()
+        #expect(get.terminationStatus == 0)
+        #expect(try text(path) == "new")
+      }
+    #endif
   }
 
   /// What was built is not built again, however its directory is named.
@@ -220,7 +306,7 @@ import Testing
       try put("build/\n", folder + "/.gitignore")
       try put("{}", folder + "/build/a.json")
       try put("{}", folder + "/conf/à b.json")
-      #expect(system.filesKnownToGit(below: folder) == nil, "no repository yet")
+      #expect(system.filesKnownToGit(below: folder) == .noRepository)
       let git = Process()
       git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       git.arguments = ["git", "init", "--quiet", folder]
@@ -230,8 +316,34 @@ import Testing
         print("skipped: files known to git (there is no git)")
         return
       }
-      #expect(system.filesKnownToGit(below: folder)?.sorted() == [".gitignore", "conf/à b.json"])
-      #expect(system.filesKnownToGit(below: folder + "/conf") == ["à b.json"])
+      #expect(known(folder) == [".gitignore", "conf/à b.json"])
+      #expect(known(folder + "/conf") == ["à b.json"])
+      // What is tracked and what is not are told apart by more than their names.
+      try #require(try self.git(folder, "add", "conf"))
+      try put("{}", folder + "/new.json")
+      try put("{}", folder + "/100644 \(String(repeating: "a", count: 39)) 0\tx.json")
+      #expect(known(folder)?.contains("conf/à b.json") == true)
+      #expect(known(folder)?.count == 4)
+    }
+  }
+
+  /// The files git knows below a folder, and the repositories inside with a slash.
+  private func known(_ folder: String) -> [String]? {
+    guard case .files(let files, let repositories) = system.filesKnownToGit(below: folder) else { return nil }
+    return files.sorted() + repositories.sorted().map { $0 + "/" }
+  }
+
+  /// A repository inside of another one is named and not listed, whether it is a submodule, was added, or is just there.
+  @Test func repositoriesInsideAreNotListed() throws {
+    try inRepository(["a.json", "inner/b.json"]) { folder throws in
+      try put("{}", folder + "/outer/c.json")
+      try #require(try git(folder + "/outer", "init", "--quiet"))
+      try #require(try git(folder + "/outer", "submodule", "add", "--quiet", folder, "sub"))
+      try put("{}", folder + "/outer/found/d.json")
+      try #require(try git(folder + "/outer/found", "init", "--quiet"))
+      #expect(known(folder + "/outer") == [".gitmodules", "c.json", "found/", "sub/"])
+      #expect(known(folder + "/outer/sub") == ["a.json", "inner/b.json"])
+      #expect(known(folder) == ["a.json", "inner/b.json", "outer/"])
     }
   }
 
@@ -313,7 +425,7 @@ import Testing
         #expect(system.filesChanged(since: revision, below: folder) == .failure(.unknownRevision), "\(revision)")
       }
       #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
-      #expect(system.filesChanged(since: "main", below: folder + "/.git") == .failure(.noRepository))
+      #expect(system.filesChanged(since: "main", below: folder + "/.git") == .failure(.declined))
       try #require(try git(folder, "checkout", "-q", "--orphan", "lone") && git(folder, "commit", "-qm", "2"))
       #expect(system.filesChanged(since: "main", below: folder) == .failure(.noCommonPast))
     }

@@ -13,7 +13,7 @@ final class Recorder: System {
 
   func read(_ path: String) -> Result<[UInt8], SystemProblem> { system.read(path) }
   func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
-  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
     system.put(bytes, at: path, instead: before)
   }
   func append(_ bytes: [UInt8], to path: String) -> SystemProblem? { system.append(bytes, to: path) }
@@ -21,7 +21,7 @@ final class Recorder: System {
   func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
   func identity(of path: String) -> String? { system.identity(of: path) }
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
-  func filesKnownToGit(below directory: String) -> [String]? { system.filesKnownToGit(below: directory) }
+  func filesKnownToGit(below directory: String) -> KnownToGit { system.filesKnownToGit(below: directory) }
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
     system.filesChanged(since: revision, below: directory)
   }
@@ -29,9 +29,9 @@ final class Recorder: System {
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
   func isTerminal(_ stream: Stream) -> Bool { false }
-  func write(_ text: String, to stream: Stream) -> Bool {
+  func write(_ text: String, to stream: Stream) -> Delivery {
     self.text.withLock { $0 += text }
-    return true
+    return .done
   }
   var cores: Int { system.cores }
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {

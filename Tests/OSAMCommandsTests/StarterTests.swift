@@ -96,4 +96,34 @@ import Testing
     let schema = Self.run(command.dropLast(2).map(String.init), on: MemorySystem())
     #expect(schema.status == 0 && schema.output == kind.jsonSchema(for: .authored))
   }
+
+  /// Two whole months that come, whatever the day: also over the end of the year, and on the last evening of a month in UTC
+  /// when it is the first of the next in Barcelona.
+  @Test(arguments: [
+    ("2026-11-22", "2026-12-01", "2027-01-31"), ("2027-12-31", "2028-01-01", "2028-02-29"),
+    ("2027-05-31T22:30:00Z", "2027-07-01", "2027-08-31"),
+  ]) func examplesLieAhead(_ date: String, _ start: String, _ end: String) {
+    let text = Self.run(["init", "osam-version", "--date", date], on: MemorySystem()).output
+    #expect(text.contains("# startDate: \(start)\n") && text.contains("# endDate: \(end)\n"), "\(text)")
+  }
+
+  /// The schema that `--with-schema` writes is the one that the head tells how to make.
+  @Test func theSchemaIsWritten() {
+    let system = MemorySystem()
+    #expect(Self.run(["init", "osam-version", "a.yaml", "--with-schema"], on: system).status == 0)
+    guard case .success(let bytes) = system.read("osam-version.authored.schema.json") else {
+      Issue.record("no schema was written")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == DocumentKind.osamVersion.jsonSchema(for: .authored))
+  }
+
+  /// Whoever takes every example as it stands has a document about which nothing is said, on the day it is started.
+  @Test(arguments: DocumentKind.all.map(\.id)) func examplesAreClean(_ id: String) throws {
+    let kind = try #require(DocumentKind.named(id))
+    let system = MemorySystem()
+    system.put(kind.starter(at: system.now).text(filled: true), at: "a.yaml")
+    let (status, output) = Self.run(["check", "a.yaml", "--fail-on", "info", "--format", "concise"], on: system)
+    #expect(status == 0, "\(output)")
+  }
 }

@@ -60,6 +60,34 @@ import Testing
     #expect(Change.first(from: cached, to: decomposed, .v9) == "title")
   }
 
+  /// A new name that is the installed version's own is no change. [measured on 3.0.1]
+  @Test func nameOfTheInstalledVersion() throws {
+    let old = VersionDevice.Cached(config: try baseConfig(), installed: 2_022_010_000)
+    let renamed = try edited { $0.versionName = "1.5" }
+    #expect(Change.first(from: old, to: renamed, .v9) == "versionName")
+    #expect(Change.first(from: old, to: renamed, .v9, installedName: "1.4") == "versionName")
+    #expect(Change.first(from: old, to: renamed, .v9, installedName: "1.5") == nil)
+    // And a ticked box stays in force.
+    let device = try phone("3.0.1") {
+      $0.cached = .init(config: old.config, installed: 2_022_010_000, lastOK: noon, isAllowed: false)
+      $0.installedName = "1.5"
+    }
+    #expect(try answer(renamed, device) == "NONE nothing DISMISSED")
+  }
+
+  /// Texts are UTF-16 there: halves of characters differ, also from U+FFFD, which Swift has in their place.
+  @Test(arguments: [
+    (#"\ud801"#, #"\ud802"#, true), (#"\ud801"#, #"\ud801"#, false), (#"\udc00"#, #"\ufffd"#, true),
+    (#"\ufffd"#, "\u{FFFD}", false), (#"a\ud801b"#, #"a\uD801b"#, false), (#"\ud83d\ude00"#, "😀", false),
+    (#"\ud801\ud83d\ude00"#, #"\ud801😀"#, false), (#"\\ud801"#, #"\\ud802"#, true), (#"\n\ud801"#, #"\n\ud801 "#, true),
+  ])
+  func halvesOfCharacters(_ before: String, _ after: String, _ isChange: Bool) throws {
+    for member in ["title", "message", "ok", "cancel"] {
+      let old = VersionDevice.Cached(config: try baseConfig(member, before), installed: 2_022_010_000)
+      #expect(Change.first(from: old, to: try baseConfig(member, after), .v9) == (isChange ? member : nil))
+    }
+  }
+
   /// A new device has code 0, no name, mode NONE, 0 and Int64 max, and built-in texts.
   @Test func newDevice() throws {
     func first(_ behaviour: VersionBehaviour, _ edit: (inout VersionConfig) -> Void) throws -> String? {

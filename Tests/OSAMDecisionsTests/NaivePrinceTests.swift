@@ -158,6 +158,8 @@ private struct DrawnDevice {
   /// What the app's checker of `region` accepts; nil for no checker.
   var region: String?
   var remembered: Int?
+  /// How it is written: the library keeps the same version.
+  var rememberedForm: String
   var builder: Bool
 
   init(library: String, release: String, platform: PrincePlatform, _ dice: inout Dice) {
@@ -166,6 +168,7 @@ private struct DrawnDevice {
     system = Int(dice.next() % 12) + 6
     region = dice.pick([nil, "hr", "hr"])
     remembered = dice.chance(1, in: 3) ? Int(dice.next() % 5) + 1 : nil
+    rememberedForm = dice.pick([".0.0-0", ".0", "", ".0.0", ".0-0"])
     builder = dice.chance(4, in: 5)
   }
 
@@ -178,7 +181,7 @@ private struct DrawnDevice {
       installed: isNative || platform == .ios ? "\(installed).0-0" : isText ? "\(installed).0" : "\(installed)",
       system: isText && platform != .jvm ? "\(system).0" : "\(system)",
       checkers: region.map { ["region": .exactly($0)] } ?? [:],
-      remembered: remembered.map { [isNative ? "\($0).0.0-0" : isText ? "\($0).0" : "\($0)"] } ?? [])
+      remembered: remembered.map { [isNative ? "\($0)\(rememberedForm)" : isText ? "\($0).0" : "\($0)"] } ?? [])
     device.usesBuilder = builder
     return device
   }

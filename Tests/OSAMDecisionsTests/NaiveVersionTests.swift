@@ -123,7 +123,9 @@ private struct NaiveVersion {
     guard let cached = device.cached else { return true }
     let old = cached.config
     if new.versionCode != cached.installed && new.versionCode != old.versionCode { return true }
-    if range >= 9 && new.versionName != old.versionName { return true }
+    // Neither the installed version's name nor the one kept; texts are compared by their UTF-16 units.
+    if range >= 9, new.versionName != device.installedName, new.versionName != old.versionName { return true }
+    if new.halves != old.halves { return true }
     return new.mode != old.mode || new.startDate != old.startDate || new.endDate != old.endDate
       || new.title != old.title || new.message != old.message || new.ok != old.ok || new.cancel != old.cancel
       || new.url != old.url || new.hasCheckbox != old.hasCheckbox || new.displayDuration != old.displayDuration
@@ -174,6 +176,7 @@ extension Dice {
     if chance(1, in: 4) { config.cancel[.ca] = "No" }
     if chance(1, in: 6) { config.message[.en] = "M" }
     if chance(1, in: 6) { config.url = "" }
+    if chance(1, in: 8) { config.halves["url"] = pick([[0xD801], [0xD802]]) }
     config.hasCheckbox = chance(1, in: 2)
     config.displayDuration = pick([
       -1, 0, 1, 60, 3600, noon / 1000, noon / 1000 + 1, 4_611_686_018_427_387, 4_611_686_018_427_388, .max,
@@ -185,6 +188,7 @@ extension Dice {
     _ release: String, _ base: VersionConfig, served: VersionConfig?
   ) throws -> VersionDevice {
     var device = try phone(release, pick(Platform.allCases))
+    device.installedName = pick([nil, nil, "2.0", "2.1", "1.9"])
     device.installed = pick([0, 2_022_010_000, 2_022_020_000, 2_022_030_000])
     device.applies = pick([.asServed, .asServed, .asServed, .below, .exact, .upTo])
     device.now = pick([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])

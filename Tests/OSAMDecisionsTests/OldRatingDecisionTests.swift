@@ -26,6 +26,16 @@ import Testing
     #"{"tmin": \#(tmin), "num_apert": \#(launches), "messages": \#(messages)}"#
   }
 
+  /// A blank body is an empty document to Android: `handleNeutral`. [measured]
+  @Test(arguments: ["", " ", "\n", " \t\r\n ", "\u{FEFF}", "null"])
+  func blankBodies(_ text: String) throws {
+    for release in ["1.3.0", "1.3.1", "1.4.0"] {
+      let decision = try decide(text, Self.android, release)
+      #expect(decision.outcome == "nothing" && decision.result == "handleNeutral", "\(text.debugDescription)")
+    }
+    #expect(try decide(text, Self.ios).plain == .error, "\(text.debugDescription)")
+  }
+
   /// Days, launches, the device's days and launches, and whether iOS and Android prompt.
   @Test(
     arguments: [

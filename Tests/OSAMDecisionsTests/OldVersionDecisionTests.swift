@@ -282,6 +282,25 @@ import Testing
     }
   }
 
+  /// A blank body is an empty document to Android, and nothing that iOS can read. [measured]
+  @Test(arguments: ["", " ", "\n", " \t\r\n ", "\u{FEFF}", "// c", "/* c */ ", "null"])
+  func blankBodies(_ text: String) throws {
+    for release in ["1.4.6", "1.5.8"] {
+      let decision = try decide(text, Self.android, release)
+      #expect(decision.outcome == "nothing" && decision.result == "onSuccess(false)", "\(text.debugDescription)")
+    }
+    #expect(try decide(text, Self.ios).plain == .error, "\(text.debugDescription)")
+  }
+
+  /// What iOS makes of a missing version is not defined: it "may" crash.
+  @Test(arguments: [("0", "nothing may be shown"), ("1", "nothing may be shown"), ("2", "the alert may be shown")])
+  func missingVersion(_ mode: String, _ instead: String) throws {
+    let decision = try decide(document(version: nil, mode: mode), Self.ios)
+    #expect(decision.outcome == "crash" && decision.oldFault?.isUnverified == true)
+    #expect(decision.notes.contains { $0.contains("the app may crash, or \(instead)") })
+    #expect(try decide(document(version: nil, mode: mode), Self.android).result == "onSuccess(false)")
+  }
+
   // MARK: Traces and other clients
 
   @Test func traceHasTheValues() throws {

@@ -33,15 +33,17 @@ let noon: Instant = 1_645_531_200_000
 let opens: Instant = 1_645_311_600_000
 let closes: Instant = 1_645_788_600_000
 
-/// A LAZY document for version 2022020000 with a window, a box and a quiet time of an hour.
-func baseConfig() throws -> VersionConfig {
-  let texts = #"{"ca": "C", "es": "E", "en": "N"}"#
+/// A LAZY document for version 2022020000 with a window, a box and a quiet time of an hour. `spanish` is the Spanish
+/// text of one member as JSON has it between the quotes.
+func baseConfig(_ member: String = "", _ spanish: String = "") throws -> VersionConfig {
+  func texts(_ name: String, _ ca: String, _ es: String, _ en: String) -> String {
+    #""\#(name)": {"ca": "\#(ca)", "es": "\#(name == member ? spanish : es)", "en": "\#(en)"}"#
+  }
   let json = """
     {"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.app", "versionCode": 2022020000, "versionName": "2.0",
     "startDate": \(opens), "endDate": \(closes), "serverDate": \(noon), "platform": "ANDROID",
-    "comparisonMode": "LAZY", "title": \(texts), "message": \(texts),
-    "ok": {"ca": "Actualitza", "es": "Actualizar", "en": "Update"},
-    "cancel": {"ca": "Ara no", "es": "Ahora no", "en": "Not now"},
+    "comparisonMode": "LAZY", \(texts("title", "C", "E", "N")), \(texts("message", "C", "E", "N")),
+    \(texts("ok", "Actualitza", "Actualizar", "Update")), \(texts("cancel", "Ara no", "Ahora no", "Not now")),
     "url": "https://example.org/app", "checkBoxDontShowAgain": true, "dialogDisplayDuration": 3600}}
     """
   let tree = Tree.read(Array(json.utf8), as: .json)

@@ -1,6 +1,7 @@
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
+import TestSupport
 import Testing
 
 /// Repairs that look safe and are not: some device can use the document, and would do something else afterwards. The
@@ -71,6 +72,46 @@ import Testing
   @Test func aMisspeltKeyOfAndroidAlone() {
     let text = #"{"tmin":5,"num_apert":10,"messages":[{"language":"ca","content":"T'agrada?"}]}"#
     #expect(repaired(text) == text.replacing("language", with: "languaje"), "iOS ignores it, and Android crashes")
+  }
+
+  /// What is like the name of a member that no release was read to know is nothing to begin with.
+  @Test(arguments: [
+    "appVersion", "minVersion", "coreVersion", "OsVersion", "osversion", "Models", "modles", "osVersionComparisionMode",
+  ])
+  func aMemberThatNoReleaseReadsIsNotWritten(_ name: String) {
+    let text = Example.version([name: #""14.0""#]).unmarked.text
+    for clients in [nil, "3.0.1"] { #expect(repaired(text, unsafe: true, clients: clients) == text) }
+    let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    let report = Linter(settings: Settings(now: Example.date)).check(input)
+    #expect(report.findings.map(\.rule) == ["unknown-key"])
+    #expect(report.findings.allSatisfy { $0.message.help == "Remove it." && $0.severity == .info })
+  }
+
+  /// Which of two was meant nobody knows, and a name that is there is taken.
+  @Test(
+    arguments: [
+      .version(["comparisionMode": #""FORCE""#, "comparisonmode": #""LAZY""#], without: ["comparisonMode"]),
+      .version(["comparisonmode": #""FORCE""#, "ComparisonMode": #""FORCE""#], without: ["comparisonMode"]),
+      .version(["comparisionMode": #""FORCE""#]), .version(["comparisonmode": #""FORCE""#]),
+      .version(["title": #"{"cat": "Hola", "CA": "Hola", "es": "Hola", "en": "Hello"}"#]),
+      .version(["title": #"{"ca": "Hola", "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
+      .rating(["numaperture": "5", "numAparture": "6"], without: ["numAperture"]),
+      .oldVersion(["title": #"{"cat": "Hola", "ca-ES": "Bon dia"}"#]),
+      .configuration(
+        ["Required_Version": "120", "requiredVersion": "110"], without: ["required_version"], under: "android2"),
+      Example(
+        #"{"Data": {"versionCode": 1, "comparisonMode": "NONE"}, "DATA": {"versionCode": 2, "comparisonMode": "NONE"}}"#
+      ),
+    ] as [Example])
+  func noTwoMembersGetOneName(_ example: Example) {
+    let input = FileInput(path: "a", bytes: Array(example.unmarked.text.utf8), syntax: .json, isNamed: true)
+    for unsafe in [false, true] {
+      let check = FixCheck(input, Settings(now: Example.date), unsafe: unsafe)
+      #expect(check.problemsOfRepairing() == [])
+      for rule in ["unknown-key", "wrong-key-case", "camel-case-key"] {
+        #expect(!check.repaired.counts.contains { $0.rule == rule }, "\(rule), unsafe \(unsafe)")
+      }
+    }
   }
 
   @Test func targetsDecide() {

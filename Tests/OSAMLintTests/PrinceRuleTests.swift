@@ -16,12 +16,61 @@ import Testing
   private static let kmp = ClientSet(.princeKMP)
   private static let native = ClientSet(.princeIOS, from: "4.0.0")
 
-  @Test func whatWasOnlyReadIsNoError() throws {
-    let text = #"{"jvm": [{"required_version": "1.2.0-beta"}]}"#
+  /// The multiplatform library was run on Android and the JVM, on iOS only with stand-ins for Apple's classes.
+  @Test(arguments: [
+    (#"{"jvm": [{"required_version": "1.2.0-beta"}]}"#, Severity.error),
+    (#"{"ios": [{"required_version": "1.2"}], "ios2": [{"required_version": "v1.2"}]}"#, .warning),
+  ])
+  func whatWasNotRunIsNoError(_ text: String, _ severity: Severity) throws {
     let finding = try #require(findings("unreadable-version", in: text).first)
-    #expect(finding.severity == .warning)
+    #expect(finding.severity == severity)
     #expect(finding.clients == Self.kmp)
-    #expect(finding.message.text.contains(" may "))
+    #expect(finding.message.text.contains(" may ") == (severity == .warning))
+  }
+
+  /// One conversion of keys for rules and decisions: `REQUIRED_VERSION` decides on iOS.
+  @Test(arguments: ["REQUIRED_VERSION", "required__version", "requiredVersion"])
+  func keyThatAppleRenames(_ key: String) throws {
+    let text = #"{"ios": [{"\#(key)": "1.2"}]}"#
+    #expect(findings("configuration-without-version", in: text).isEmpty)
+    #expect(findings("wrong-key-case", in: text).isEmpty && findings("unknown-key", in: text).isEmpty)
+    let finding = try #require(findings("camel-case-key", in: text).first)
+    #expect(finding.message.text.contains("pov-ios 4.0.0–4.0.8 read it, and they alone"))
+    // Nobody renames on Android.
+    #expect(!findings("configuration-without-version", in: #"{"android": [{"\#(key)": 12}]}"#).isEmpty)
+  }
+
+  @Test func requirementThatAppleRenames() throws {
+    func requirement(_ key: String) -> String {
+      #"{"ios": [{"required_version": "1.2", "requirements": {"\#(key)": "14.0"}}]}"#
+    }
+    let finding = try #require(findings("requirement-key-with-underscore", in: requirement("free_2gb")).first)
+    #expect(finding.message.text.contains("“free2Gb”"))
+    #expect(findings("requirements-without-os", in: requirement("REQUIRED_OS_VERSION")).isEmpty)
+    #expect(findings("custom-requirement", in: requirement("requiredOsVersion")).isEmpty)
+  }
+
+  /// Native iOS reads UTF-16. [measured]
+  @Test func wideEncoding() throws {
+    var settings = Settings(now: Example.date)
+    settings.kind = .princeOfVersions
+    let bytes = #"{"ios": [{"required_version": "1.2"}]}"#.utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)]
+    }
+    let input = FileInput(path: "example.json", bytes: bytes, syntax: .json, isNamed: true)
+    let finding = try #require(Linter(settings: settings).check(input).findings.first { $0.rule == "wrong-encoding" })
+    #expect(finding.message.text.contains("native iOS apps read UTF-16, other apps may not"))
+  }
+
+  /// `minimum_version` in an object for Android is read by releases before 4.
+  @Test func oldMemberBesideNewOnes() throws {
+    let text = #"{"android": {"required_version": 12, "minimum_version": "1.0.0"}}"#
+    let finding = try #require(findings("unknown-key", in: text).first)
+    #expect(finding.message.text == "“minimum_version” is read by releases before 4: later ones ignore it")
+    #expect(finding.severity == .info)
+    // Releases before 4 read no list.
+    let list = try #require(findings("unknown-key", in: #"{"android": [{"minimum_version": "1.0.0"}]}"#).first)
+    #expect(list.message.text.contains("it has no effect"))
   }
 
   /// Releases before 4 count when they are named, or where an object is there for them.

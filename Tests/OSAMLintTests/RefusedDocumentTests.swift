@@ -27,12 +27,35 @@ import Testing
 
   /// What was read and not run is a warning, and says may.
   @Test func unverifiedIsAWarning() {
-    let found = findings(#"{"jvm": [{"required_version": "x"}]}"#, [.refusedDocument])
-    #expect(found.allSatisfy { $0.contains(" warning: ") && $0.contains(" may ") }, "\(found)")
+    let found = findings(#"{"ios2": [{"required_version": "1.2 3"}]}"#, [.refusedDocument])
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains(" warning: ") && $0.contains(" may ") }, "\(found)")
+    // On the JVM the same library was run. [formats/prince-of-versions.md, last section]
+    let measured = findings(#"{"jvm": [{"required_version": "x"}]}"#, [.refusedDocument])
+    #expect(!measured.isEmpty && measured.allSatisfy { $0.contains(" error: ") }, "\(measured)")
   }
 
   @Test func whatIsNamedIsNotSaidTwice() {
     let found = findings(twoMembers, Rule.all)
     #expect(!found.isEmpty && !found.contains { $0.hasPrefix("refused-document") }, "\(found)")
+  }
+
+  /// Whoever reads on behind a break of the text, and cannot use what is left, is named where it breaks.
+  @Test func theBreakNamesAllWhomItCosts() {
+    let text = #"{version": "3.2", "comparisonMode": "a", "title": "Hola", "okButtonTitle": "D'acord"}"#
+    var settings = Settings(now: 0)
+    settings.kind = .controlDeVersions
+    let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    let errors = Linter(settings: settings).check(input).findings.filter { $0.severity == .error }
+    let named = errors.reduce(ClientSet.empty) { $0 | $1.clients }
+    #expect(ClientSet(.controlDeVersionsAndroid).isSubset(of: named), "\(errors.map(\.message.text))")
+    #expect(ClientSet(.controlDeVersionsIOS).isSubset(of: named))
+  }
+
+  /// A list around a document that is otherwise whole is what is wrong with it.
+  @Test func theReasonNamesTheList() throws {
+    let text = #"[{"data": {"comparisonMode": "FORCE", "a": 1}}]"#
+    let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    let first = try #require(Linter(settings: Settings(now: 0)).check(input).findings.first)
+    #expect(first.message.text.contains("stands inside “data”, in a list: "), "\(first.message.text)")
   }
 }

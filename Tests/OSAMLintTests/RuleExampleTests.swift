@@ -11,7 +11,12 @@ import Testing
   @Test(arguments: rulesUnderTest())
   func examples(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    for example in rule.bad { try checkBad(example, of: rule) }
+    var shown: Set<Effect> = []
+    for example in rule.bad { shown.formUnion(try checkBad(example, of: rule)) }
+    // A rule without examples shows nothing.
+    for effect in rule.effects where !rule.bad.isEmpty && Self.notShown[id] != effect {
+      #expect(shown.contains(effect), "no bad example shows .\(effect.rawValue), which \(id) declares")
+    }
     for example in rule.good { try checkGood(example, of: rule) }
   }
 
@@ -54,7 +59,14 @@ import Testing
     text.hasPrefix("{") && offset > 0 ? offset + wide.utf8.count : offset
   }
 
-  private func checkBad(_ example: Example, of rule: Rule) throws {
+  /// What no example can show: documents of other folders, and an option of the run.
+  private static let notShown: [String: Effect] = [
+    "repeated-document": .worthKnowing, "unrecognised-document": .worthKnowing,
+  ]
+
+  /// Returns the effects that the example shows.
+  private func checkBad(_ example: Example, of rule: Rule) throws -> Set<Effect> {
+    var shown: Set<Effect> = []
     let (text, spans) = example.unmarked
     #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: Self.location(example))
     for setting in Self.settings where Self.applies(setting, to: example, rule) {
@@ -71,7 +83,16 @@ import Testing
         found == expected,
         "\(setting): \(rule.id) is at \(found.map { ($0.start, $0.end) }), expected \(expected.map { ($0.start, $0.end) })\n\(setting.change(text))",
         sourceLocation: Self.location(example))
+      shown.formUnion(findings.compactMap(\.effect))
       for finding in findings {
+        #expect(
+          finding.effect.map(rule.effects.contains) == true,
+          "\(setting): \(finding.effect.map { "." + $0.rawValue } ?? "no effect"), which the rule does not declare",
+          sourceLocation: Self.location(example))
+        #expect(
+          finding.effect != .worthKnowing || finding.message.help != nil,
+          "\(finding.message.text) is not worth knowing",
+          sourceLocation: Self.location(example))
         checkWords(finding.message, example)
         checkReports(report, finding, example)
       }
@@ -80,6 +101,7 @@ import Testing
         checkFormats(report, finding, example)
       }
     }
+    return shown
   }
 
   // MARK: With a suppression
@@ -107,7 +129,7 @@ import Testing
     let before = linter.checkAlone(input).findings
     for finding in before where finding.rule == rule.id {
       let pointer = finding.pointer.map { ", pointer: \(JSONValue.string($0).text(pretty: false))" } ?? ""
-      let text = "allow: [{rule: \(rule.id), path: example, reason: known\(pointer)}]\n"
+      let text = "allow: [{rule: \(rule.id), path: ./example, reason: known\(pointer)}]\n"
       let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
       #expect(file.faults.isEmpty, "\(text)", sourceLocation: Self.location(example))
       let policy = FilePolicy(file: file, settings: linter.settings, levels: [:])
@@ -115,12 +137,25 @@ import Testing
       let kept = before.filter { other in
         guard other.rule == rule.id else { return true }
         guard let pointer = finding.pointer else { return false }
+        // An entry for a rule about locking users out is for one finding, and silences none where there are several.
+        if rule.silencing == .byEntry {
+          let near = before.filter { other in
+            other.rule == rule.id && (other.pointer == pointer || Self.above(other) == pointer)
+          }
+          return Set(near.map { "\($0.document ?? -1) \($0.pointer ?? "")" }).count > 1
+            || other.pointer != pointer && Self.above(other) != pointer
+        }
         return other.pointer != pointer && other.pointer?.hasPrefix(pointer + "/") != true
       }
       #expect(
         after.map(Self.place).sorted() == kept.map(Self.place).sorted(), "\(text)",
         sourceLocation: Self.location(example))
     }
+  }
+
+  /// The pointer of the value that holds the place of a finding.
+  private static func above(_ finding: Finding) -> String? {
+    finding.pointer.flatMap { pointer in pointer.lastIndex(of: "/").map { String(pointer[..<$0]) } }
   }
 
   private static func place(_ finding: Finding) -> String {
@@ -235,6 +270,7 @@ import Testing
       switch ClientSelection.parse(clients) {
       case .success(let set):
         options.targets = set
+        options.standIns = StandIns(in: &options.targets)
         options.namedLibraries = ClientSelection.libraries(namedIn: clients)
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }
@@ -243,6 +279,7 @@ import Testing
       let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
       #expect(file.faults.isEmpty, "\(file.faults.map(\.message.text))", sourceLocation: location(example))
       options.choices = file.base.choices
+      options.serverClock = file.base.serverClock?.value ?? .written
     }
     return options
   }

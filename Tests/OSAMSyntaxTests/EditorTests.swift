@@ -73,9 +73,42 @@ import Testing
       changed(text, .json) { .replace(3..<4, in: $1("/a"), with: "·") } == #"{"a": "cel·la a www.excel.lar.com"}"#)
   }
 
-  /// The word is there twice, and which one is meant the folded text does not show.
-  @Test func aPieceThatIsNotSure() {
-    #expect(changed("a: >-\n  two two\n  x\n", .yaml) { .replace(4..<7, in: $1("/a"), with: "2") } == nil)
+  /// The same word is there again and again: the one that is meant changes, however the text is written.
+  @Test(
+    arguments: [
+      (#"{"a": "two\ntwo\ntwo"}"#, #"{"a": "two\n2\ntwo"}"#, Tree.Syntax.json),
+      (#"{"a": "\u0074wo two \u0074wo"}"#, #"{"a": "\u0074wo 2 \u0074wo"}"#, .json),
+      ("a: >-\n  two two\n  two\n", "a: >-\n  two 2\n  two\n", .yaml),
+      ("a: >-\r\n  two\r\n  two two\r\n", "a: >-\r\n  two\r\n  2 two\r\n", .yaml),
+      ("a: |+\n   two\n   two\n   two\n\n", "a: |+\n   two\n   2\n   two\n\n", .yaml),
+      ("a: two two\n  two\n", "a: two 2\n  two\n", .yaml),
+      ("a: 'two two ''two'''\n", "a: 'two 2 ''two'''\n", .yaml),
+      ("a: \"two two\n\n  two\\\n  two\"\n", "a: \"two 2\n\n  two\\\n  two\"\n", .yaml),
+      ("a: \"two\\ttwo\\x20two\"\n", "a: \"two\\t2\\x20two\"\n", .yaml),
+    ] as [(String, String?, Tree.Syntax)])
+  func aWordThatComesAgain(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
+    #expect(changed(text, syntax) { .replace(4..<7, in: $1("/a"), with: "2") } == expected)
+  }
+
+  /// Where lines end, blanks are lost and empty lines are something else, so nothing there is taken for what it seems.
+  @Test(
+    arguments: [
+      ("a: >-\n  b\n  x\n  c\n", 2..<3, "", nil), ("a: >-\n  bx\n  c\n", 1..<2, "", "a: >-\n  b\n  c\n"),
+      ("a: >-\n  b\tc\n  d\n", 1..<2, " ", "a: >-\n  b c\n  d\n"), ("a: >-\n  bx\n  c\n", 1..<2, " ", nil),
+      ("a: >-\n  b\n  c\n", 1..<2, "-", nil), ("a: |\n  b\n", 1..<2, "", nil),
+      ("a: b\n  xc\n", 2..<3, "- ", "a: b\n  - c\n"), ("a: b\n  cx\n", 3..<4, ":", nil),
+    ] as [(String, Range<Int>, String, String?)])
+  func aPieceAtTheEndOfALine(_ text: String, _ range: Range<Int>, _ new: String, _ expected: String?) {
+    #expect(changed(text, .yaml) { .replace(range, in: $1("/a"), with: new) } == expected)
+  }
+
+  /// Two halves of a character that stand apart are not put together.
+  @Test func halvesStayApart() {
+    func without(_ range: Range<Int>, _ text: String) -> String? {
+      changed(text, .json) { .replace(range, in: $1("/a"), with: "") }
+    }
+    #expect(without(3..<4, #"{"a": "\ud83dx\ude00"}"#) == nil)
+    #expect(without(4..<5, #"{"a": "\ud83d\ude00x\n"}"#) == #"{"a": "\ud83d\ude00\n"}"#)
   }
 
   @Test(

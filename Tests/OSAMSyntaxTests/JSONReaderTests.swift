@@ -120,22 +120,44 @@ struct JSONReaderTests {
         "{a: \"one\ntwo\", b: 1}"
       ),
       (
-        "text with quotes inside", #"{"a": "say ⟦"⟧hi⟦"⟧ now", "b": 1}"#, [.strayCharacter, .strayCharacter],
+        "text with quotes inside", #"{"a": "say ⟦"⟧hi" now", "b": 1}"#, [.innerQuote],
         #"{a: "say "hi" now", b: 1}"#
       ),
       (
-        "text with quotes inside, after punctuation", #"["they said: ⟦"⟧hi⟦"⟧ now", 1]"#,
-        [.strayCharacter, .strayCharacter],
+        "text with quotes inside, after punctuation", #"["they said: ⟦"⟧hi" now", 1]"#, [.innerQuote],
         #"["they said: "hi" now", 1]"#
       ),
       (
-        "text with quotes inside, then punctuation", #"["say ⟦"⟧hi⟦"⟧ now, {{name}}", 1]"#,
-        [.strayCharacter, .strayCharacter],
+        "text with quotes inside, then punctuation", #"["say ⟦"⟧hi" now, {{name}}", 1]"#, [.innerQuote],
         #"["say "hi" now, {{name}}", 1]"#
       ),
+      (
+        "quotes of an address inside", #"{"a": "<a href=⟦"⟧https://bcn.cat">b</a>", "c": 1}"#, [.innerQuote],
+        #"{a: "<a href="https://bcn.cat">b</a>", c: 1}"#
+      ),
+      (
+        "quotes inside, then a comma and a word", "{\"a\": \"la ⟦\"⟧nova\", diu\",\n\"c\": 1}", [.innerQuote],
+        #"{a: "la "nova", diu", c: 1}"#
+      ),
+      ("quotes inside, at the end", #"{"a": "diu ⟦"⟧hola"", "c": 1}"#, [.innerQuote], #"{a: "diu "hola"", c: 1}"#),
+      (
+        "no brace behind a key", #"{"a": ⟦⟧"b": "x", "c": "y"}, "d": 1}"#, [.missingOpeningBrace],
+        #"{a: {b: "x", c: "y"}, d: 1}"#
+      ),
+      (
+        "typographic quotes", "{⟦“a”⟧: ⟦“b c, d”⟧, ⟦„e“⟧: 1}",
+        [.typographicQuotes, .typographicQuotes, .typographicQuotes],
+        "{a: <b c, d>, e: 1}"
+      ),
+      (
+        "a conflict", "{\"a\": 1,\n⟦<<<<<<< HEAD⟧\n\"b\": 2\n=======\n\"b\": 3\n>>>>>>> other\n}", [.mergeConflict],
+        "{a: 1, b: 2}"
+      ),
+      ("a fence", "⟦```json⟧\n{\"a\": 1}\n```\n", [.codeFence], "{a: 1}"),
+      ("a web page", "⟦<!DOCTYPE html>⟧\n<p class=\"a\">{\"a\": 1}</p>", [.webPage], ""),
       ("missing colon before a word", #"{"a"⟦⟧ 1, "b"⟦⟧ true}"#, [.missingColon, .missingColon], "{a: 1, b: true}"),
       (
-        "one quote inside without its backslash", #"["say ⟦"⟧hi\" now", 1]"#, [.strayCharacter],
+        "one quote inside without its backslash", #"["say ⟦"⟧hi\" now", 1]"#, [.innerQuote],
         #"["say "hi" now", 1]"#
       ),
       (
@@ -203,6 +225,10 @@ struct JSONReaderTests {
       ),
       (
         "strange blanks", "{⟦\u{A0}⟧\"a\":⟦\u{3000}⟧1⟦\u{C}⟧}", [.strangeBlank, .strangeBlank, .strangeBlank], "{a: 1}"
+      ),
+      (
+        "strange blanks in a row", "{⟦\u{A0}\u{A0} \u{3000}⟧ \"a\":\n⟦\u{A0}⟧\n⟦\u{A0}⟧1}",
+        [.strangeBlank, .strangeBlank, .strangeBlank], "{a: 1}"
       ),
       ("strange blank glued to a value", "[1⟦\u{A0}⟧, true⟦\u{200B}⟧]", [.strangeBlank, .strangeBlank], "[1, true]"),
 

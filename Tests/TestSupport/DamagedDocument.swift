@@ -209,6 +209,37 @@ package struct DamagedDocument {
       "true", "é", "\u{FEFF}", "\u{A0}", "&a ", "*a", "- ", "? ", "|\n", ">-\n", "!!str ", "<<: ", "---\n", "%",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x00]]
 
+  /// Puts a member beside another one whose name is nearly the same, once or twice.
+  package static func addRivals(to bytes: inout [UInt8], _ syntax: Tree.Syntax, _ random: inout Seeded) {
+    let tree = Tree.read(bytes, as: syntax)
+    var pairs: [Tree.Pair] = []
+    for object in tree.nodes.indices where tree.kind(object) == .object {
+      tree.forEachPair(of: object) { pairs.append($0) }
+    }
+    pairs.removeAll { bytes[tree.span($0.key).start] != UInt8(ascii: "\"") || tree.kind($0.place) == .missing }
+    if pairs.isEmpty { return }
+    let pair = random.choose(pairs)
+    let value = String(decoding: bytes[tree.span(pair.place).range], as: UTF8.self)
+    for _ in 0..<1 + Int(random.next() % 2) {
+      let name = slip(of: tree.text(pair.key), &random)
+      bytes.insert(contentsOf: "\"\(name)\": \(value), ".utf8, at: tree.span(pair.key).start)
+    }
+  }
+
+  private static func slip(of name: String, _ random: inout Seeded) -> String {
+    var letters = Array(name)
+    if letters.isEmpty { return "x" }
+    let at = Int(random.next() % UInt64(letters.count))
+    switch random.next() % 5 {
+    case 0: return name.uppercased()
+    case 1: return name.lowercased()
+    case 2: letters.remove(at: at)
+    case 3: letters.insert(letters[at], at: at)
+    default: letters.swapAt(at, max(0, at - 1))
+    }
+    return String(letters)
+  }
+
   /// Deletes, doubles, swaps or inserts a few bytes anywhere.
   package static func mangle(_ bytes: inout [UInt8], _ random: inout Seeded) {
     guard !bytes.isEmpty else { return }

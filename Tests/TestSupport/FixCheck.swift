@@ -44,6 +44,7 @@ package struct FixCheck {
     let faults = first.faults.map(\.kind)
     for fault in last.faults where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }
     if last.faults.count > first.faults.count { problems.append("more faults than before") }
+    if Self.surplus(last) > Self.surplus(first) { problems.append("two members of one name that were none before") }
     return problems + touched()
   }
 
@@ -81,6 +82,18 @@ package struct FixCheck {
       bytes = step.bytes
     }
     return []
+  }
+
+  /// How many members have the name of one before them in the same object.
+  private static func surplus(_ tree: Tree) -> Int {
+    var count = 0
+    for object in tree.nodes.indices where tree.kind(object) == .object {
+      var names: Set<[UInt8]> = []
+      tree.forEachPair(of: object) { pair in
+        if tree.kind(pair.key) != .missing, !names.insert(Array(tree.textBytes(pair.key))).inserted { count += 1 }
+      }
+    }
+    return count
   }
 
   /// Every scalar by its pointer.

@@ -75,7 +75,8 @@ package final class MemorySystem: System {
   package func close(_ stream: Stream) { state.withLock { _ = $0.closed.insert(stream) } }
   /// Lets standard output take so many bytes and no more.
   package func setRoom(_ bytes: Int?) { state.withLock { $0.room = bytes } }
-  /// What git answers; nil for a directory that is no repository.
+  /// What git answers, repositories inside with a slash behind them; nil for a directory that is no repository, and
+  /// only “declined” where git does not answer.
   package func setKnownToGit(_ paths: [String]?) { state.withLock { $0.known = paths } }
 
   /// What git answers when it is asked what changed, with paths from the current directory.
@@ -112,23 +113,26 @@ package final class MemorySystem: System {
     }
   }
 
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
     let path = Self.plain(path)
     return state.withLock { state in
       let old = state.files[path]
-      if case .content(let expected) = before, old != expected { return .changedMeanwhile }
-      if before == .nothing, old != nil { return .alreadyThere }
+      if case .content(let expected) = before, old != expected { return .failure(.changedMeanwhile) }
+      if before == .nothing, old != nil { return .failure(.alreadyThere) }
       if state.locked.contains(path) || state.unreadable.contains(path) {
-        return SystemProblem("there is no permission to write it")
+        return .failure(SystemProblem("there is no permission to write it"))
       }
-      if state.special.contains(path) { return SystemProblem("it is no file") }
+      if state.special.contains(path) { return .failure(SystemProblem("it is no file")) }
       state.files[path] = bytes
-      return nil
+      return .success([])
     }
   }
 
   package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
-    put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything)
+    guard case .failure(let problem) = put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything) else {
+      return nil
+    }
+    return problem
   }
 
   /// Directories are there when something is in them.
@@ -169,7 +173,13 @@ package final class MemorySystem: System {
     }
   }
 
-  package func filesKnownToGit(below directory: String) -> [String]? { state.withLock { $0.known } }
+  package func filesKnownToGit(below directory: String) -> KnownToGit {
+    guard let known = state.withLock({ $0.known }) else { return .noRepository }
+    if known == ["declined"] { return .declined("git does not answer for it") }
+    return .files(
+      known.filter { !$0.hasSuffix("/") },
+      repositories: known.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) })
+  }
   package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
     let directory = Self.plain(directory)
     return state.withLock { $0.changed }.map { paths in
@@ -184,18 +194,18 @@ package final class MemorySystem: System {
   package var now: Instant { state.withLock { $0.now } }
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }
 
-  package func write(_ text: String, to stream: Stream) -> Bool {
+  package func write(_ text: String, to stream: Stream) -> Delivery {
     state.withLock { state in
-      if state.closed.contains(stream) { return false }
+      if state.closed.contains(stream) { return .noReader }
       if stream == .output, let room = state.room {
         state.room = max(0, room - text.utf8.count)
-        if text.utf8.count > room { return false }
+        if text.utf8.count > room { return .failed }
       }
       switch stream {
       case .output: state.output += text
       case .error: state.errors += text
       }
-      return true
+      return .done
     }
   }
 

@@ -61,6 +61,16 @@ package enum RepairProperties {
     return nil
   }
 
+  /// Where several members have nearly one name, or one beside the name itself, none of them gets it a second time.
+  package static func noTwoMembersGetOneName(_ random: inout Seeded) -> String? {
+    let document = DamagedDocument.random(&random)
+    var bytes = Array(random.once(in: 2) ? document.damaged.utf8 : document.original.utf8)
+    for _ in 0..<Int(random.next() % 3) + 1 { DamagedDocument.addRivals(to: &bytes, document.syntax, &random) }
+    let check = check(bytes, document, unsafe: random.once(in: 2))
+    let problems = check.problemsOfRepairing()
+    return problems.isEmpty ? nil : words("\(problems)", document, bytes, check)
+  }
+
   /// Whatever the text is: repairs come to an end, a second run changes nothing, nothing is damaged further.
   package static func brokenTextsAreNotBrokenFurther(_ random: inout Seeded) -> String? {
     let document = DamagedDocument.random(&random)

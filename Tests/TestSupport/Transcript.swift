@@ -13,12 +13,14 @@ import OSAMFormats
 ///     unreadable PATH, fifo PATH   a path that cannot be read; a FIFO
 ///     locked PATH                  a path that cannot be written
 ///     restless PATH                a file that somebody else changes as soon as it is read
-///     git PATH …                   the directory is a repository, and git knows these files
+///     git PATH …                   the directory is a repository, and git knows these files; FOLDER/ is a
+///                                  repository inside of it, and “declined” alone means that git does not answer
 ///     changed PATH …               what git says when it is asked what changed: these files
 ///     unchanging WHY               why git cannot say it: no-git, no-repository, unknown-revision …
 ///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
 ///     terminal                     standard output and standard error are a terminal
-///     closed                       standard output cannot be written to
+///     closed                       whoever read standard output went away
+///     full                         standard output cannot be written to
 ///     $ [NAME=VALUE …] osam-lint … [< PATH]
 ///     $ cat PATH                   what is in a file now
 ///
@@ -69,6 +71,7 @@ package struct Transcript {
         system.setNow(date.instant)
       case "terminal" where words.count == 1: system.setTerminals([.output, .error])
       case "closed" where words.count == 1: system.close(.output)
+      case "full" where words.count == 1: system.setRoom(0)
       case "$": try run(line)
       default: break
       }

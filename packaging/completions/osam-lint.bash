@@ -164,7 +164,7 @@ _osam-lint() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=()
-    local -a non_repeating_flags=(-h --help)
+    local -a non_repeating_flags=(--version -h --help)
     local -a repeating_options=()
     local -a non_repeating_options=()
     __osam-lint_offer_flags_options 0
@@ -187,9 +187,9 @@ _osam-lint() {
 
 _osam-lint_check() {
     repeating_flags=()
-    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --baseline --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --server-date --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -223,6 +223,10 @@ _osam-lint_check() {
         return
         ;;
     '--date')
+        return
+        ;;
+    '--server-date')
+        __osam-lint_add_completions -W 'written'$'\n''now'
         return
         ;;
     '--baseline')
@@ -260,9 +264,9 @@ _osam-lint_check() {
 
 _osam-lint_fix() {
     repeating_flags=()
-    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised -h --help)
+    non_repeating_flags=(--no-config --no-suppressions --no-baseline --strict-baseline --force-exclude --quiet -q --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help)
     repeating_options=(--output)
-    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --baseline --format --fail-on --color --jobs)
+    non_repeating_options=(--files-from --changed-since --as --kind --tz --stdin-filename --config --clients --date --server-date --baseline --format --fail-on --color --jobs)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -296,6 +300,10 @@ _osam-lint_fix() {
         return
         ;;
     '--date')
+        return
+        ;;
+    '--server-date')
+        __osam-lint_add_completions -W 'written'$'\n''now'
         return
         ;;
     '--baseline')
@@ -387,9 +395,9 @@ _osam-lint_build() {
 
 _osam-lint_simulate() {
     repeating_flags=()
-    non_repeating_flags=(--dont-show-again --offline --dont-ask --answered --no-config -h --help)
+    non_repeating_flags=(--dont-show-again --offline --builder --dont-ask --answered --no-config -h --help)
     repeating_options=(--requirement)
-    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --config --format --color)
+    non_repeating_options=(--version --date --applies --client --platform --language --expect --cached --last-ok --os-version --remembered --version-name --opens --minutes-since-prompt --days-since-first --days-since-prompt --opens-per-day --days --as --kind --tz --stdin-filename --config --format --color)
     __osam-lint_offer_flags_options -1
 
     # Offer option value completions
@@ -431,6 +439,9 @@ _osam-lint_simulate() {
         return
         ;;
     '--remembered')
+        return
+        ;;
+    '--version-name')
         return
         ;;
     '--opens')
@@ -539,14 +550,17 @@ _osam-lint_compat() {
 
 _osam-lint_init() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--with-schema -h --help)
     repeating_options=()
-    non_repeating_options=(--output -o)
-    __osam-lint_offer_flags_options 1
+    non_repeating_options=(--output -o --date)
+    __osam-lint_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
+        return
+        ;;
+    '--date')
         return
         ;;
     esac
@@ -687,7 +701,7 @@ _osam-lint_explain() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __osam-lint_add_completions -W 'alert-survives-update'$'\n''ambiguous-kind'$'\n''blank-around-text'$'\n''blocking-alert'$'\n''broken-json'$'\n''broken-yaml'$'\n''build-number-in-version'$'\n''byte-order-mark'$'\n''calendar-digits-as-date'$'\n''camel-case-key'$'\n''checkbox-lost-on-cancel'$'\n''clock-change-time'$'\n''comment-in-json'$'\n''configuration-not-an-object'$'\n''configuration-without-version'$'\n''custom-requirement'$'\n''date-in-seconds'$'\n''date-too-large'$'\n''display-duration-hides-alert'$'\n''display-duration-in-milliseconds'$'\n''duplicate-key'$'\n''empty-alert-text'$'\n''empty-cancel-text'$'\n''empty-configuration-list'$'\n''empty-file'$'\n''empty-language-map'$'\n''empty-ok-text'$'\n''empty-url'$'\n''end-at-midnight'$'\n''end-date-in-1970'$'\n''expired-suppression'$'\n''extra-language'$'\n''force-without-end'$'\n''fractional-number'$'\n''frequency-letter-case'$'\n''frequency-wrong-type'$'\n''garbled-text'$'\n''half-a-character'$'\n''ignored-app-store-identifier'$'\n''insecure-url'$'\n''invisible-character'$'\n''language-in-capitals'$'\n''language-parameter-in-url'$'\n''leading-zero-in-version'$'\n''legal-keys-by-release'$'\n''list-under-plain-key'$'\n''lists-under-both-keys'$'\n''long-text'$'\n''loosely-written-boolean'$'\n''loosely-written-version'$'\n''lower-version-for-newer-system'$'\n''malformed-number'$'\n''message-without-content'$'\n''meta-not-an-object'$'\n''meta-of-two-types'$'\n''minutes-longer-than-a-year'$'\n''missing-comma'$'\n''missing-data-wrapper'$'\n''missing-frequency'$'\n''missing-language'$'\n''missing-member'$'\n''missing-opening-mark'$'\n''negative-number'$'\n''nested-meta'$'\n''nested-requirement'$'\n''no-catch-all'$'\n''no-platform-key'$'\n''null-date'$'\n''null-in-meta'$'\n''null-member'$'\n''null-requirement'$'\n''number-out-of-range'$'\n''number-with-exponent'$'\n''old-and-new-disagree'$'\n''old-document-shape'$'\n''old-min-sdk-wrong-type'$'\n''old-minimum-unreadable'$'\n''old-notification-letter-case'$'\n''old-object-without-list'$'\n''old-version-missing'$'\n''old-version-not-semantic'$'\n''only-custom-requirements'$'\n''openings-out-of-reach'$'\n''os-requirement-on-jvm'$'\n''os-requirement-unreadable'$'\n''os-requirement-wrong-type'$'\n''overlapping-windows'$'\n''package-name-shape'$'\n''partly-unreadable-version'$'\n''placeholder-text'$'\n''platform-not-a-list'$'\n''platforms-disagree'$'\n''prerelease-label'$'\n''prompt-at-first-opening'$'\n''quoted-number'$'\n''raw-control-character'$'\n''refused-document'$'\n''repeated-document'$'\n''repeated-language'$'\n''required-above-last'$'\n''required-equals-last'$'\n''requirement-key-with-underscore'$'\n''requirements-not-an-object'$'\n''requirements-without-os'$'\n''same-text-in-all-languages'$'\n''server-date-outside-window'$'\n''single-quotes'$'\n''stale-baseline'$'\n''stale-server-date'$'\n''system-version-precision'$'\n''text-after-end'$'\n''text-without-languages'$'\n''trailing-comma'$'\n''trailing-zero-in-version'$'\n''unknown-frequency'$'\n''unknown-key'$'\n''unknown-setting'$'\n''unknown-value'$'\n''unquoted-text'$'\n''unreachable-configuration'$'\n''unreadable-date'$'\n''unreadable-version'$'\n''unrecognised-document'$'\n''unusable-setting'$'\n''unusable-suppression'$'\n''unused-display-duration'$'\n''unused-suppression'$'\n''unused-url'$'\n''url-needs-encoding'$'\n''url-of-other-app'$'\n''url-of-other-store'$'\n''url-of-unlisted-host'$'\n''url-percent-encoded'$'\n''url-with-fragment'$'\n''url-with-other-scheme'$'\n''url-without-app-page'$'\n''url-without-scheme'$'\n''version-code-shape'$'\n''version-code-too-large'$'\n''version-compared-as-text'$'\n''version-wrong-type'$'\n''window-closes-before-it-opens'$'\n''window-of-one-instant'$'\n''wrong-ela-geminada'$'\n''wrong-encoding'$'\n''wrong-key-case'$'\n''wrong-language-code'$'\n''wrong-letter-case'$'\n''wrong-type'$'\n''yaml-version-dependent-value'$'\n''zero-display-duration'$'\n''zero-openings'
+        __osam-lint_add_completions -W 'alert-survives-update'$'\n''ambiguous-kind'$'\n''blank-around-text'$'\n''blocking-alert'$'\n''broken-json'$'\n''broken-yaml'$'\n''build-number-in-version'$'\n''byte-order-mark'$'\n''calendar-digits-as-date'$'\n''camel-case-key'$'\n''checkbox-lost-on-cancel'$'\n''clock-change-time'$'\n''comment-in-json'$'\n''configuration-not-an-object'$'\n''configuration-without-version'$'\n''custom-requirement'$'\n''date-in-seconds'$'\n''date-too-large'$'\n''display-duration-hides-alert'$'\n''display-duration-in-milliseconds'$'\n''duplicate-key'$'\n''empty-alert-text'$'\n''empty-cancel-text'$'\n''empty-configuration-list'$'\n''empty-file'$'\n''empty-language-map'$'\n''empty-ok-text'$'\n''empty-url'$'\n''end-at-midnight'$'\n''end-date-in-1970'$'\n''end-far-ahead'$'\n''expired-suppression'$'\n''extra-language'$'\n''force-without-end'$'\n''fractional-number'$'\n''frequency-letter-case'$'\n''frequency-wrong-type'$'\n''garbled-text'$'\n''half-a-character'$'\n''html-entity-in-text'$'\n''ignored-app-store-identifier'$'\n''insecure-url'$'\n''invisible-character'$'\n''language-in-capitals'$'\n''language-parameter-in-url'$'\n''leading-zero-in-version'$'\n''legal-keys-by-release'$'\n''likely-document'$'\n''list-under-plain-key'$'\n''lists-under-both-keys'$'\n''long-text'$'\n''loosely-written-boolean'$'\n''loosely-written-version'$'\n''lower-version-for-newer-system'$'\n''malformed-number'$'\n''message-without-content'$'\n''meta-not-an-object'$'\n''meta-of-two-types'$'\n''minutes-longer-than-a-year'$'\n''missing-comma'$'\n''missing-data-wrapper'$'\n''missing-frequency'$'\n''missing-language'$'\n''missing-member'$'\n''missing-opening-mark'$'\n''negative-number'$'\n''nested-meta'$'\n''nested-requirement'$'\n''no-catch-all'$'\n''no-platform-key'$'\n''null-date'$'\n''null-in-meta'$'\n''null-member'$'\n''null-requirement'$'\n''number-out-of-range'$'\n''number-with-exponent'$'\n''old-and-new-disagree'$'\n''old-document-shape'$'\n''old-min-sdk-wrong-type'$'\n''old-minimum-unreadable'$'\n''old-notification-letter-case'$'\n''old-object-without-list'$'\n''old-version-missing'$'\n''old-version-not-semantic'$'\n''only-custom-requirements'$'\n''openings-out-of-reach'$'\n''os-requirement-on-jvm'$'\n''os-requirement-unreadable'$'\n''os-requirement-wrong-type'$'\n''overlapping-windows'$'\n''package-name-shape'$'\n''partly-unreadable-version'$'\n''placeholder-text'$'\n''platform-not-a-list'$'\n''platforms-disagree'$'\n''prerelease-label'$'\n''prompt-at-first-opening'$'\n''quoted-number'$'\n''raw-control-character'$'\n''refused-document'$'\n''repeated-document'$'\n''repeated-language'$'\n''required-above-last'$'\n''required-equals-last'$'\n''requirement-key-with-underscore'$'\n''requirements-not-an-object'$'\n''requirements-without-os'$'\n''same-text-in-all-languages'$'\n''same-text-in-two-languages'$'\n''server-date-outside-window'$'\n''single-quotes'$'\n''stale-baseline'$'\n''stale-server-date'$'\n''system-version-precision'$'\n''text-after-end'$'\n''text-cut-by-yaml'$'\n''text-in-other-language'$'\n''text-without-languages'$'\n''trailing-comma'$'\n''trailing-zero-in-version'$'\n''typographic-quotes'$'\n''unknown-frequency'$'\n''unknown-key'$'\n''unknown-setting'$'\n''unknown-value'$'\n''unquoted-text'$'\n''unreachable-configuration'$'\n''unreadable-date'$'\n''unreadable-version'$'\n''unrecognised-document'$'\n''unusable-setting'$'\n''unusable-suppression'$'\n''unused-display-duration'$'\n''unused-suppression'$'\n''unused-url'$'\n''url-needs-encoding'$'\n''url-of-other-app'$'\n''url-of-other-store'$'\n''url-of-private-host'$'\n''url-of-unlisted-host'$'\n''url-percent-encoded'$'\n''url-with-fragment'$'\n''url-with-other-scheme'$'\n''url-without-app-page'$'\n''url-without-scheme'$'\n''version-code-shape'$'\n''version-code-too-large'$'\n''version-compared-as-text'$'\n''version-wrong-type'$'\n''window-closes-before-it-opens'$'\n''window-in-the-past'$'\n''window-of-one-instant'$'\n''wrong-ela-geminada'$'\n''wrong-encoding'$'\n''wrong-key-case'$'\n''wrong-language-code'$'\n''wrong-letter-case'$'\n''wrong-type'$'\n''yaml-version-dependent-value'$'\n''zero-display-duration'$'\n''zero-openings'
         return
         ;;
     esac

@@ -35,7 +35,8 @@ struct BaselineCommand: ConsoleCommand {
     }
     let finder = try reading.settings(console)
     let place = try place(finder)
-    let given = try RunTerms.Given(reading, target, date, finder, on: console)
+    var given = try RunTerms.Given(reading, target, date, finder, on: console)
+    given.useStandIns()
     let before = try recorded(place, finder, console)
     // A file that has a nearer baseline is compared with that one.
     let isNearest = output == nil && before.isUsable
@@ -54,7 +55,7 @@ struct BaselineCommand: ConsoleCommand {
     let counts = merged(
       run.ledger, before.baseline, named: Paths.shown(place, in: finder.directory), folder: folder, console)
     if let problem = console.system.makeDirectory(folder)
-      ?? console.system.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
+      ?? console.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }

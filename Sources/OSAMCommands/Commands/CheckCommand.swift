@@ -39,6 +39,14 @@ struct CheckCommand: ConsoleCommand {
   @Option(parsing: .unconditional, help: Moment.help)
   var date: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it (now), \
+      by the service or by build --server-date now. (default: that of the settings, or written)
+      """, valueName: "how"), completion: .words(.serverClock))
+  var serverDate: String?
+
   @Flag(help: "Report what comments and settings allow as well.")
   var noSuppressions = false
 
@@ -97,8 +105,11 @@ struct CheckCommand: ConsoleCommand {
   )
   var diff = false
 
-  @Flag(help: "Only note a named file that is no document of a known kind.")
+  @Flag(help: "Pass over named files that are no documents beyond doubt, as on a walk.")
   var skipUnrecognised = false
+
+  @Flag(help: "Say of each file what it was taken for, and why.")
+  var showFiles = false
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
@@ -110,7 +121,13 @@ struct CheckCommand: ConsoleCommand {
     let baselines = try BaselineFinder(
       try .of(baseline, isOff: noBaseline, isStrict: strictBaseline), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
+    given.useStandIns()
+    if let clock = try Words.serverClock.value(ofOptional: serverDate) {
+      given.settings.serverClock = clock
+      given.hasServerClock = true
+    }
     given.settings.skipUnrecognised = skipUnrecognised
+    given.settings.tellsKinds = showFiles
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)

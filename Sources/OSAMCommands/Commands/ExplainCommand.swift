@@ -15,10 +15,22 @@ struct ExplainCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     guard let found = Rule.named(rule) else {
-      let near = Nearest.match(rule, in: Rule.all.map(\.id)).map { "Did you mean \($0)?" }
-      throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: near ?? "osam-lint rules lists them all.")
+      throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
     console.print(RulePage.text(of: found))
     return .clean
   }
+
+  /// The rules whose id has the word in it, else the one whose id is near.
+  private var hint: String {
+    let ids = Rule.all.map(\.id)
+    let word = rule.lowercased()
+    let having = word.isEmpty ? [] : ids.filter { $0.contains(word) }
+    if having.count > 1, having.count <= Self.mostNamed { return "These have it in their name: \(Prose.list(having))." }
+    return (having.count == 1 ? having.first : Nearest.match(rule, in: ids)).map { "Did you mean \($0)?" }
+      ?? "osam-lint rules lists them all."
+  }
+
+  /// More names than this are no help.
+  private static let mostNamed = 12
 }

@@ -13,20 +13,36 @@ struct InitCommand: ConsoleCommand {
   @Argument(help: ArgumentHelp("The kind: \(Described.words.list).", valueName: "kind"))
   var kind = DocumentKind.osamVersion.id
 
-  @Option(
-    name: .shortAndLong,
+  @Argument(
     help: ArgumentHelp("Write it to this new file. A file that is there already is left alone.", valueName: "file"))
+  var file: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Another way to name the file.", valueName: "file"))
   var output: String?
+
+  @Flag(
+    help: "Write the schema that its first line names as well, beside the file, so that editors explain the members.")
+  var withSchema = false
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The day after which example dates lie.", valueName: "date"))
+  var date: String?
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let described = try Described.words.value(of: kind)
     let text =
       switch described {
-      case .document(let kind): kind.starter.text()
+      case .document(let kind): kind.starter(at: try Moment.of(date, console, zone: .madrid)).text()
       case .settings: SettingsTable.starter
       }
+    if let file, let output, file != output {
+      throw Failure("two files are named, \(Display.escaped(file)) and \(Display.escaped(output))")
+    }
     // Settings have a name of their own.
-    guard let output = output ?? described.fileName else {
+    guard let output = output ?? file ?? described.fileName else {
+      if withSchema {
+        throw Failure(
+          "--with-schema needs a file to stand beside", hint: "Write osam-lint init \(kind) FILE --with-schema.")
+      }
       console.printDocument(text)
       return .clean
     }
@@ -34,13 +50,28 @@ struct InitCommand: ConsoleCommand {
       throw Failure(
         "\(Display.escaped(output)) is no name for YAML", hint: "Give it a name that ends with .yaml or .yml.")
     }
-    if let problem = console.system.put(Array(text.utf8), at: output, instead: .nothing) {
-      throw Failure(
-        "\(Display.escaped(output)) was not written: \(problem.words)",
-        hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)
-    }
+    if withSchema { try writeSchema(described, beside: output, console) }
+    try write(text, output, console)
     if self.output == nil { console.note("wrote \(Display.escaped(output))") }
     return .clean
+  }
+
+  private func write(_ text: String, _ path: String, _ console: Console) throws(Failure) {
+    if let problem = console.put(Array(text.utf8), at: path, instead: .nothing) {
+      throw Failure(
+        "\(Display.escaped(path)) was not written: \(problem.words)",
+        hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)
+    }
+  }
+
+  /// A second document finds the schema of the first.
+  private func writeSchema(_ described: Described, beside file: String, _ console: Console) throws(Failure) {
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let path = folder + described.schemaFile
+    let schema = described.schema
+    if case .success(let bytes) = console.system.read(path), bytes == Array(schema.utf8) { return }
+    try write(schema, path, console)
+    console.note("wrote \(Display.escaped(path))")
   }
 }
 
@@ -53,4 +84,19 @@ enum Described {
     option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings)])
 
   fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
+
+  /// The file in which the first line of a started file looks for its schema.
+  fileprivate var schemaFile: String {
+    switch self {
+    case .document(let kind): kind.schemaFile
+    case .settings: SettingsTable.schemaFile
+    }
+  }
+
+  fileprivate var schema: String {
+    switch self {
+    case .document(let kind): kind.jsonSchema(for: .authored)
+    case .settings: SettingsTable.jsonSchema
+    }
+  }
 }

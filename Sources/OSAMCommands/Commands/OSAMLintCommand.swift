@@ -12,8 +12,7 @@ struct OSAMLintCommand: ParsableCommand {
       """,
     discussion: """
       Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what \
-      released apps will do with them, and never needs a network. Without a subcommand it checks; \
-      osam-lint --version names the version.
+      released apps will do with them, and never needs a network. Without a subcommand it checks.
 
       Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be \
       understood, 3 some work could not be done. The highest wins.
@@ -24,6 +23,10 @@ struct OSAMLintCommand: ParsableCommand {
       ExplainCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
+
+  // Listed by --help; `Program.run` answers it before anything is parsed.
+  @Flag(help: "Show the version.")
+  var version = false
 }
 
 /// The door between a process and the commands.
@@ -50,15 +53,9 @@ package enum Program {
       console.print(version + "\n")
       return console.status(.clean).rawValue
     }
-    // Nor this: it would answer with the help of the whole.
-    if arguments.first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-"), command(topic) == nil
-    {
-      console.note("osam-lint: there is no subcommand “\(Quote.shortened(topic))”")
-      console.note("hint: osam-lint --help lists them.")
-      return ExitStatus.misuse.rawValue
-    }
     let status: ExitStatus
     do {
+      try refuseUnknownCommand(arguments, on: system)
       var command = try parse(arguments)
       if let command = command as? any ConsoleCommand {
         status = run(command, console)
@@ -68,7 +65,7 @@ package enum Program {
         status = .clean
       }
     } catch {
-      status = answer(error, arguments, console)
+      status = (error as? Failure).map { say($0, console) } ?? answer(error, arguments, console)
     }
     return console.status(status).rawValue
   }
@@ -96,34 +93,17 @@ package enum Program {
     return try CheckCommand.parseAsRoot(arguments)
   }
 
-  /// The subcommand of this name.
-  private static func command(_ name: String) -> String? {
-    commands.contains(name) ? name : nil
-  }
-
   private static func run(_ command: any ConsoleCommand, _ console: Console) -> ExitStatus {
     do {
       return try command.run(on: console)
-    } catch {
-      if error.isSaid { return error.status }
-      console.note("osam-lint: \(error.words)")
-      if let hint = error.hint { console.note("hint: \(hint)") }
-      return error.status
-    }
+    } catch { return say(error, console) }
   }
 
-  /// Help goes to standard output with status 0, anything else to standard error as misuse.
-  private static func answer(_ error: any Error, _ arguments: [String], _ console: Console) -> ExitStatus {
-    if OSAMLintCommand.exitCode(for: error) == .success {
-      console.print(OSAMLintCommand.fullMessage(for: error, columns: helpWidth).trimmingBlanks() + "\n")
-      return .clean
-    }
-    let message = OSAMLintCommand.message(for: error)
-    let line = message.split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks() }.joined(separator: " ")
-    console.note("osam-lint: \(line.prefix(1).lowercased() + line.dropFirst())")
-    let named = arguments.first.flatMap(command) ?? "check"
-    console.note("hint: osam-lint \(named) --help lists what can be written.")
-    return .misuse
+  private static func say(_ failure: Failure, _ console: Console) -> ExitStatus {
+    if failure.isSaid { return failure.status }
+    console.note("osam-lint: \(failure.words)")
+    if let hint = failure.hint { console.note("hint: \(hint)") }
+    return failure.status
   }
 
   /// An empty argument vector is misuse: there is not even a program name.

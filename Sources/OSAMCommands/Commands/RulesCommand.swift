@@ -8,13 +8,14 @@ struct RulesCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0
+    let levels = Rule.all.map(\.severities.count).max() ?? 0
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }
       console.print("\(group.title)\n")
       for rule in rules {
         let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
+        let severity = rule.severities + String(repeating: " ", count: levels - rule.severities.count)
         console.print("  \(id)  \(severity)  \(rule.title)\n")
       }
       console.print("\n")

@@ -69,6 +69,7 @@ private struct SettingsPage {
     let layer = found?.file.layer(place.map(found?.file.overrides(for:) ?? { _ in [] }) ?? []) ?? SettingsLayer()
     add("clients", layer.clients)
     add("applies", layer.applies?.map(\.rawValue))
+    add("server-date", layer.serverClock?.map(\.rawValue))
     add("time-zone", layer.zone?.map(\.name))
     add("kind", layer.kind?.map(\.id), or: "recognised by the keys")
     add("role", layer.role?.map(\.rawValue), or: isFolder ? "served for JSON, authored for YAML" : usualRole(path))

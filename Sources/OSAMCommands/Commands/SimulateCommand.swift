@@ -30,6 +30,7 @@ struct SimulateCommand: ConsoleCommand {
     let settings = try finder.base(on: console)
     let zone = try reading.zone(settings)
     let now = try Moment.of(question.date, console, zone: zone)
+    let expected = try question.expected()
     let chosen = try chosenClient()
     let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
     let loaded = try DocumentLoader(files, reading, finder, on: console)
@@ -47,6 +48,7 @@ struct SimulateCommand: ConsoleCommand {
       command: self, client: chosen, platform: platform, now: now, zone: zone,
       requirements: try device.requirements())
     var simulations: [any SimulationAnswer] = []
+    var status = loaded.status
     for file in loaded.files {
       let count = file.documents.count
       for document in file.documents {
@@ -54,7 +56,10 @@ struct SimulateCommand: ConsoleCommand {
         if document.kind.isAsked {
           let (answers, leftOut) = asked.simulate(document, path: file.path, count: count)
           simulations += answers
-          for why in leftOut { console.note("osam-lint: \(label) was left out: \(why)") }
+          for one in leftOut {
+            console.note("osam-lint: \(label) was left out: \(one.words)")
+            if one.isUnanswered { status = max(status, .incomplete) }
+          }
           continue
         }
         switch simulator.simulate(document, path: file.path, count: count) {
@@ -64,7 +69,8 @@ struct SimulateCommand: ConsoleCommand {
       }
     }
     try write(simulations, console)
-    return finish(simulations, loaded, console)
+    if simulations.isEmpty, loaded.files.isEmpty { return loaded.status(files, on: console) }
+    return finish(simulations, expected, status, console)
   }
 
   // MARK: Inputs
@@ -134,20 +140,20 @@ struct SimulateCommand: ConsoleCommand {
     }
   }
 
-  private func finish(_ simulations: [any SimulationAnswer], _ loaded: DocumentLoader, _ console: Console) -> ExitStatus
-  {
+  private func finish(
+    _ simulations: [any SimulationAnswer], _ expected: String?, _ status: ExitStatus, _ console: Console
+  ) -> ExitStatus {
     if simulations.isEmpty {
-      if loaded.files.isEmpty { return loaded.status(files, on: console) }
       console.note("osam-lint: nothing was simulated")
       return .incomplete
     }
-    guard let expect = question.expect else { return loaded.status }
-    let others = simulations.filter { $0.decision.outcome != expect && $0.decision.plain.rawValue != expect }
+    guard let expected else { return status }
+    let others = simulations.filter { $0.decision.outcome != expected && $0.decision.plain.rawValue != expected }
     for simulation in others {
       console.note(
-        "osam-lint: \(simulation.label): expected \(expect), but the outcome is \(simulation.decision.outcome)")
+        "osam-lint: \(simulation.label): expected \(expected), but the outcome is \(simulation.decision.outcome)")
     }
-    return others.isEmpty ? loaded.status : max(loaded.status, .findings)
+    return others.isEmpty ? status : max(status, .findings)
   }
 }
 
@@ -202,11 +208,11 @@ struct QuestionOptions: ParsableArguments {
     + ["MANDATORY", "OPTIONAL", "NO_UPDATE", "newVersion", "noNewVersion"]
   static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error, .crash]
 
-  func validate() throws {
+  /// The outcome that is expected, as the decisions write it.
+  func expected() throws(Failure) -> String? {
+    guard let expect, !expect.hasPrefix("error:") else { return expect }
     let known = Self.outcomes + Self.plainWords.map(\.rawValue)
-    if let expect, !known.contains(expect), !expect.hasPrefix("error:") {
-      throw ValidationError("--expect knows \(known.joined(separator: ", "))")
-    }
+    return try Words(option: "--expect", values: known.map { ($0, $0) }).value(of: expect)
   }
 }
 
@@ -244,6 +250,18 @@ struct DeviceOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Version that Prince of Versions remembers to have notified.", valueName: "version"))
   var remembered: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Name of the installed version, such as 2.4.0; for the common module, to which a new versionName that is this name is no change.",
+      valueName: "name"))
+  var versionName: String?
+
+  @Flag(
+    help:
+      "The app makes the library object with its builder and not with new PrinceOfVersions(this); for Prince of Versions on Android 4.0.0 and 4.0.1."
+  )
+  var builder = false
 
   func requirements() throws(Failure) -> [AskedSimulator.Requirement] {
     var requirements: [AskedSimulator.Requirement] = []

@@ -42,17 +42,29 @@ struct AskedSimulator {
   let zone: Zone
   let requirements: [Requirement]
 
-  /// The answers for a document, and why there is none for some platform or for any.
-  func simulate(_ document: Document, path: String, count: Int) -> (answers: [any SimulationAnswer], leftOut: [String])
-  {
+  /// Why a document has no answer for some platform, or for any.
+  struct LeftOut {
+    var words: String
+    /// It was asked for, and could not be answered.
+    var isUnanswered: Bool
+  }
+
+  /// The answers for a document, and what has none.
+  func simulate(_ document: Document, path: String, count: Int) -> (
+    answers: [any SimulationAnswer], leftOut: [LeftOut]
+  ) {
+    if let obstacle = document.obstacleToBuilding {
+      let words = "\(obstacle.words(in: document.tree)), and nothing can be built from it"
+      return ([], [LeftOut(words: words, isUnanswered: true)])
+    }
     var answers: [any SimulationAnswer] = []
-    var leftOut: [String] = []
+    var leftOut: [LeftOut] = []
     let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
     let clients = client.map { [$0] } ?? libraries.compactMap { ClientSet($0).clients.last }
     var answered: Set<DevicePlatform> = []
     for client in clients {
       guard document.kind.clients.contains(client) else {
-        leftOut.append("\(client.name) does not read such documents")
+        leftOut.append(LeftOut(words: "\(client.name) does not read such documents", isUnanswered: false))
         continue
       }
       // Where two libraries run on a system, the native one answers unless the other is named.
@@ -65,12 +77,12 @@ struct AskedSimulator {
           simulation.path = path
           simulation.count = count
           answers.append(simulation)
-        case .failure(let why): leftOut.append(why.words)
+        case .failure(let why): leftOut.append(LeftOut(words: why.words, isUnanswered: true))
         }
       }
     }
     if answers.isEmpty, leftOut.isEmpty, let platform {
-      leftOut.append("none of its libraries runs on \(platform.title)")
+      leftOut.append(LeftOut(words: "none of its libraries runs on \(platform.title)", isUnanswered: false))
     }
     return (answers, leftOut)
   }
@@ -120,9 +132,13 @@ struct AskedSimulator {
     if command.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
     var checkers: [String: PrinceDevice.Checker] = [:]
     for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
-    let device = PrinceDevice(
+    var device = PrinceDevice(
       client: client, platform: platform, installed: installed, system: osVersion, checkers: checkers,
       remembered: command.device.remembered.map { [$0] } ?? [])
+    device.usesBuilder = command.device.builder
+    if device.asksForBuilder, !device.usesBuilder {
+      assumptions.append("The app makes the library object with new PrinceOfVersions(this) (--builder).")
+    }
     if let problem = device.problem { return .failure(Obstacle(words: problem)) }
     let isServed = document.role == .served && document.tree.syntax == .json
     let decision =
@@ -130,11 +146,12 @@ struct AskedSimulator {
       ? PrinceDecision.decide(document.tree.bytes, on: device)
       : PrinceDecision.decide(ReadValue(document.tree, document.root), on: device)
     guard let decision else { return .failure(Obstacle(words: "the source of \(client.name) was not read")) }
-    let inputs: [(name: String, value: JSONValue)] = [
+    var inputs: [(name: String, value: JSONValue)] = [
       ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
       ("requirements", .object(requirements.map { ($0.key, .string(orNull: $0.value)) })),
-      ("remembered", .string(orNull: command.device.remembered)),
+      ("remembered", .string(orNull: device.remembered.last)),
     ]
+    if device.asksForBuilder { inputs.append(("builder", .bool(device.usesBuilder))) }
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }
 
@@ -176,7 +193,7 @@ struct AskedSimulator {
     guard let answer = read(document, for: client), let decision = OldVersionDecision.decide(answer, on: device) else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
-    let inputs: [(name: String, value: JSONValue)] = [
+    var inputs: [(name: String, value: JSONValue)] = [
       ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
       ("language", .string(orNull: language)),
     ]

@@ -142,7 +142,7 @@ struct BuildFolder {
       case .failure(.noSuchFile): before = .nothing
       case .failure: before = .anything
       }
-      if let problem = console.system.put(new, at: output.path, instead: before) {
+      if let problem = console.put(new, at: output.path, instead: before) {
         console.note("osam-lint: \(Display.escaped(output.path)) could not be written: \(problem.words)")
         failed += 1
       } else {

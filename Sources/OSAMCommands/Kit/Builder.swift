@@ -104,7 +104,7 @@ struct Builder {
       path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
     let grave = Self.grave(judge(linter.check(input).findings)) {
       let tree = Tree.read(input.bytes, as: .json)
-      return Recognition(tree, linter.settings.recognition).documents.flatMap { linter.unusable($0) }
+      return Recognition(tree, linter.settings.recognition(of: input)).documents.flatMap { linter.unusable($0) }
     }
     return grave.isEmpty ? nil : FileReport(refusing: input.path, input.bytes, grave)
   }

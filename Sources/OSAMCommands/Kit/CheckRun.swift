@@ -64,6 +64,9 @@ struct CheckRun {
   var summary = Summary()
   var kinds: [String: Int] = [:]
   var passedOver = 0
+  /// Of these, files that were named, and files for which something speaks.
+  private var passedOverByName = 0
+  private var likely = 0
   /// Findings repaired, and files they were in.
   var repaired = (findings: 0, files: 0)
   /// Files that were repaired, and files of reports, that could not be written.
@@ -80,7 +83,9 @@ struct CheckRun {
   private var total: Int?
   private var hasProgress = false
   /// Files that settings leave out.
-  private var excluded = 0
+  private var excluded = RunTerms.LeftOut()
+  /// Repositories inside of what was walked, and not walked themselves.
+  private var repositories: [String] = []
   /// Settings files that are themselves checked, from the root.
   var checkedSettings: Set<String> = []
 
@@ -108,13 +113,14 @@ struct CheckRun {
 
   /// Throws, before anything is checked, where settings or a baseline cannot be used. Of settings the reports say why.
   mutating func check(_ picked: FileFinder.Result) throws(Failure) {
-    let selected: (found: FileFinder.Result, leftOut: Int)
+    let selected: (found: FileFinder.Result, leftOut: RunTerms.LeftOut)
     do throws(Failure) { selected = try select(picked) } catch {
       isStandardInputRepaired = repairsStandardInput(picked.files)
       throw refused(error)
     }
     let found = selected.found
-    excluded = selected.leftOut
+    (excluded, repositories) = (selected.leftOut, found.repositories)
+    for (path, words) in found.unanswered { tellUnanswered(path, words) }
     isStandardInputRepaired = repairsStandardInput(found.files)
     if !reportsToOutput { self.outputs.silence() }
     write(self.outputs.start())
@@ -132,7 +138,9 @@ struct CheckRun {
     try compare(found.files)
   }
 
-  private func select(_ picked: FileFinder.Result) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+  private func select(_ picked: FileFinder.Result) throws(Failure) -> (
+    found: FileFinder.Result, leftOut: RunTerms.LeftOut
+  ) {
     let (reader, outputs) = (reader, outputs)
     return try terms.select(
       picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
@@ -167,11 +175,13 @@ struct CheckRun {
     let again = Rereader(
       reader: reader, terms: terms, linter: linter, kept: kept, repairing: repairing, files: files)
     let comparer = comparer
+    var others = OthersFolders(on: system)
     let changed = try comparer.compare(
       path: again.name, under: again.linter, read: again.read,
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
       },
+      isOthers: { others.holdOnlyFirst(again.name($0), again.name($1)) },
       tell: { report throws(Failure) in
         ledger.add(report.dismissed, try terms.terms(of: report.path), isDamaged: false)
         addOwn(report)
@@ -226,7 +236,7 @@ struct CheckRun {
     for (number, result) in done.enumerated() {
       let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file, number: start + number, linters[number].terms)
+      case .success(let checked): add(checked, file, number: start + number, under: linters[number])
       case .failure(.ownOutput) where !file.isNamed: passedOver += 1
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")
@@ -234,10 +244,13 @@ struct CheckRun {
     }
   }
 
-  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, _ terms: Terms?) {
+  private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, under linter: Linter) {
     let report = finished(checked, file)
+    showTaken(report)
     if report.isPassedOver {
       passedOver += 1
+      if file.isNamed { passedOverByName += 1 }
+      if report.isLikely { likely += 1 }
       return
     }
     comparer.add(report.digests, file: number)
@@ -245,8 +258,9 @@ struct CheckRun {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
-    ledger.add(report.dismissed, terms, isDamaged: report.faults > 0)
+    ledger.add(report.dismissed, linter.terms, isDamaged: report.faults > 0)
     summary.add(report)
+    summary.standIns.formUnion(linter.settings.standIns(for: report.kinds))
     for kind in report.kinds { kinds[kind.id, default: 0] += 1 }
     show(report)
   }
@@ -256,6 +270,15 @@ struct CheckRun {
     if report.findings.isEmpty { return }
     summary.add(report.findings)
     show(report)
+  }
+
+  /// Says what a file was taken for, where that is asked for.
+  private mutating func showTaken(_ report: FileReport) {
+    guard linter.settings.tellsKinds else { return }
+    let name = Display.escaped(report.path)
+    let isOwn = SettingsTable.names(report.path) || Baseline.names(report.path)
+    let lines = report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
+    for line in lines { note("\(name): \(Display.escaped(line))\(report.isLikely ? "; not checked" : "")") }
   }
 
   private mutating func show(_ found: FileReport) {
@@ -330,7 +353,7 @@ struct CheckRun {
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
   private func put(_ bytes: [UInt8], at path: String, insteadOf old: [UInt8]) -> SystemProblem? {
-    let problem = console.system.put(bytes, at: path, instead: .content(old))
+    let problem = console.put(bytes, at: path, instead: .content(old))
     if problem == .changedMeanwhile, console.system.read(path) == .success(bytes) { return nil }
     return problem
   }
@@ -367,22 +390,67 @@ struct CheckRun {
     if counts.contains(where: { $0.0 >= failOn && $0.1 > 0 }) { status = .findings }
     if summary.unchecked + unwritten + uncompared > 0 { status = .incomplete }
     if summary.files == 0, summary.unchecked == 0 {
-      if let nothing = pick?.nothing(passedOver: passedOver) ?? (excluded > 0 ? "the settings exclude it" : nil) {
-        if !isQuiet { console.note("nothing to check: \(nothing)") }
-        return status
-      }
-      console.noteNothingFound(paths)
-      return .incomplete
+      return max(status, endWithoutFiles(paths, pick))
     }
-    if isQuiet { return status }
+    if isQuiet {
+      noteStandIns()
+      return status
+    }
     if let pick, !comparer.isEmpty {
       console.note("note: \(linter.rulesAcross.joined(separator: ", ")) saw only \(pick.words)")
     }
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if summary.errors + summary.warnings + summary.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
+    noteStandIns()
     if let advice { console.note(advice) }
     return status
+  }
+
+  /// What releases documents were checked as decides what findings mean, so that it is said also when all else is not.
+  private func noteStandIns() {
+    if let standIns = summary.standIns.sentence { console.note("note: \(standIns)") }
+  }
+
+  /// Says why not one file was checked. Whoever picks files may well pick none; a walk that finds none, or that settings
+  /// leave without any, did not do what it was started for.
+  private func endWithoutFiles(_ paths: [String], _ pick: FileFinder.Pick?) -> ExitStatus {
+    let left = excluded.walked + excluded.named
+    let files = left == 1 ? "1 file" : "\(left) files"
+    let isSkipped = linter.settings.skipUnrecognised && passedOverByName > 0
+    if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped) {
+      var words = left > 0 ? ["the settings exclude \(files)"] : []
+      if let pick, left == 0 || passedOver > 0 {
+        words.append(pick.nothing(passedOver: passedOver))
+      } else if isSkipped {
+        words.append("no document of a known kind was named")
+      }
+      if !isQuiet { console.note("nothing to check: \(words.joined(separator: ", and "))\(likelyNote)") }
+      return .clean
+    }
+    if excluded.walked > 0 {
+      let rest = passedOver > 0 ? ", and what is left holds no document of a known kind" : ""
+      console.note("osam-lint: nothing was checked: “include” and “exclude” of the settings leave out \(files)\(rest)")
+      console.note("hint: osam-lint settings says which settings hold; name a file to check it all the same.")
+    } else {
+      console.noteNothingFound(paths)
+      if !likelyNote.isEmpty, !isQuiet { console.note("note: \(likelyNote.dropFirst(2))") }
+    }
+    if !repositories.isEmpty { console.note("hint: \(repositoryWords). Name one to check it.") }
+    return .incomplete
+  }
+
+  /// Whoever takes a folder for one with ignored files should know that they were looked at.
+  private mutating func tellUnanswered(_ path: String, _ words: String) {
+    let place = path == "." ? "this directory" : Display.escaped(path)
+    note("note: every file below \(place) was looked at, also what git ignores: \(words)")
+  }
+
+  private var repositoryWords: String {
+    let shown = repositories.prefix(3).map { Display.escaped($0) }
+    let more = repositories.count > shown.count ? ["\(repositories.count - shown.count) more"] : []
+    let count = repositories.count == 1 ? "1 repository" : "\(repositories.count) repositories"
+    return "\(count) inside not checked: \((shown + more).joined(separator: ", "))"
   }
 
   /// What of the findings could be repaired.
@@ -414,9 +482,17 @@ struct CheckRun {
     }
     if ledger.allowed > 0 { text += "; \(ledger.allowed) allowed" }
     if ledger.known > 0 { text += "; \(ledger.known) in the baseline" }
-    if excluded > 0 { text += "; \(count(excluded, "file")) excluded" }
+    let left = excluded.walked + excluded.named
+    if left > 0 { text += "; \(count(left, "file")) excluded" }
     if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
-    return text
+    if !repositories.isEmpty { text += "; \(repositoryWords)" }
+    return text + likelyNote
+  }
+
+  private var likelyNote: String {
+    if likely == 0 || linter.settings.tellsKinds { return "" }
+    let files = likely == 1 ? "1 file that may be a document" : "\(likely) files that may be documents"
+    return "; \(files) not checked (--show-files names \(likely == 1 ? "it" : "them"))"
   }
 }
 

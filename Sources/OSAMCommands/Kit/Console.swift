@@ -45,6 +45,7 @@ package final class Console {
   /// A machine reads the log and obeys some of its lines.
   private let isGuarded: Bool
   private var isOutputLost = false
+  private var isOutputUnread = false
 
   package init(_ system: any System) {
     self.system = system
@@ -59,8 +60,12 @@ package final class Console {
 
   /// Writes a document that somebody will keep: nothing in it is changed.
   package func printDocument(_ text: String) {
-    if text.isEmpty || isOutputLost { return }
-    if !system.write(text, to: .output) {
+    if text.isEmpty || isOutputLost || isOutputUnread { return }
+    switch system.write(text, to: .output) {
+    case .done: break
+    // As behind `| head`: whoever read it has read enough, and the status still says what was found.
+    case .noReader: isOutputUnread = true
+    case .failed:
       isOutputLost = true
       note("osam-lint: the output cannot be written")
     }
@@ -88,9 +93,28 @@ package final class Console {
   /// What a variable of the environment says; nil when it is not set, or to nothing.
   package func variable(_ name: String) -> String? { system.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A line about the run.
-  package func note(_ line: String) {
-    _ = system.write((isGuarded ? LogGuard.disarmed(line) : line) + "\n", to: .error)
+  /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
+  package func note(_ lines: String) {
+    noteReport(
+      lines.split(separator: "\n", omittingEmptySubsequences: false).map { Display.escaped(String($0)) }
+        .joined(separator: "\n"))
+  }
+
+  /// A report that stands among the lines about the run; it may be painted.
+  package func noteReport(_ text: String) {
+    _ = system.write((isGuarded ? LogGuard.disarmed(text) : text) + "\n", to: .error)
+  }
+
+  /// Puts bytes at a path as the system does, and says what the file lost by it. Nil when it is done.
+  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+    switch system.put(bytes, at: path, instead: before) {
+    case .failure(let problem): return problem
+    case .success(let lost):
+      if lost.isEmpty { return nil }
+      let names = lost.map { Display.escaped($0) }.joined(separator: ", ")
+      note("osam-lint: \(Display.escaped(path)) was written, and lost what could not be kept: \(names)")
+      return nil
+    }
   }
 
   /// Rewrites the line that says how far a long run has come; empty clears it.

@@ -35,10 +35,12 @@ struct DocumentLoader {
 
   private mutating func add(_ input: FileInput, _ options: Recognition.Options, _ console: Console) {
     let tree = Tree.read(input.bytes, as: input.syntax)
+    var options = options
+    options.takesLikely = input.isNamed
     let recognition = Recognition(tree, options)
     if !recognition.found.isEmpty {
       files.append(
-        File(path: input.path, tree: tree, documents: Array(recognition.documents), isNamed: input.isNamed))
+        File(path: input.path, tree: recognition.tree, documents: Array(recognition.documents), isNamed: input.isNamed))
     } else if input.isNamed {
       hasUnrecognised = true
       refuse(input.path, "it holds no document of a known kind", console)

@@ -22,6 +22,10 @@ struct FileFinder {
     var pick: Pick?
     /// Files of a list that are neither JSON nor YAML by their names.
     var others = 0
+    /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
+    var repositories: [String] = []
+    /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
+    var unanswered: [(path: String, words: String)] = []
   }
 
   /// Something that chooses files, and may well choose none.
@@ -29,9 +33,6 @@ struct FileFinder {
     case list
     case changes(since: String)
   }
-
-  /// Directories no walk enters.
-  private static let skipped: Set<String> = [".git", ".hg", ".svn", "node_modules", "Pods", "DerivedData"]
 
   private static let noText = "its name is not UTF-8"
 
@@ -232,9 +233,23 @@ struct FileFinder {
   // MARK: Walking
 
   private mutating func walk(_ root: String) {
-    guard let known = system.filesKnownToGit(below: root) else { return walkDirectory(root) }
-    let names = known.filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
-    for name in names { addKnown(name, below: root) }
+    switch system.filesKnownToGit(below: root) {
+    case .noRepository: walkDirectory(root, isRoot: true)
+    case .declined(let words):
+      result.unanswered.append((root, words))
+      walkDirectory(root, isRoot: true)
+    case .files(let known, let repositories):
+      let names = known.filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
+      for name in names { addKnown(name, below: root) }
+      for name in repositories.sorted(by: Self.precedes) { passOver(repository: Self.joined(root, name)) }
+    }
+  }
+
+  /// A submodule that was not fetched is an empty directory, and hides nothing.
+  private mutating func passOver(repository path: String) {
+    guard case .success(let entries) = system.list(path), !entries.isEmpty else { return }
+    if let pattern, !pattern.text.contains("**") { return }
+    if !result.repositories.contains(path) { result.repositories.append(path) }
   }
 
   /// A file that git lists. It also lists what was deleted and not yet committed, and links to anywhere.
@@ -249,7 +264,8 @@ struct FileFinder {
   }
 
   /// In the order of the whole paths, byte by byte; so a directory counts as its name and a slash.
-  private mutating func walkDirectory(_ directory: String) {
+  private mutating func walkDirectory(_ directory: String, isRoot: Bool = false) {
+    if !isRoot, system.isRepository(directory) { return passOver(repository: directory) }
     var entries: [DirectoryEntry]
     switch system.list(directory) {
     case .failure(let problem): return result.problems.append((directory, problem.words))
@@ -278,7 +294,7 @@ struct FileFinder {
   private static func isWanted(_ entry: DirectoryEntry) -> Bool {
     switch entry.kind {
     // Links to directories are not followed: they may lead in a circle.
-    case .directory: !entry.isLink && !skipped.contains(entry.name) && !entry.name.hasPrefix(".build")
+    case .directory: !entry.isLink && !OthersFolders.areSkipped(entry.name)
     case .file: syntax(of: entry.name) != nil
     case .lost: syntax(of: entry.name) != nil && !isEditorMark(entry.name)
     case .special: false
@@ -318,7 +334,11 @@ extension Failure {
     case .noRepository:
       self.init(
         "\(place) is in no git repository, so nothing says what changed",
-        hint: "Name the files or directories to check; git status says whether git takes it for a repository.")
+        hint: "Name the files or directories to check.")
+    case .declined:
+      self.init(
+        "git does not answer for \(place), so nothing says what changed",
+        hint: "git status, run there, says why. To check all of it, leave out --changed-since.", status: .incomplete)
     case .unknownRevision:
       self.init(
         "git knows no commit \(name)",

@@ -83,6 +83,13 @@ struct OutputOptions {
   /// One of `--output`.
   private static func output(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if halves.count == 1, Nearest.same(as: text, in: Words.outputs.values.map(\.word)) == nil {
+      // No other format has an ending of its own.
+      if text.hasSuffix(".sarif") { return (.sarif, .file(PlainPath.of(text))) }
+      throw Failure(
+        "“\(Quote.shortened(text))” names no format",
+        hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(Words.outputs.list).")
+    }
     let format = try Words.outputs.value(of: halves[0])
     guard halves.count == 2, !halves[1].isEmpty else {
       throw Failure(

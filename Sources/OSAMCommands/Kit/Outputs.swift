@@ -74,7 +74,7 @@ struct Outputs {
       let problem: SystemProblem?
       switch output.place {
       case .standardOutput: continue
-      case .file(let path): problem = Self.put(output.text, at: path, on: console.system)
+      case .file(let path): problem = Self.put(output.text, at: path, on: console)
       case .endOfFile(let path): problem = console.system.append(Array(output.text.utf8), to: path)
       }
       guard let problem else { continue }
@@ -84,12 +84,12 @@ struct Outputs {
     return failed
   }
 
-  private static func put(_ text: String, at path: String, on system: any System) -> SystemProblem? {
+  private static func put(_ text: String, at path: String, on console: Console) -> SystemProblem? {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex,
-      let problem = system.makeDirectory(String(path[..<slash]))
+      let problem = console.system.makeDirectory(String(path[..<slash]))
     {
       return problem
     }
-    return system.put(Array(text.utf8), at: path, instead: .anything)
+    return console.put(Array(text.utf8), at: path, instead: .anything)
   }
 }

@@ -8,6 +8,10 @@ extension CheckRun {
   /// false where the run looked at something else than the settings say, `isToday` where it asked about another day.
   mutating func checkOwnFiles(walked: [String], judges: Bool, isToday: Bool, strictBaseline: Bool) {
     for found in terms.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
+      if let unread = found.unread {
+        note(
+          "note: \(Display.escaped(unread)) is not read, because \(Display.escaped(found.file.path)) stands beside it")
+      }
       guard linter.settings.honoursSuppressions else { break }
       let zone = linter.settings.zone
       // Of a settings file that is itself checked that much is said.

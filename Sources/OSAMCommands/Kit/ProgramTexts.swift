@@ -9,7 +9,7 @@ extension Program {
   package static func help(of command: String? = nil) -> String {
     let named = OSAMLintCommand.configuration.subcommands.first { $0.configuration.commandName == command }
     let text = OSAMLintCommand.helpMessage(for: named ?? OSAMLintCommand.self, columns: helpWidth)
-    return text.trimmingBlanks() + "\n"
+    return folded(text.trimmingBlanks()) + "\n"
   }
 
   /// Every command with its arguments, as JSON: ArgumentParser's own description.

@@ -11,6 +11,9 @@ final class RunTerms {
     var hasZone = false
     var hasRole = false
     var hasKind = false
+    var hasServerClock = false
+    /// Releases that were not read are checked as the newest one that was.
+    private(set) var usesStandIns = false
 
     /// The run looks at less than, or at something else than, the settings say.
     var narrows: Bool { hasClients || hasZone || hasRole || hasKind }
@@ -72,14 +75,20 @@ final class RunTerms {
     return terms
   }
 
+  /// How many files settings leave out: of those that a walk came by, and of those that were named.
+  struct LeftOut {
+    var walked = 0
+    var named = 0
+  }
+
   /// The files to look at, without those that settings leave out, and how many these are. Settings that cannot be used
   /// end the run here, before anything is checked.
   func select(
     _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String,
     isOutput: (FileFinder.Found) -> Bool
-  ) throws(Failure) -> (found: FileFinder.Result, leftOut: Int) {
+  ) throws(Failure) -> (found: FileFinder.Result, leftOut: LeftOut) {
     var selected = found
-    var leftOut = 0
+    var leftOut = LeftOut()
     try selected.files.filter { file throws(Failure) in
       let name = name(file)
       // What an earlier run wrote and this one replaces is not looked at.
@@ -90,10 +99,20 @@ final class RunTerms {
       // Those that a walk comes by are looked at where they are used.
       if OwnFile.isNamed(name) { return file.isNamed || found.pick != nil }
       let isWanted = try isWanted(name, file.isNamed, forceExclude)
-      if !isWanted { leftOut += 1 }
+      if !isWanted, file.isNamed { leftOut.named += 1 } else if !isWanted { leftOut.walked += 1 }
       return isWanted
     }
+    selected.repositories = []
+    for path in found.repositories where try isWanted(path, inside: "any.json") { selected.repositories.append(path) }
     return (selected, leftOut)
+  }
+
+  /// Whether settings let a walk look at a file of a folder, going by the settings around that folder.
+  private func isWanted(_ folder: String, inside name: String) throws(Failure) -> Bool {
+    guard let settings = try self.folder(of: folder).settings,
+      let place = Paths.relative(absolute(folder), to: settings.folder)
+    else { return true }
+    return settings.file.looksAt(Paths.joined(place, name))
   }
 
   private func isWanted(_ file: String, _ isNamed: Bool, _ forceExclude: Bool) throws(Failure) -> Bool {
@@ -133,6 +152,12 @@ final class RunTerms {
 }
 
 extension RunTerms.Given {
+  /// Has releases that were not read checked as the newest one that was, here and in settings.
+  mutating func useStandIns() {
+    usesStandIns = true
+    settings.standIns = StandIns(in: &settings.targets)
+  }
+
   /// What the options of a command say. A date that names no zone is one of the current directory's settings.
   init(
     _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
@@ -157,11 +182,13 @@ extension RunTerms.Given {
     var settings = settings
     if !hasClients, let clients = layer.clients?.value, case .success(let targets) = ClientSelection.parse(clients) {
       settings.targets = targets
+      settings.standIns = usesStandIns ? StandIns(in: &settings.targets) : StandIns()
       settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
     }
     if !hasZone, let zone = layer.zone?.value { settings.zone = zone }
     if !hasRole { settings.role = layer.role?.value ?? settings.role }
     if !hasKind { settings.kind = layer.kind?.value ?? settings.kind }
+    if !hasServerClock, let clock = layer.serverClock?.value { settings.serverClock = clock }
     settings.choices = layer.choices
     return settings
   }

@@ -19,6 +19,8 @@ final class SettingsFinder {
     var path: String
     /// Named by an option or the environment, not found above a file.
     var isNamed = false
+    /// Another settings file beside it, which is not read, as messages call it.
+    var unread: String?
   }
 
   let system: any System
@@ -65,14 +67,18 @@ final class SettingsFinder {
   }
 
   private func own(_ folder: String) throws(Failure) -> Found? {
-    for name in SettingsTable.fileNames {
+    for (number, name) in SettingsTable.fileNames.enumerated() {
       let path = Paths.joined(folder, name)
       let shown = Paths.shown(path, in: directory)
       guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { continue }
       switch system.read(path) {
       case .failure(let problem): throw Self.unread(shown, problem)
       case .success(let bytes):
-        return Found(file: SettingsFile(path: shown, bytes: bytes), folder: folder, path: path)
+        let others = SettingsTable.fileNames.dropFirst(number + 1).map { Paths.joined(folder, $0) }
+        let unread = others.first { system.kind(of: $0) == .success(.file) }
+        return Found(
+          file: SettingsFile(path: shown, bytes: bytes), folder: folder, path: path,
+          unread: unread.map { Paths.shown($0, in: directory) })
       }
     }
     return nil
@@ -110,7 +116,7 @@ extension SettingsFinder.Found {
     let colour = console.usesColour(.auto, on: .error)
     var text = TextReport(colour: colour)
     let report = FileReport(own: file.path, file.tree.bytes, file.faults)
-    console.note(text.file(report))
+    console.noteReport(text.file(report))
     console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")
     var failure = Failure.said(.misuse)
     failure.report = report

@@ -84,6 +84,7 @@ struct Simulator {
     let config = VersionConfig(decoding, for: client)
     var device = VersionDevice(client: client, platform: facts.platform, installed: code, applies: applies, now: now)
     device.isOffline = command.device.offline
+    device.installedName = command.device.versionName
     device.cached = cached(for: facts.document, config, code, &assumptions)
     let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
@@ -163,7 +164,8 @@ struct Simulator {
     var version: JSONValue = .null
     if case .code(let code) = installed { version = .integer(code) }
     return [
-      ("version", version), ("date", .integer(now)), ("platform", .string(device.platform.rawValue)),
+      ("version", version), ("versionName", .string(orNull: device.installedName)), ("date", .integer(now)),
+      ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
       ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
       ("dontShowAgain", .bool(command.device.dontShowAgain)),
@@ -184,6 +186,10 @@ struct Simulator {
       assumptions.append("The installed version is the document's own versionCode (--version).")
     }
     assumptions.append("The installed version is the one that fetched the earlier document.")
+    let isNameDecisive = decision.trace.contains { $0.comparison == .changed && $0.member == "versionName" }
+    if isNameDecisive, device.installedName == nil {
+      assumptions.append("The name of the installed version is not the document's versionName (--version-name).")
+    }
     if lastOK == nil,
       decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } })
     {

@@ -10,9 +10,9 @@ struct Words<Value: Sendable>: Sendable {
   var option: String
   var values: [(word: String, value: Value)]
 
-  /// What a word stands for.
+  /// What a word stands for; letter case does not matter where it leaves no doubt.
   func value(of text: String) throws(Failure) -> Value {
-    if let known = values.first(where: { $0.word == text }) { return known.value }
+    if let known = Nearest.same(as: text, in: values.map(\.word)) { return values[known].value }
     let near = Nearest.match(text.lowercased(), in: values.map(\.word))
     throw Failure(
       "“\(Quote.shortened(text))” is no value of \(option), which takes \(list)",
@@ -66,6 +66,10 @@ extension Words<Severity> {
 
 extension Words<Language> {
   static let language = Words("--language")
+}
+
+extension Words<ServerClock> {
+  static let serverClock = Words("--server-date")
 }
 
 extension Words<Applies> {

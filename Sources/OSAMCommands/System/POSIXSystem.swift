@@ -10,13 +10,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// The machine we run on. Every system call of the program is in this file.
+/// The machine we run on. Every system call of the program is in this folder.
 package struct POSIXSystem: System {
   package init() {
     // A reader that went away shows as a failed write, not as a signal.
     signal(SIGPIPE, SIG_IGN)
     // So does a file that may not grow any more.
     signal(SIGXFSZ, SIG_IGN)
+    MemoryLimit.watch()
     // A file that is opened must not take the number of a stream that is closed. What is put there instead can
     // neither be read as input nor written as output.
     for (descriptor, wrongWay) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
@@ -27,11 +28,13 @@ package struct POSIXSystem: System {
 
   // MARK: Files
 
-  package func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+  package func read(_ path: String) -> Result<[UInt8], SystemProblem> { Self.contents(of: path) }
+
+  static func contents(of path: String) -> Result<[UInt8], SystemProblem> {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return .failure(Self.problem(errno)) }
+    guard descriptor >= 0 else { return .failure(problem(errno)) }
     defer { close(descriptor) }
-    return Self.readAll(descriptor)
+    return readAll(descriptor)
   }
 
   package func readStandardInput() -> Result<[UInt8], SystemProblem> { Self.readAll(STDIN_FILENO) }
@@ -101,7 +104,8 @@ package struct POSIXSystem: System {
     return isSame && isWhole ? .success(bytes) : .failure(SystemProblem("it changed while it was read"))
   }
 
-  private static func modified(_ information: stat) -> (Int, Int) {
+  /// When a file was last written to, as finely as the system knows it.
+  static func modified(_ information: stat) -> (Int, Int) {
     #if canImport(Darwin)
       (information.st_mtimespec.tv_sec, information.st_mtimespec.tv_nsec)
     #else
@@ -109,31 +113,23 @@ package struct POSIXSystem: System {
     #endif
   }
 
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
     var place = path
-    var old: stat?
     switch Self.target(path) {
-    case .failure(.noSuchFile): if case .content = before { return .changedMeanwhile }
-    case .failure(let problem): return problem
+    case .failure(.noSuchFile): if case .content = before { return .failure(.changedMeanwhile) }
+    case .failure(let problem): return .failure(problem)
     case .success((let target, let information)):
-      if before == .nothing { return .alreadyThere }
-      guard information.st_mode & S_IFMT == S_IFREG else { return .noFile }
-      guard access(target, W_OK) == 0 else { return Self.writeProblem(errno) }
-      (place, old) = (target, information)
+      if before == .nothing { return .failure(.alreadyThere) }
+      guard information.st_mode & S_IFMT == S_IFREG else { return .failure(.noFile) }
+      guard access(target, W_OK) == 0 else { return .failure(Self.writeProblem(errno)) }
+      place = target
     }
-    if case .content(let expected) = before, read(place) != .success(expected) { return .changedMeanwhile }
-    let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
-    let new = folder + ".osam-lint-\(getpid())-\(Self.written.wrappingAdd(1, ordering: .relaxed).newValue)"
-    if let problem = Self.create(new, bytes, like: old) { return problem }
-    if let problem = Self.move(new, to: place, instead: old) {
-      unlink(new)
-      return problem
-    }
-    return nil
+    if case .content(let expected) = before, read(place) != .success(expected) { return .failure(.changedMeanwhile) }
+    do throws(SystemProblem) {
+      let new = try FileReplacement(bytes, for: place)
+      return new.takePlace(of: before).map { .failure($0) } ?? .success(new.lost)
+    } catch { return .failure(error) }
   }
-
-  /// Numbers the files that stand beside others until they take their place.
-  private static let written = Atomic<Int>(0)
 
   /// Where a path leads, links followed, and what is there.
   private static func target(_ path: String) -> Result<(String, stat), SystemProblem> {
@@ -145,42 +141,6 @@ package struct POSIXSystem: System {
     defer { free(resolved) }
     guard stat(resolved, &information) == 0 else { return .failure(writeProblem(errno)) }
     return .success((String(cString: resolved), information))
-  }
-
-  /// Writes a new file, down to the disk, with the owner and the mode of another one.
-  private static func create(_ path: String, _ bytes: [UInt8], like other: stat?) -> SystemProblem? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return writeProblem(errno) }
-    if let other {
-      // Only root may give files away; for anyone else a file that is replaced becomes their own.
-      if other.st_uid != geteuid() || other.st_gid != getegid() { _ = fchown(descriptor, other.st_uid, other.st_gid) }
-      _ = fchmod(descriptor, other.st_mode & 0o7777)
-    }
-    let isWhole = bytes.withUnsafeBytes { writeAll($0, to: descriptor) } && fsync(descriptor) == 0
-    let number = errno
-    let isClosed = close(descriptor) == 0
-    if isWhole, isClosed { return nil }
-    let problem = writeProblem(isWhole ? errno : number)
-    unlink(path)
-    return problem
-  }
-
-  /// Lets a new file take the place of an old one, if that is still the one that was looked at.
-  private static func move(_ new: String, to place: String, instead old: stat?) -> SystemProblem? {
-    var now = stat()
-    guard let old else {
-      // Unlike a move, a link never replaces what somebody else put there meanwhile.
-      if link(new, place) == 0 {
-        unlink(new)
-        return nil
-      }
-      if errno == EEXIST { return .alreadyThere }
-      return rename(new, place) == 0 ? nil : writeProblem(errno)
-    }
-    guard stat(place, &now) == 0, now.st_ino == old.st_ino, now.st_dev == old.st_dev, now.st_size == old.st_size,
-      modified(now) == modified(old)
-    else { return .changedMeanwhile }
-    return rename(new, place) == 0 ? nil : writeProblem(errno)
   }
 
   package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
@@ -206,7 +166,7 @@ package struct POSIXSystem: System {
   }
 
   /// The words of an error number of something that was to be written.
-  private static func writeProblem(_ number: Int32) -> SystemProblem {
+  static func writeProblem(_ number: Int32) -> SystemProblem {
     switch number {
     case EACCES, EPERM: SystemProblem("there is no permission to write it")
     case EROFS: SystemProblem("it is where nothing can be written")
@@ -286,50 +246,53 @@ package struct POSIXSystem: System {
 
   // MARK: git
 
-  package func filesKnownToGit(below directory: String) -> [String]? {
-    let arguments = [
-      "git", "-C", directory, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate",
-    ]
-    guard let output = Self.output(of: arguments) else { return nil }
-    return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  package func filesKnownToGit(below directory: String) -> KnownToGit {
+    switch gitPlace(directory) {
+    case .outside: return .noRepository
+    case .bare: return .declined("it looks like a git repository without files of its own")
+    case .inRepository: break
+    }
+    let git = Git(below: directory, Self.askGit)
+    return git.known() ?? .declined(git.isThere ? "git does not answer for it" : "git cannot be run")
   }
 
   package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
-    // Git would take it for an option, and some of them write files.
-    if revision.hasPrefix("-") { return .failure(.unknownRevision) }
-    // Git takes no lock for what is only asked, so it stands in nobody's way who commits meanwhile.
-    let git = ["git", "--no-optional-locks", "-C", directory]
-    let diff =
-      git + [
-        "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "--ignore-submodules",
-        "--diff-filter=d",
-      ]
-    guard
-      let changed = Self.output(of: diff + ["--merge-base", revision, "--"])
-        ?? Self.commonPast(of: revision, git).flatMap({ Self.output(of: diff + [$0, "--"]) }),
-      let new = Self.output(of: git + ["ls-files", "--others", "--exclude-standard", "-z"])
-    else { return .failure(Self.historyProblem(revision, git)) }
-    return .success((changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  /// The commit where HEAD left a revision. Git before 2.30 does not compare with it by itself, and no git does where
-  /// there are several such commits.
-  private static func commonPast(of revision: String, _ git: [String]) -> String? {
-    guard let output = output(of: git + ["merge-base", revision, "HEAD"]) else { return nil }
-    return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-  }
-
-  private static func historyProblem(_ revision: String, _ git: [String]) -> HistoryProblem {
-    if output(of: ["git", "--version"]) == nil { return .noGit }
-    guard output(of: git + ["rev-parse", "--is-inside-work-tree"]) == Array("true\n".utf8) else { return .noRepository }
-    if output(of: git + ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) == nil {
-      return .unknownRevision
+    switch gitPlace(directory) {
+    case .outside: .failure(.noRepository)
+    case .bare: .failure(.declined)
+    case .inRepository: Git(below: directory, Self.askGit).changed(since: revision)
     }
-    return commonPast(of: revision, git) == nil ? .noCommonPast : .failed
   }
 
-  /// What a program found on PATH writes, when it succeeds.
-  private static func output(of arguments: [String]) -> [UInt8]? {
+  private func gitPlace(_ directory: String) -> Git.Place {
+    guard let resolved = realpath(directory, nil) else { return .outside }
+    defer { free(resolved) }
+    return Git.place(of: String(cString: resolved)) { path in try? kind(of: path).get() }
+  }
+
+  private static func askGit(_ arguments: [String]) -> [UInt8]? {
+    guard let program = program("git") else { return nil }
+    var environment: [UnsafeMutablePointer<CChar>?] = Git.variables.map { strdup($0) }
+    var next = environ
+    while let entry = next.pointee {
+      if Git.keeps(variable: String(cString: entry)) { environment.append(strdup(entry)) }
+      next += 1
+    }
+    defer { for pointer in environment { free(pointer) } }
+    return output(of: [program] + arguments, environment + [nil])
+  }
+
+  /// A program on PATH. An entry that does not begin at the root could lead into what is checked.
+  private static func program(_ name: String) -> String? {
+    guard let path = getenv("PATH").map({ String(cString: $0) }) else { return nil }
+    return path.split(separator: ":").filter { $0.hasPrefix("/") }.map { Paths.joined(String($0), name) }
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// What a program writes, when it succeeds. It reads nothing.
+  private static func output(
+    of arguments: [String], _ environment: [UnsafeMutablePointer<CChar>?]
+  ) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
@@ -340,6 +303,7 @@ package struct POSIXSystem: System {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addclose(&actions, ends[0])
@@ -347,7 +311,7 @@ package struct POSIXSystem: System {
     var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in vector { free(pointer) } }
     var child = pid_t()
-    let status = posix_spawnp(&child, arguments[0], &actions, nil, &vector, environ)
+    let status = posix_spawn(&child, arguments[0], &actions, nil, &vector, environment)
     close(ends[1])
     guard status == 0 else { return nil }
     let output = readAll(ends[0])
@@ -375,13 +339,16 @@ package struct POSIXSystem: System {
 
   package func isTerminal(_ stream: Stream) -> Bool { isatty(Self.descriptor(stream)) == 1 }
 
-  package func write(_ text: String, to stream: Stream) -> Bool {
+  package func write(_ text: String, to stream: Stream) -> Delivery {
     var text = text
-    return text.withUTF8 { Self.writeAll(UnsafeRawBufferPointer($0), to: Self.descriptor(stream)) }
+    return text.withUTF8 { bytes in
+      if Self.writeAll(UnsafeRawBufferPointer(bytes), to: Self.descriptor(stream)) { return .done }
+      return errno == EPIPE ? .noReader : .failed
+    }
   }
 
   /// False when not all could be written; `errno` says why.
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])

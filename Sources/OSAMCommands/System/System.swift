@@ -13,14 +13,15 @@ package protocol System: Sendable {
   /// The entries of a directory, in no order.
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
-  /// A file that is there keeps its mode, and a link stays one: what it leads to is replaced. Nil when it is done.
-  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem?
+  /// A file that is there keeps its mode and its attributes, and a link stays one: what it leads to is replaced. The
+  /// names of attributes that could not be kept.
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem>
   /// Puts bytes behind what is in a file; makes one where there is none. Nil when it is done.
   func append(_ bytes: [UInt8], to path: String) -> SystemProblem?
   /// Makes a directory and those above it, where they are missing. Nil when it is there.
   func makeDirectory(_ path: String) -> SystemProblem?
-  /// Files below a directory that git tracks or would track, relative to it; nil where git does not answer.
-  func filesKnownToGit(below directory: String) -> [String]?
+  /// Files below a directory that git tracks or would track.
+  func filesKnownToGit(below directory: String) -> KnownToGit
   /// Files below a directory, relative to it, that differ from where HEAD left a revision, or that git would track and
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
@@ -29,8 +30,7 @@ package protocol System: Sendable {
   var currentDirectory: String? { get }
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
-  /// False when the stream cannot take the text.
-  func write(_ text: String, to stream: Stream) -> Bool
+  func write(_ text: String, to stream: Stream) -> Delivery
   var cores: Int { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)
@@ -46,6 +46,14 @@ package enum Before: Sendable, Equatable {
 }
 
 package enum Stream: Sendable { case output, error }
+
+/// What became of a text that was written to a stream.
+package enum Delivery: Sendable {
+  case done
+  /// The reader at the other end of a pipe went away.
+  case noReader
+  case failed
+}
 
 package enum FileKind: Sendable, Equatable {
   case file
@@ -71,11 +79,21 @@ package struct DirectoryEntry: Sendable, Equatable {
   }
 }
 
+/// What git says about the files of a directory. Names are relative to it.
+package enum KnownToGit: Sendable, Equatable {
+  /// Files that it tracks or would track, and repositories inside of this one, into which it does not look.
+  case files([String], repositories: [String])
+  case noRepository
+  /// There is a repository, but git does not say what is in it, or is better not asked: why.
+  case declined(String)
+}
+
 /// Why git cannot say what changed.
 package enum HistoryProblem: String, Error, Sendable, CaseIterable {
   case noGit = "no-git"
-  /// The directory is in no working tree, or git does not trust it.
   case noRepository = "no-repository"
+  /// There is a repository, but git does not trust it, or it has no working tree here.
+  case declined
   case unknownRevision = "unknown-revision"
   /// No commit is behind both the revision and HEAD, as far as the history is there.
   case noCommonPast = "no-common-past"

@@ -111,12 +111,10 @@ package enum OldRatingDecision {
   /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [2.1; src RateMeMaybeFragment.java]
   private static func message(_ limits: OldRatingAndroid, _ device: OldRatingDevice) -> OldText {
     guard var language = device.language else { return .own }
-    if lowersLanguage.contains(device.client) { language = language.lowercased() }
+    if !OlderOSAMChange.languageAsGiven.releases.contains(device.client) { language = language.lowercased() }
     let content = limits.messages.first { $0.language.utf8.elementsEqual(language.utf8) }?.content ?? ""
     return content.isEmpty ? .own : .text(content)
   }
-
-  private static let lowersLanguage = ClientSet(.valoracionsAndroid, to: "1.3.1")
 
   // MARK: Steps
 

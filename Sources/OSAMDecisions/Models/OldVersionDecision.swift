@@ -43,6 +43,7 @@ extension Decision {
     case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
     }
     decision.oldFault = fault
+    decision.cause = .document(isCertain: !fault.isUnverified)
     decision.trace = trace
     decision.notes = notes
     if fault.isUnverified { decision.notes.append("Read in the library's source; not verified on a device.") }
@@ -211,6 +212,11 @@ private struct IOSRun {
   }
 
   private mutating func isShown(_ document: OldVersionIOS) throws(OldFault) -> Bool {
+    if case .failure(let fault) = document.version, fault.isMissing, let mode = try? document.mode.get() {
+      // `compare:` with nil is documented as undefined; it was seen to answer "descending". [1.2]
+      let instead = mode == 2 ? "the alert may be shown" : "nothing may be shown"
+      notes.append("What the comparison with no version answers is not defined: the app may crash, or \(instead).")
+    }
     let version = try document.version.get()
     let mode = try document.mode.get()
     guard wanted(mode) != nil else {

@@ -5,7 +5,13 @@ package enum PrinceDecision {
   /// Decides on an answer of the server. Nil when there is no such device.
   package static func decide(_ bytes: [UInt8], on device: PrinceDevice) -> Decision? {
     guard device.problem == nil else { return nil }
-    return decide(PrinceContent.read(bytes, for: device.client, on: device.platform), on: device)
+    var decision = decide(PrinceContent.read(bytes, for: device.client, on: device.platform), on: device)
+    if let fault = PrinceContent.faultSteppedOver(bytes, for: device.client, on: device.platform) {
+      decision?.notes.append(
+        "The text has \(fault.words): the reader steps over it unless it is asked for the value. That was measured on Linux; an Apple system may refuse the whole text."
+      )
+    }
+    return decision
   }
 
   /// Decides on a value that the client's reader has read, or on an authored document.
@@ -59,7 +65,9 @@ private struct PrinceRun {
   private var isKMP: Bool { client.library.id == Library.princeKMP.id }
 
   mutating func decide(_ content: Result<PrinceContent, PrinceFault>) -> Decision {
-    if isKMP { notes.append("Read in the source of kmp-prince-of-versions, not run.") }
+    if !device.platform.isProven(for: client) {
+      notes.append("kmp-prince-of-versions was not run on iOS itself, so an app may do something else.")
+    }
     switch content {
     case .failure(let fault):
       trace.append(Step(member: nil, comparison: .stated("the document is read"), holds: false))
@@ -127,8 +135,9 @@ private struct PrinceRun {
       let configuration = try element.get()
       if holds(configuration, withCheckers: withCheckers) { return configuration }
     }
-    let name = isApple ? "requirementsNotSatisfied" : "RequirementsNotSatisfiedException"
-    throw PrinceFault(name, [.name(key)], "no configuration of \(key) has requirements that all hold")
+    throw .noneFits(
+      client, [.name(key)], "no configuration of \(key) has requirements that all hold",
+      elements.isEmpty ? .document : .requirements)
   }
 
   private mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
@@ -151,7 +160,8 @@ private struct PrinceRun {
     case .skipped(let words): return (true, "it \(words) and is skipped")
     case .system(let lowest):
       guard let system = PrinceVersion(device.system) else { return (true, "the system's version is not known") }
-      return (system >= lowest, "system \(device.system) >= \(lowest.major).\(lowest.minor).\(lowest.patch)")
+      // The build of the requirement counts as well, and a system has none.
+      return (system >= lowest, "system \(device.system) >= \(lowest.dotted)")
     case .typed(let typed): value = Self.text(ofTyped: typed)
     case .text(let text):
       if let result = checkBuiltIn(requirement.key, text) { return result }
@@ -190,7 +200,7 @@ private struct PrinceRun {
   /// A scalar as text, as a checker of the simulation compares it.
   private static func text(ofTyped value: ReadValue) -> String? {
     switch value {
-    case .null, .list, .object: nil
+    case .null, .list, .object, .unreadable: nil
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): text
     case .number(let text):
@@ -278,14 +288,7 @@ private struct PrinceRun {
       return try KMPJavaVersion(left.text) < other
     } catch {
       // Which of the two it was.
-      let isRight =
-        device.platform == .ios ? (try? KMPAppleVersion(right.text)) == nil : (try? KMPJavaVersion(right.text)) == nil
-      var fault =
-        isRight
-        ? PrinceFault(error.rawValue, path, "\(right.text) is no readable version")
-        : unreadableInstalled(error.rawValue)
-      fault.isCertain = false
-      throw fault
+      throw .unreadable(right, path, client, device.platform) ?? unreadableInstalled(error.rawValue)
     }
   }
 
@@ -369,12 +372,13 @@ private struct PrinceRun {
     return answer("NO_UPDATE", .nothing, isRewritten ? installed.description : nil)
   }
 
+  /// A version name; of the installed one when there is no path.
   private func semantic(_ text: String, _ path: [PathStep]) throws(PrinceFault) -> SemanticVersion {
     do throws(SemanticVersion.Failure) {
       return try SemanticVersion(text)
     } catch {
-      let name = client.isPrince(.rewritten) ? error.rawValue : "WRONG_VERSION"
-      throw path.isEmpty ? unreadableInstalled(name) : PrinceFault(name, path, "\(text) is no semantic version")
+      let fault = PrinceFault.semantic(error, text, path, client)
+      throw path.isEmpty ? unreadableInstalled(fault.name) : fault
     }
   }
 
@@ -416,15 +420,24 @@ private struct PrinceRun {
   private func error(_ fault: PrinceFault) -> Decision {
     let outcome = "error:\(fault.name)"
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
-    return Decision(
+    var decision = Decision(
       outcome: outcome, plain: .error, result: outcome, trace: trace,
       notes: notes + ["The reason is that \(place)\(fault.words)."])
+    decision.cause =
+      switch fault.origin {
+      case .document: .document(isCertain: fault.isCertain && device.platform.isProven(for: client))
+      case .requirements: .noConfigurationFits
+      case .installedVersion: .installedVersion
+      }
+    return decision
   }
 
   private func missingBoth(_ path: [PathStep]) -> PrinceFault { .missingBoth(client, path) }
 
   private func unreadableInstalled(_ name: String) -> PrinceFault {
-    PrinceFault(name, [], "the installed version \(device.installed) is not readable")
+    var fault = PrinceFault(name, [], "the installed version \(device.installed) is not readable")
+    fault.origin = .installedVersion
+    return fault
   }
 
   /// `ios[0].required_version`.

@@ -11,7 +11,7 @@ package enum RatingDecision {
       return nil
     }
     var run = Run(device: device, behaviour: behaviour, version: version, state: device.state)
-    let decision = run.open(config)
+    let decision = run.open(config).blamingDocument()
     return (decision, run.state)
   }
 

@@ -28,7 +28,7 @@ package enum VersionDecision {
   package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
     guard let behaviour = VersionBehaviour.of(device.client) else { return nil }
     var run = Run(device: device, behaviour: behaviour)
-    return run.decide(answer, versionCode: versionCode)
+    return run.decide(answer, versionCode: versionCode).blamingDocument()
   }
 
   /// `dialogDisplayDuration` in milliseconds, saturating as the client's duration type does: 2^62 − 1
@@ -54,7 +54,7 @@ private struct Run {
   }
 
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
-    if device.isAlertShowing, Self.refusesSecondAlert.contains(device.client) {
+    if device.isAlertShowing, ClientSet.refusesSecondAlert.contains(device.client) {
       notes.append("An alert of the module is on the screen already.")
       return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
     }
@@ -75,9 +75,6 @@ private struct Run {
       return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
     }
   }
-
-  /// 1.0.8 on. [5.1]
-  private static let refusesSecondAlert = ClientSet(.osam, from: "1.0.8").intersection(.verified)
 
   // MARK: Who gets the document
 
@@ -133,13 +130,11 @@ private struct Run {
   /// the Catalan OK text. [4]
   private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
     var config = cached.config
-    guard Self.mixesCatalanTexts.contains(device.client) else { return config }
+    guard ClientSet.mixesCatalanTexts.contains(device.client) else { return config }
     config.ok[.ca] = config.cancel[.ca]
     hasMixedTexts = true
     return config
   }
-
-  private static let mixesCatalanTexts = ClientSet(.osam, to: "2.1.6")
 
   // MARK: The decision
 
@@ -186,7 +181,8 @@ private struct Run {
   /// What the device remembers once it has this document: a change makes it forget. [5.3]
   private mutating func memory(after config: VersionConfig) -> (isAllowed: Bool, lastOK: Instant) {
     guard behaviour >= .v7 else { return (true, 0) }
-    let change = Change.first(from: device.cached, to: config, behaviour)
+    let change = Change.first(
+      from: device.cached, to: config, behaviour, installedName: device.installedName)
     if config.mode == .lazy || config.mode == .info {
       trace.append(Step(member: change, comparison: .changed, holds: change != nil))
     }
@@ -239,12 +235,14 @@ private struct Run {
 package enum Change {
   /// The member that differs, or nil when none does.
   package static func first(
-    from cached: VersionDevice.Cached?, to config: VersionConfig, _ behaviour: VersionBehaviour
+    from cached: VersionDevice.Cached?, to config: VersionConfig, _ behaviour: VersionBehaviour,
+    installedName: String? = nil
   ) -> String? {
+    let isInstalledName = installedName.map { same(config.versionName, $0) } ?? false
     guard let cached else {
       // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
       if config.versionCode != 0 { return "versionCode" }
-      if behaviour >= .v9, !config.versionName.isEmpty { return "versionName" }
+      if behaviour >= .v9, !config.versionName.isEmpty, !isInstalledName { return "versionName" }
       if config.mode != .none { return "comparisonMode" }
       if config.startDate != 0 { return "startDate" }
       if config.endDate != .max { return "endDate" }
@@ -252,16 +250,16 @@ package enum Change {
     }
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
-    // The installed version's name is taken to differ from both.
-    if behaviour >= .v9, !same(config.versionName, old.versionName) { return "versionName" }
+    // Neither the name the device had nor that of the installed version. [5.3, measured]
+    if behaviour >= .v9, !isInstalledName, !same("versionName", \.versionName, config, old) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }
     if config.endDate != old.endDate { return "endDate" }
-    if !same(config.title, old.title) { return "title" }
-    if !same(config.message, old.message) { return "message" }
-    if !same(config.ok, old.ok) { return "ok" }
-    if !same(config.cancel, old.cancel) { return "cancel" }
-    if !same(config.url, old.url) { return "url" }
+    if !same("title", \.title, config, old) { return "title" }
+    if !same("message", \.message, config, old) { return "message" }
+    if !same("ok", \.ok, config, old) { return "ok" }
+    if !same("cancel", \.cancel, config, old) { return "cancel" }
+    if !same("url", \.url, config, old) { return "url" }
     if config.hasCheckbox != old.hasCheckbox { return "checkBoxDontShowAgain" }
     if config.displayDuration != old.displayDuration { return "dialogDisplayDuration" }
     return nil
@@ -271,7 +269,21 @@ package enum Change {
   /// decomposed accent for the same.
   private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-  private static func same(_ left: PerLanguage<String>, _ right: PerLanguage<String>) -> Bool {
-    Language.allCases.allSatisfy { same(left[$0] ?? "", right[$0] ?? "") }
+  /// The same, halves of characters included: the clients' texts are UTF-16.
+  private static func same(
+    _ member: String, _ path: KeyPath<VersionConfig, String>, _ left: VersionConfig, _ right: VersionConfig
+  ) -> Bool {
+    same(left[keyPath: path], right[keyPath: path]) && left.halves[member] == right.halves[member]
+  }
+
+  private static func same(
+    _ member: String, _ path: KeyPath<VersionConfig, PerLanguage<String>>, _ left: VersionConfig,
+    _ right: VersionConfig
+  ) -> Bool {
+    Language.allCases.allSatisfy { language in
+      let name = "\(member).\(language.rawValue)"
+      return same(left[keyPath: path][language] ?? "", right[keyPath: path][language] ?? "")
+        && left.halves[name] == right.halves[name]
+    }
   }
 }

@@ -218,7 +218,7 @@ extension JSONValue {
   /// A value as JSON writes it. Numbers are JSON already.
   fileprivate init(_ value: ReadValue) {
     switch value {
-    case .null: self = .null
+    case .null, .unreadable: self = .null
     case .boolean(let value): self = .bool(value)
     case .number(let text): self = .number(JSONNumber.normalized(text) ?? "null")
     case .text(let text): self = .string(text)

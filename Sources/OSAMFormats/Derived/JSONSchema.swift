@@ -159,26 +159,31 @@ private struct JSONSchema {
         "properties": ["languaje": ["type": "string"], "content": ["type": "string"]],
       ]
       return [[("type", "array"), ("items", message)]]
-    case .configurations(let areCodes): return [Self.configurations(areCodes), Self.oldObject]
+    case .configurations(let areCodes, let mayBeAlone):
+      let one = Self.configuration(areCodes)
+      let list: [(String, JSONValue)] = [("type", "array"), ("minItems", 1), ("items", .object(one))]
+      return [list] + (mayBeAlone ? [one] : []) + [Self.oldObject]
     case .object: return [[("type", "object")]]
     }
   }
 
-  private static func configurations(_ areCodes: Bool) -> [(String, JSONValue)] {
+  private static func configuration(_ areCodes: Bool) -> [(String, JSONValue)] {
     let version: JSONValue =
       areCodes
       ? ["type": ["integer", "null"], "minimum": 0, "maximum": .integer(Int64(Int32.max))]
       : ["type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+){0,2}(-[0-9]+)?$"]
-    let configuration: JSONValue = [
-      "type": "object",
-      "anyOf": [["required": ["required_version"]], ["required": ["last_version_available"]]],
-      "properties": [
-        "required_version": version, "last_version_available": version,
-        "notify_last_version_frequency": ["enum": ["ONCE", "ALWAYS"]],
-        "requirements": ["type": ["object", "null"]], "meta": ["type": "object"],
-      ],
+    return [
+      ("type", "object"),
+      ("anyOf", [["required": ["required_version"]], ["required": ["last_version_available"]]]),
+      (
+        "properties",
+        [
+          "required_version": version, "last_version_available": version,
+          "notify_last_version_frequency": ["enum": ["ONCE", "ALWAYS"]],
+          "requirements": ["type": ["object", "null"]], "meta": ["type": "object"],
+        ]
+      ),
     ]
-    return [("type", "array"), ("minItems", 1), ("items", configuration)]
   }
 
   /// The format of before release 4.

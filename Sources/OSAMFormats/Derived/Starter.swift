@@ -2,13 +2,13 @@ import OSAMSyntax
 
 extension DocumentKind {
   /// An authored document to start from: every member with its meaning, and what only its author knows left blank.
-  /// `check` names each blank as an error.
-  package var starter: YAMLDocument {
+  /// `check` names each blank as an error. Its example dates lie ahead of this moment.
+  package func starter(at now: Instant) -> YAMLDocument {
     var head = schemaLines + ["", summary, Starter.aboutBlanks]
     let supplied = members.filter(\.suppliedByService).map(\.name)
     if !supplied.isEmpty { head.append("The service adds \(Prose.list(supplied)): they are not written here.") }
     if self == .princeOfVersions { head.append(Starter.aboutPlatforms) }
-    return YAMLDocument(head: head, entries: members.compactMap { Starter.entry($0, of: self) })
+    return YAMLDocument(head: head, entries: members.compactMap { Starter.entry($0, of: self, at: now) })
   }
 
   /// The file beside a document in which the lines at its head look for the authored schema.
@@ -39,8 +39,29 @@ package enum Starter {
     DocumentKind.princeOfVersions.id: ["ios2", "android2"],
   ]
 
+  /// A day some months ahead, so that no example has passed when it is written.
+  struct DayAhead: Sendable {
+    var months: Int
+    var isLastOfMonth: Bool
+
+    /// As authored documents have it, in Barcelona.
+    func day(after now: Instant) -> String {
+      let (local, overflow) = now.addingReportingOverflow(Int64(Zone.madrid.offsetMinutes(at: now)) * 60_000)
+      let today = Calendar.day(Int((overflow ? now : local).dividedFloor(by: 86_400_000)))
+      let month = today.month - 1 + months
+      let (year, number) = (today.year + month / 12, month % 12 + 1)
+      let day = isLastOfMonth ? Calendar.days(inMonth: number, of: year) : 1
+      return "\(padded(year, 4))-\(padded(number, 2))-\(padded(day, 2))"
+    }
+  }
+
+  /// The window of an example: all of the two months that come.
+  private static let windows = [
+    "startDate": DayAhead(months: 1, isLastOfMonth: false), "endDate": DayAhead(months: 2, isLastOfMonth: true),
+  ]
+
   /// The entry of a member; nil for one that a document written today does not have.
-  static func entry(_ member: Member, of kind: DocumentKind) -> YAMLEntry? {
+  static func entry(_ member: Member, of kind: DocumentKind, at now: Instant) -> YAMLEntry? {
     if member.suppliedByService { return nil }
     let isRequired = !member.requiredBy.intersection(.published).isEmpty
     var entry: YAMLEntry
@@ -50,7 +71,8 @@ package enum Starter {
       // Names known from documentation alone are mentioned; texts that one span of old releases reads are not.
       let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : member.isUsual && !member.isTexts
       guard isKnown else { return nil }
-      entry = YAMLEntry(member.name, YAMLValue(member.exampleValue(for: .authored)), isOff: true)
+      let day = windows[member.name].map { YAMLValue.literal($0.day(after: now)) }
+      entry = YAMLEntry(member.name, day ?? YAMLValue(member.exampleValue(for: .authored)), isOff: true)
     }
     entry.above = about(member, of: kind) + entry.above
     return entry
@@ -65,9 +87,16 @@ package enum Starter {
     return lines
   }
 
+  /// Where a document starts with another value than the table's example.
+  private static let starts: [String: JSONValue] = [
+    // A ticked box is lost when the user then presses Cancel, as LAZY offers. [formats/osam.md 5.4]
+    "checkBoxDontShowAgain": .bool(false)
+  ]
+
   /// A member to be filled in.
   private static func live(_ member: Member) -> YAMLEntry {
     let example = member.exampleValue(for: .authored)
+    if let start = starts[member.name] { return YAMLEntry(member.name, YAMLValue(start)) }
     switch member.type {
     case .boolean, .duration: return YAMLEntry(member.name, YAMLValue(example))
     case .texts: return YAMLEntry(member.name, .mapping(Language.allCases.map { text($0, like: example) }))
@@ -78,7 +107,7 @@ package enum Starter {
     case .shaped(_, .textOrTexts): return YAMLEntry(member.name, .mapping(oldTexts(example)), above: about(member.name))
     case .shaped(_, .messages):
       return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
-    case .shaped(_, .configurations(let areCodes)):
+    case .shaped(_, .configurations(let areCodes, _)):
       return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes))]))
     default:
       return YAMLEntry(

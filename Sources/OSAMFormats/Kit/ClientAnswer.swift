@@ -1,5 +1,16 @@
 import OSAMSyntax
 
+/// Which devices with a client come to the element at fault.
+package enum Reach: Int, Sendable, Comparable {
+  /// It stands behind something that every device stops at.
+  case noDevice
+  /// Those that choose this configuration, ask for this language, get as far as comparing, or show the alert.
+  case someDevices
+  case everyDevice
+
+  package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// What clients make of a document of a kind whose clients are asked one by one.
 package struct ClientAnswer: Sendable {
   /// The clients that answer so.
@@ -28,13 +39,18 @@ package struct ClientAnswer: Sendable {
     package var offset: Int?
     /// It was measured or read on the very platform; else it may be otherwise.
     package var isCertain: Bool
+    package var reach: Reach
 
-    package init(_ effect: Effect, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true) {
+    package init(
+      _ effect: Effect, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
+      reach: Reach = .everyDevice
+    ) {
       self.effect = effect
       self.words = words
       self.path = path
       self.offset = offset
       self.isCertain = isCertain
+      self.reach = reach
     }
   }
 
@@ -47,7 +63,11 @@ package struct ClientAnswer: Sendable {
   /// Asks every client of the document's kind. Clients that answer alike, and stand together, share an answer.
   static func all(_ document: Document) -> [ClientAnswer] {
     var answers: [ClientAnswer] = []
-    for answer in ClientModels.answers(document) {
+    let nothing = document.obstacleToBuilding.map {
+      Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
+    }
+    for var answer in ClientModels.answers(document) {
+      if let nothing { answer.failure = nothing }
       if let last = answers.last, last.platform == answer.platform, last.failure == answer.failure {
         answers[answers.count - 1].clients = last.clients | answer.clients
       } else {
@@ -59,6 +79,15 @@ package struct ClientAnswer: Sendable {
 }
 
 extension ClientAnswer.Failure {
+  /// Of several in a client's order the one that says most: what is certain, and what most devices come to.
+  static func gravest(_ failures: [Self]) -> Self? {
+    func rank(_ failure: Self) -> Int {
+      failure.reach == .noDevice ? 0 : (failure.isCertain ? 4 : 0) + failure.reach.rawValue
+    }
+    let most = failures.map(rank).max()
+    return failures.first { rank($0) == most }
+  }
+
   /// The node at fault, or the nearest one there is around it.
   func node(in document: Document) -> Int {
     let tree = document.tree

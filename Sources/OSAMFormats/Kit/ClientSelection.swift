@@ -26,7 +26,7 @@ package enum ClientSelection {
     Set(
       text.split(separator: ",").map { part in
         let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = pieces.count == 2 ? String(pieces[0]).trimmingBlanks() : Library.osam.id
+        let name = pieces.count == 2 ? String(pieces[0]).trimmingBlanks().lowercased() : Library.osam.id
         return name == FlutterWrapper.id ? Library.osam.id : name
       })
   }
@@ -44,7 +44,9 @@ package enum ClientSelection {
 
   private static func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = pieces.count == 2 ? pieces[0] : Library.osam.id
+    let names = Library.all.map(\.id) + [FlutterWrapper.id]
+    let named = pieces.count == 2 ? pieces[0] : Library.osam.id
+    let name = Nearest.same(as: named, in: names).map { names[$0] } ?? named
     let range = pieces.count == 2 ? pieces[1] : part
     guard !range.isEmpty else { return .failure(.init(description: "\(Quote.text(part)) names no release")) }
     let (from, to) = ends(of: range)
@@ -52,14 +54,15 @@ package enum ClientSelection {
       return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, $0) }
     }
     guard let library = Library.all.first(where: { $0.id == name }) else {
-      let names = Library.all.map(\.id) + [FlutterWrapper.id]
       let near = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
       return .failure(
         .init(
           description: "\(Quote.text(name)) is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
-      let near = Nearest.match(end, in: library.releases.map(\.name)).map { "; the nearest is \($0)" } ?? ""
+      let near =
+        Nearest.release(to: end, in: library.releases.filter(\.isVerified).map(\.name)).map { "; the nearest is \($0)" }
+        ?? ""
       return .failure(
         .init(
           description:

@@ -27,6 +27,8 @@ package struct Decoding: Sendable {
   package var observations: [Observation]
   /// In file order, what is missing last: the order in which a decoder meets them.
   package var failures: [DecodingFailure] = []
+  /// What would keep clients from decoding the document if a device reached it, and none does.
+  package private(set) var unreached: [DecodingFailure] = []
   /// For each fault of the file, the clients that cannot decode the document because of it.
   package var faultRefusals: [ClientSet] = []
   /// What each of `DecoderRange.all` makes of a served JSON text with faults; else empty.
@@ -46,6 +48,7 @@ package struct Decoding: Sendable {
       let ignored = document.ignoredValues()
       faultRefusals = faults.map { Self.refusing($0, document, ignored) }
       if document.isReadByClients { letClientsRead() }
+      if document.isBroken { letTheBreakExplain() }
     }
     let isOne = document.isReadByClients
     for (fault, clients) in zip(faults, faultRefusals) where !clients.isEmpty {
@@ -71,10 +74,10 @@ package struct Decoding: Sendable {
     for answer in answers {
       guard let failure = answer.failure else { continue }
       let node = failure.node(in: document)
-      failures.append(
-        DecodingFailure(
-          reason: .answer(failure), span: failure.span(in: document), clients: answer.clients,
-          pointer: document.pointer(to: node), platform: answer.platform))
+      let decodingFailure = DecodingFailure(
+        reason: .answer(failure), span: failure.span(in: document), clients: answer.clients,
+        pointer: document.pointer(to: node), platform: answer.platform)
+      if failure.reach == .noDevice { unreached.append(decodingFailure) } else { failures.append(decodingFailure) }
     }
     faultRefusals = document.tree.faults.map { fault in
       answers.reduce(.empty) { refusing, answer in
@@ -91,11 +94,21 @@ package struct Decoding: Sendable {
     return platforms.isEmpty ? [nil] : platforms
   }
 
+  /// What seems to be missing, unknown or of another type may only seem so because of the break.
+  private mutating func letTheBreakExplain() {
+    let refusing = faultRefusals.reduce(.empty, |)
+    for index in observations.indices {
+      observations[index].refusedBy = observations[index].refusedBy.subtracting(refusing)
+    }
+  }
+
   /// Clients that decode the document lose their failures; one that fails for no reason found in the
   /// tree fails because of the fault nearest to where it gives up.
   private mutating func letClientsRead() {
     var decoding = ClientSet.empty
-    let explained = (faultRefusals + observations.map(\.refusedBy)).reduce(.empty, |)
+    // In a broken text no observation explains anything.
+    let shape = document.isBroken ? [] : observations.map(\.refusedBy)
+    let explained = (faultRefusals + shape).reduce(.empty, |)
     for range in DecoderRange.all {
       let reading = ClientReader.read(document.tree.bytes, as: document.kind, by: range)
       readings.append(reading)
@@ -144,11 +157,11 @@ package struct Decoding: Sendable {
   /// Clients that no device can use the document with, whatever its system, version and language. Of the others in
   /// `refusedBy` some devices may: those that choose another configuration, or ask for another language.
   package var uselessTo: ClientSet {
-    if !document.kind.isAsked || document.kind == .valoracions { return refusedBy }
+    if !document.kind.isAsked { return refusedBy }
     var useless = ClientSet.empty
     var useful = ClientSet.empty
     for answer in answers {
-      if let failure = answer.failure, failure.isForAll(document.kind) {
+      if let failure = answer.failure, failure.offset != nil || failure.isCertain && failure.reach == .everyDevice {
         useless = useless | answer.clients
       } else {
         useful = useful | answer.clients
@@ -183,6 +196,12 @@ extension DecodingFailure {
   package var isCertain: Bool {
     guard case .answer(let answer) = reason else { return true }
     return answer.isCertain
+  }
+
+  /// Which devices come to it.
+  package var reach: Reach {
+    guard case .answer(let answer) = reason else { return .everyDevice }
+    return answer.reach
   }
 
   fileprivate var isMissing: Bool {
@@ -226,7 +245,7 @@ extension Document {
         bytes[bracket.end..<fault.span.start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
       else { return fact.acceptedBy }
       return fact.acceptedBy | DecoderRange.clients { $0.acceptsNestedLeadingComma }
-    case .unquotedValue, .unquotedKey:
+    case .unquotedValue, .unquotedKey, .typographicQuotes:
       // A lone backslash or control character is a word to our reader only.
       let word = bytes[fault.span.start..<fault.span.end]
       if !word.allSatisfy(JSONRuntime.isPartOfWord) { return .empty }
@@ -317,16 +336,5 @@ private struct IgnoredValue {
       if faults[middle].span.start < span.start { low = middle + 1 } else { high = middle }
     }
     return low < faults.count && faults[low].span.start <= span.end
-  }
-}
-
-extension ClientAnswer.Failure {
-  /// Whether every device comes to it: where the text cannot be read, where the older library reports an error of its
-  /// reader, and where the library for Apple's systems reads a list as a whole.
-  /// [formats/osam-legacy.md 1.2; prince-of-versions.md 2, 2.6, 3]
-  fileprivate func isForAll(_ kind: DocumentKind) -> Bool {
-    if offset != nil { return true }
-    guard case .error(let name) = effect else { return false }
-    return kind == .controlDeVersions || ["dataNotFound", "invalidJsonData"].contains(name)
   }
 }

@@ -26,6 +26,8 @@ package final class Document: Sendable {
   package let zone: Zone
   /// Each value of the wrapper member, in file order; the clients decode all and keep the last.
   package let wrappers: [Tree.Pair]
+  /// The object that holds the members where that is inside of something that is no wrapper.
+  package let strayBody: Int?
   /// The object that holds the members, or nil when there is none.
   package let body: Int?
   /// The last occurrence of each member, by row.
@@ -34,7 +36,8 @@ package final class Document: Sendable {
   private let readings: [IntegerReading?]
 
   package init(
-    tree: Tree, kind: DocumentKind, role: Role, number: Int, root: Int, rootPointer: String, zone: Zone
+    tree: Tree, kind: DocumentKind, role: Role, number: Int, root: Int, rootPointer: String, zone: Zone,
+    strayBody: Int? = nil
   ) {
     self.tree = tree
     self.kind = kind
@@ -44,7 +47,8 @@ package final class Document: Sendable {
     self.rootPointer = rootPointer
     self.zone = zone
     wrappers = Document.wrappers(tree, kind, tree.resolved(root))
-    body = Document.body(tree, kind, tree.resolved(root), wrappers)
+    self.strayBody = wrappers.isEmpty ? strayBody : nil
+    body = self.strayBody ?? Document.body(tree, kind, tree.resolved(root), wrappers)
     var slots = [Tree.Pair?](repeating: nil, count: kind.members.count)
     if let body {
       tree.forEachPair(of: body) { pair in
@@ -140,6 +144,21 @@ package final class Document: Sendable {
   }
 
   // MARK: Places
+
+  /// The text breaks off, or comes apart, in this document: what belongs to what is a guess.
+  package var isBroken: Bool { tree.isBroken(root) }
+
+  /// Why nothing is made from a document that clients do not read as it is: there is no value in it.
+  package var obstacleToBuilding: SyntaxFault? {
+    guard tree.kind(root) == .missing, role == .authored || tree.syntax == .yaml else { return nil }
+    return tree.faults.first { $0.kind != .byteOrderMark }
+  }
+
+  /// Whether what stands at a place is certainly what it looks like.
+  package func isCertain(_ span: SourceSpan) -> Bool {
+    guard isBroken, let textBreak = tree.textBreak else { return true }
+    return span.end <= textBreak.certainEnd
+  }
 
   package func span(_ node: Int) -> SourceSpan { tree.span(node) }
 

@@ -60,18 +60,8 @@ package enum Shape: Sendable, Equatable {
   case messages
   /// A list of Prince of Versions configurations, or the object of before release 4; versions are texts,
   /// or whole numbers where they are codes.
-  case configurations(areCodes: Bool)
+  case configurations(areCodes: Bool, mayBeAlone: Bool)
   case object
-}
-
-/// What a member's name says about the kind of document it stands in.
-package enum Weight: Sendable {
-  /// Nothing: files of many sorts have it.
-  case none
-  /// Something, together with others.
-  case usual
-  /// Enough.
-  case telling
 }
 
 /// Whether a member must be there.
@@ -94,12 +84,12 @@ package final class Member: Sendable {
   package let needs: [(clients: ClientSet, need: Need)]
   /// Clients that take null like a member left out.
   package let nullableBy: ClientSet
+  /// Releases after the last one that was read may do without it. [formats/osam.md 10]
+  package let mayBeOptionalLater: Bool
   /// The service adds it, so an authored document may leave it out.
   package let suppliedByService: Bool
   /// Negative values mean nothing sensible.
   package let isNegativeOdd: Bool
-  /// What the name says about the kind of document it stands in.
-  package let weight: Weight
   /// A document written today would have it.
   package let isUsual: Bool
   /// Names it had in the older library, or that its README still uses.
@@ -121,7 +111,8 @@ package final class Member: Sendable {
 
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
-    suppliedByService: Bool = false, isNegativeOdd: Bool = false, weight: Weight = .usual, isUsual: Bool = true,
+    mayBeOptionalLater: Bool = false, suppliedByService: Bool = false, isNegativeOdd: Bool = false,
+    isUsual: Bool = true,
     formerNames: [String] = [],
     documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String, evidence: String
   ) {
@@ -129,9 +120,9 @@ package final class Member: Sendable {
     self.type = type
     self.needs = needs
     self.nullableBy = nullableBy
+    self.mayBeOptionalLater = mayBeOptionalLater
     self.suppliedByService = suppliedByService
     self.isNegativeOdd = isNegativeOdd
-    self.weight = weight
     self.isUsual = isUsual
     self.formerNames = formerNames
     self.documentedAs = documentedAs
@@ -148,6 +139,9 @@ package final class Member: Sendable {
   }
 
   package var isTexts: Bool { if case .texts = type { true } else { false } }
+
+  /// A key of Prince of Versions under which configurations stand.
+  var isPlatform: Bool { if case .shaped(_, .configurations) = type { true } else { false } }
 }
 
 /// A sort of document: its members, in the order `build` and the docs use.
@@ -164,6 +158,8 @@ package final class DocumentKind: Sendable {
   /// table alone says it.
   package let isAsked: Bool
   package let members: [Member]
+  /// By what its documents are known; those of Prince of Versions are known by what stands under the platforms.
+  package let signs: [Sign]
   /// Clients that read documents of this kind and whose source was read.
   package let clients: ClientSet
   /// Rows of the members that clients read as whole numbers.
@@ -178,7 +174,7 @@ package final class DocumentKind: Sendable {
 
   package init(
     id: String, title: String, summary: String, libraries: [String], wrapper: String?, isAsked: Bool = false,
-    members: [Member]
+    signs: [Sign] = [], members: [Member]
   ) {
     self.id = id
     self.title = title
@@ -187,6 +183,7 @@ package final class DocumentKind: Sendable {
     self.wrapper = wrapper
     self.isAsked = isAsked
     self.members = members
+    self.signs = signs
     clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set
     }.intersection(.verified)
@@ -207,11 +204,16 @@ package final class DocumentKind: Sendable {
   /// The row a key names, compared byte for byte.
   package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
 
-  /// The row whose name differs from this key in letter case only.
-  func row(ignoringCase key: String) -> Int? { rowsIgnoringCase[key.lowercased()] }
+  /// The row whose name differs from this key in letter case only. One that no release reads is never meant.
+  func row(ignoringCase key: String) -> Int? { rowsIgnoringCase[key.lowercased()].flatMap(readRow) }
 
-  /// The row that was probably meant: one that had this name, or one whose name is near.
-  func row(near key: String) -> Int? { formerRows[key] ?? nearNames.match(key) }
+  /// The row that was probably meant: one that had this name, or one whose name is near. A key that is nearest to a
+  /// member that no release reads is near to none.
+  func row(near key: String) -> Int? { formerRows[key] ?? nearNames.match(key).flatMap(readRow) }
+
+  private func readRow(_ row: Int) -> Int? {
+    if case .unread = members[row].type { nil } else { row }
+  }
 
   package static let all: [DocumentKind] = commonModule + [.controlDeVersions, .valoracions, .princeOfVersions]
 

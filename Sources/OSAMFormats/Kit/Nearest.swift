@@ -5,6 +5,40 @@ package enum Nearest {
     NearNames(names).match(word).map { names[$0] }
   }
 
+  /// Position of the name that a word is: as it stands, else the only one that differs from it in letter case alone.
+  package static func same(as word: String, in names: [String]) -> Int? {
+    if let exact = names.firstIndex(of: word) { return exact }
+    let alike = names.indices.filter { names[$0].lowercased() == word.lowercased() }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  /// The release that was probably meant by one that there is not, by number and not by letter: of those that begin with
+  /// the most numbers of it the last that is not beyond it, else the first; where it is a beginning itself, the last of all.
+  package static func release(to text: String, in releases: [String]) -> String? {
+    let wanted = numbers(of: text)
+    if wanted.isEmpty { return match(text, in: releases) }
+    // A development tag is nobody's next release.
+    let published = releases.filter { !$0.contains("-") }.map { (name: $0, numbers: numbers(of: $0)) }
+      .sorted { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    for count in stride(from: wanted.count, through: 0, by: -1) {
+      let alike = published.filter { $0.numbers.starts(with: wanted.prefix(count)) }
+      if alike.isEmpty { continue }
+      let reached = count == wanted.count ? alike.last : alike.last { !wanted.lexicographicallyPrecedes($0.numbers) }
+      return (reached ?? alike.first)?.name
+    }
+    return releases.first
+  }
+
+  /// `2.2.14-january-2026-dev`: 2, 2, 14. Empty for a text that does not begin with a number.
+  private static func numbers(of release: String) -> [Int] {
+    var numbers: [Int] = []
+    for part in release.prefix(while: { $0 != "-" }).split(separator: ".", omittingEmptySubsequences: false) {
+      guard let number = Int(part), number >= 0 else { break }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)

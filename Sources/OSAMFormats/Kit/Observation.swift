@@ -38,6 +38,13 @@ package struct Observation: Sendable {
   package var refusedBy: ClientSet
 }
 
+extension Observation {
+  /// Whether nothing stands where the value belongs: a blank that nobody has filled in yet (YAML).
+  package func isBlank(in tree: Tree) -> Bool {
+    tree.syntax == .yaml && tree.kind(node) == .null && tree.span(node).isEmpty
+  }
+}
+
 extension Document {
   /// Everything about this document's shape that differs from its table, in file order.
   package func observe() -> [Observation] {
@@ -94,6 +101,8 @@ private struct Observer {
   // MARK: Root and wrapper
 
   mutating func observeRoot() {
+    // That there is nothing is a fault of the text.
+    if tree.kind(document.root) == .missing { return }
     guard tree.kind(document.root) == .object else {
       note(.rootNotObject, at: document.root, refusedBy: readers)
       return
@@ -101,6 +110,13 @@ private struct Observer {
     guard let wrapper = kind.wrapper else {
       observeBody(document.root, at: document.rootPointer)
       if kind.isAsked { observeDuplicatesInside() }
+      return
+    }
+    if let body = document.strayBody {
+      note(
+        .missingWrapper, at: body, span: document.placeOfMissing(in: document.root),
+        pointer: document.rootPointer + "/" + wrapper, refusedBy: readers)
+      observeBody(body, at: document.pointer(to: body))
       return
     }
     if document.wrappers.isEmpty {
@@ -266,7 +282,8 @@ private struct Observer {
       default: add(isScalarNumber ? .malformedNumber : .wrongType, reading.refusedBy)
       }
     }
-    if reading.isQuoted, reading.form != .written, reading.form != .malformed { add(.quotedNumber, .empty) }
+    // What has to be written anew is in quotes as well, and loses them then.
+    if reading.isQuoted, ![.written, .malformed, .fraction].contains(reading.form) { add(.quotedNumber, .empty) }
     if let number = reading.commonValue, number < 0, member.isNegativeOdd { add(.negativeNumber, .empty) }
     switch reading.date?.reading {
     case .skipped: add(.skippedTime, .empty)

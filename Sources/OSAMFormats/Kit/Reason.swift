@@ -21,17 +21,24 @@ extension Observation {
     let right = suggestion.map(Quote.text) ?? ""
     switch code {
     case .rootNotObject: return "the document is \(Self.sort(tree, node)) and not an object"
-    case .missingWrapper: return "the members are not inside “\(document.kind.wrapper ?? "data")”"
+    case .missingWrapper:
+      let place = document.strayBody.map { body in
+        let names = tree.pointer(from: document.root, to: body).dropFirst().replacing("/", with: ".")
+        return "inside “\(Quote.shortened(String(names)))” and "
+      }
+      return "the members are \(place ?? "")not inside “\(document.kind.wrapper ?? "data")”"
     case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(Self.sort(tree, node)) and not an object"
     case .unknownKey: return "no client knows \(written)"
     case .keyCase: return "\(written) is not \(right): upper and lower case matter in keys"
     case .keyNear: return "no client knows \(written); \(right) was probably meant"
     case .duplicateKey: return "\(written) is there more than once"
     case .missingMember: return "\(name) is missing"
-    case .nullMember, .nullDate: return "\(name) is null"
+    case .nullMember, .nullDate: return isBlank(in: tree) ? "\(name) has no value yet" : "\(name) is null"
     case .wrongType: return "\(name) is \(Self.sort(tree, node)) where \(expected(in: document)) belongs"
     case .quotedNumber: return "\(name) is a number in quotes"
-    case .fraction: return "\(name) is \(plain), written with a decimal point"
+    case .fraction:
+      let isNumber = plain.filter { $0 == "." }.count == 1
+      return "\(name) is \(plain), \(isNumber ? "written with a decimal point" : "which is no whole number")"
     case .exponent: return "\(name) is \(plain), written with an exponent"
     case .leadingZero: return "\(name) is \(plain), written with a leading zero"
     case .plusSign: return "\(name) is \(plain), written with a plus sign"
@@ -41,6 +48,8 @@ extension Observation {
     case .choiceCase, .choiceUnknown: return "\(name) is \(written), not \(choices(in: document))"
     case .quotedBoolean: return "\(name) is \(written) in quotes"
     case .booleanCase: return "\(name) is \(plain), not in lower case"
+    case .textsNotMap where isBlank(in: tree): return "\(name) has no texts yet"
+    case .languageNotText where isBlank(in: tree): return "\(name) has no \(language?.title ?? "") text yet"
     case .textsNotMap: return "\(name) is \(Self.sort(tree, node)) and not one text per language"
     case .missingLanguage: return "\(name) has no \(language?.title ?? "") text (“\(language?.rawValue ?? "")”)"
     case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(Self.sort(tree, node))"
@@ -98,6 +107,11 @@ extension Observation {
 }
 
 extension SyntaxFault {
+  /// How many characters of a run are no blanks to JSON.
+  private func strangeBlanks(in tree: Tree) -> Int {
+    String(decoding: tree.bytes[span.range], as: UTF8.self).unicodeScalars.count { $0 != " " }
+  }
+
   /// What is wrong with the text here: "a comma is missing here".
   package func words(in tree: Tree) -> String {
     let text = String(
@@ -107,6 +121,9 @@ extension SyntaxFault {
     case .empty: return "the file is empty"
     case .byteOrderMark: return "the file starts with a byte-order mark"
     case .notUTF8: return "the file is not UTF-8 text"
+    case .mergeConflict: return "git left two versions of these lines in the file"
+    case .codeFence: return "\(written) does not belong to the document"
+    case .webPage: return "this is a web page and not a document"
     case .wideEncoding: return "the file is UTF-16 or UTF-32 text"
     case .missingComma: return "a comma is missing here"
     case .trailingComma: return "there is a comma after the last entry"
@@ -116,18 +133,25 @@ extension SyntaxFault {
     case .missingValue: return "a value is missing here"
     case .missingKey: return "a key is missing here"
     case .mismatchedBracket: return "\(written) does not close what was opened"
-    case .unclosedObject: return "a closing } is missing"
+    case .unclosedObject:
+      return "a closing } is missing" + (span.start + 2 >= tree.bytes.count ? ", here or further up" : "")
     case .unclosedArray: return "a closing ] is missing"
-    case .missingOpeningBrace: return "the opening { is missing"
-    case .textAfterEnd: return "there is more text after the end of the document"
+    case .missingOpeningBrace: return span.start < 4 ? "the opening { is missing" : "an opening { is missing here"
+    case .textAfterEnd: return surplus(in: tree) ?? "there is more text after the end of the document"
     case .comment: return "there is a comment, and JSON has none"
+    case .strangeBlank where strangeBlanks(in: tree) > 1:
+      return "there are \(strangeBlanks(in: tree)) blanks between the entries that JSON does not count as such"
     case .strangeBlank: return "there is \(written) between the entries, which JSON does not count as a blank"
     case .strayCharacter: return "\(written) does not belong here"
     case .unquotedKey: return "the key \(written) is not in quotes"
-    case .unquotedValue: return "\(written) is not in quotes"
+    case .unquotedValue:
+      return Self.noValues.contains(text) ? "\(written) is no value in JSON" : "\(written) is not in quotes"
     case .singleQuotedKey, .singleQuotedValue: return "\(written) is in single quotes"
     case .literalCase: return "\(written) is not in lower case"
     case .unclosedString: return "the closing quote of this text is missing"
+    case .innerQuote: return "a quotation mark inside of this text ends it"
+    case .typographicQuotes:
+      return "\(Quote.shortened(text)) is in typographic quotes, and JSON knows straight ones only"
     case .controlCharacter: return "a text holds a raw \(Self.control(tree.bytes[span.start]))"
     case .badEscape: return "\(written) is no escape that JSON knows"
     case .loneSurrogate: return "\(written) is half a character"
@@ -135,7 +159,7 @@ extension SyntaxFault {
     case .leadingPlus: return "the number \(written) starts with a plus sign"
     case .malformedNumber: return "\(written) is no number"
     case .keyNotText: return "\(written) stands where a key in quotes belongs"
-    case .yaml: return "this is not valid YAML: \(detail ?? "it could not be read")"
+    case .yaml: return slip?.words ?? "this is not valid YAML: \(detail ?? "it could not be read")"
     case .yamlTooDeep: return "this is nested more than 64 levels deep"
     case .yamlUndefinedAlias: return "\(written) names an anchor that is not defined before it"
     case .yamlRecursiveAlias: return "\(written) stands inside what it names"
@@ -143,6 +167,20 @@ extension SyntaxFault {
     case .yamlBadMerge: return "“<<” needs a mapping to merge"
     case .tooMany: return "there are more faults than the \(SyntaxFault.limit) listed"
     }
+  }
+
+  /// What other languages write where nothing is.
+  package static let noValues: Set = ["undefined", "None", "NaN", "nil", "Infinity", "Undefined", "Nil"]
+
+  /// Nothing but closing brackets.
+  private func surplus(in tree: Tree) -> String? {
+    let brackets = tree.bytes[span.range].filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let first = brackets.first, brackets.allSatisfy({ $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }) else {
+      return nil
+    }
+    return brackets.count == 1
+      ? "there is one \(String(decoding: [first], as: UTF8.self)) too many, here or further up"
+      : "there are \(brackets.count) closing brackets too many, here or further up"
   }
 
   private static func control(_ byte: UInt8) -> String {

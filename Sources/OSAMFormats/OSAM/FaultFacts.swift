@@ -32,6 +32,11 @@ package struct FaultFact: Sendable {
       note: "The body is decoded as UTF-8 whatever the response says: wrong bytes become replacement characters."),
     .init(fault: .wideEncoding, acceptedBy: none, passesInIgnoredValue: false, note: "UTF-16 read as UTF-8 fails."),
     .init(
+      fault: .mergeConflict, acceptedBy: none, passesInIgnoredValue: false, note: "The marks of a conflict in git fail."
+    ),
+    .init(fault: .codeFence, acceptedBy: none, passesInIgnoredValue: false, note: "A fence around the document fails."),
+    .init(fault: .webPage, acceptedBy: none, passesInIgnoredValue: false, note: "A web page fails."),
+    .init(
       fault: .missingComma, acceptedBy: all, passesInIgnoredValue: true,
       note: "A missing comma between members is accepted."),
     .init(fault: .trailingComma, acceptedBy: none, passesInIgnoredValue: true, note: "A trailing comma fails."),
@@ -79,6 +84,12 @@ package struct FaultFact: Sendable {
       note: "A boolean in any letter case is accepted where a boolean belongs."),
     .init(
       fault: .unclosedString, acceptedBy: none, passesInIgnoredValue: false, note: "A missing closing quote fails."),
+    .init(
+      fault: .innerQuote, acceptedBy: none, passesInIgnoredValue: true,
+      note: "A quotation mark inside of a text ends it, and what follows fails."),
+    .init(
+      fault: .typographicQuotes, acceptedBy: lenient, passesInIgnoredValue: true,
+      note: "Typographic quotes fail; 2.1.1–2.1.2 keep them in the text."),
     .init(
       fault: .controlCharacter, acceptedBy: all, passesInIgnoredValue: true,
       note: "A raw line break, tab or NUL in a text is accepted."),

@@ -6,6 +6,7 @@ extension DocumentKind {
     summary: "Decides when an app asks for a rating.",
     libraries: ["osam"],
     wrapper: "data",
+    signs: Sign.rating,
     members: [
       Member(
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
@@ -41,7 +42,8 @@ extension DocumentKind {
         meaning: "Openings of the app that must have been counted.",
         example: "5", evidence: "Models, Dto [src]; 6"),
       Member(
-        name: "message", type: .texts, needs: [(everyRelease, .required)], documentedAs: "obsolete since 2.0.0",
+        name: "message", type: .texts, needs: [(everyRelease, .required)], mayBeOptionalLater: true,
+        documentedAs: "obsolete since 2.0.0",
         meaning: "Text of the dialog on Android up to 1.1.0. Later releases decode it and never show it.",
         example: #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#,
         evidence: "Models 1.0.0, Dto 3.0.1 [src]; 2.3 [run]"),

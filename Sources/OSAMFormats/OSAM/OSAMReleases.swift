@@ -27,6 +27,12 @@ extension ClientSet {
   /// Every release of the common module whose source was read.
   package static let commonModule = osam()
 
+  /// Answer ERROR to a second call while an alert is on the screen: 1.0.8 on. [5.1, read]
+  package static let refusesSecondAlert = osam("1.0.8")
+
+  /// Keep the Catalan cancel text in the place of the Catalan OK text: up to 2.1.6. [4, read]
+  package static let mixesCatalanTexts = osam(nil, "2.1.6")
+
   static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
     ClientSet(.osam, from: from, to: to).intersection(.verified)
   }

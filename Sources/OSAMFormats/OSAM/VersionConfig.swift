@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// A version-control document as one client decodes it.
 package struct VersionConfig: Sendable, Equatable {
   package enum Mode: String, Sendable, CaseIterable {
@@ -25,6 +27,9 @@ package struct VersionConfig: Sendable, Equatable {
   package var hasCheckbox: Bool
   /// Seconds; 0 for releases that have no such member.
   package var displayDuration: Int64
+  /// Texts with half a character in them, in UTF-16, by member and language (`title.ca`): a `String` cannot hold them,
+  /// the texts of the clients can. [formats/osam.md 11, measured]
+  package var halves: [String: [UInt16]] = [:]
 
   /// What a client decodes, or nil when it cannot. `decoding` is the document's own.
   package init?(_ decoding: Decoding, for client: Client) {
@@ -55,6 +60,27 @@ package struct VersionConfig: Sendable, Equatable {
     url = text("url")
     hasCheckbox = decoding.value("checkBoxDontShowAgain", for: client) == .boolean(true)
     displayDuration = number("dialogDisplayDuration") ?? 0
+    halves = Self.halves(of: decoding.document)
+  }
+
+  private static func halves(of document: Document) -> [String: [UInt16]] {
+    let tree = document.tree
+    guard tree.syntax == .json else { return [:] }
+    var halves: [String: [UInt16]] = [:]
+    func note(_ name: String, _ node: Int) {
+      if tree.kind(node) == .string, let units = JSONEscapes.unitsOfHalves(tree.bytes, tree.contentSpan(node)) {
+        halves[name] = units
+      }
+    }
+    for name in ["versionName", "url"] {
+      if let pair = document.pair(name) { note(name, pair.value) }
+    }
+    for name in ["title", "message", "ok", "cancel"] {
+      for language in Language.allCases {
+        if let text = document.texts(name)[language] { note("\(name).\(language.rawValue)", text.value) }
+      }
+    }
+    return halves
   }
 }
 

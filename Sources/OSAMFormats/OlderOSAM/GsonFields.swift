@@ -7,7 +7,7 @@ enum GsonFields {
     case .null: .success(nil)
     case .boolean(let value): .success(value ? "true" : "false")
     case .number(let text), .text(let text): .success(text)
-    case .list, .object: .failure(Mismatch(words: "is \(value.kindWords)"))
+    case .list, .object, .unreadable: .failure(Mismatch(words: "is \(value.kindWords)"))
     }
   }
 

@@ -13,9 +13,9 @@ enum OldAnswers {
       if isSteady, let same = known[library] { return ClientAnswer(clients: ClientSet([client]), failure: same) }
       let faults =
         value.map { OldFaults.of($0, for: client) } ?? OldFaults.of(document.tree.bytes, for: client)
-      let first = faults.first { $0.moment != .touchingOK }.map(failure)
-      known[library] = .some(first)
-      return ClientAnswer(clients: ClientSet([client]), failure: first)
+      let gravest = ClientAnswer.Failure.gravest(faults.filter { $0.moment != .touchingOK }.map(failure))
+      known[library] = .some(gravest)
+      return ClientAnswer(clients: ClientSet([client]), failure: gravest)
     }
   }
 
@@ -27,7 +27,8 @@ enum OldAnswers {
       }
     return ClientAnswer.Failure(
       effect, fault.sentence, path: fault.path.map(step), offset: fault.offset,
-      isCertain: !fault.isUnverified)
+      isCertain: !fault.isUnverified,
+      reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
   }
 
   private static func step(_ step: OldFault.Step) -> PathStep {

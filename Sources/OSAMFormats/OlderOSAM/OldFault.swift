@@ -110,6 +110,7 @@ extension ReadValue {
     case .text(let text): text.isEmpty ? "empty" : "a text"
     case .list: "a list"
     case .object: "an object"
+    case .unreadable(let failure): "unreadable (\(failure.words))"
     }
   }
 

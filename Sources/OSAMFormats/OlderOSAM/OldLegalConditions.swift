@@ -18,17 +18,9 @@ package struct OldLegalConditions: Sendable, Equatable {
     case plain
 
     package static func of(_ client: Client) -> Self? {
-      if numberedClients.contains(client) { return .numbered }
-      return plainClients.contains(client) ? .plain : nil
+      if OlderOSAMChange.numberedLegal.releases.contains(client) { return .numbered }
+      return OlderOSAMChange.plainLegal.releases.contains(client) ? .plain : nil
     }
-
-    /// [src Constants.h 2.5–2.9, AlertMessageDto.java 1.5.0, 1.5.1]
-    private static let numberedClients =
-      ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
-      | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1")
-    /// [src Constants.h 2.10, AlertMessageDto.java 1.5.7]
-    private static let plainClients =
-      ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7")
   }
 
   /// The conditions that a device gets, or nil when the release knows none.

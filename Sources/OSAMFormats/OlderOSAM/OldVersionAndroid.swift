@@ -35,7 +35,7 @@ package struct OldVersionAndroid: Sendable {
     message = OldLabel("message", in: value)
     ok = OldLabel("okButtonTitle", in: value)
     cancel = OldLabel("cancelButtonTitle", in: value)
-    legal = Self.readsLegalTexts.contains(client) ? OldLabel("legalURL", in: value) : nil
+    legal = OlderOSAMChange.plainLegal.releases.contains(client) ? OldLabel("legalURL", in: value) : nil
   }
 
   /// The members whose texts are looked up for a language, in the client's order.
@@ -60,7 +60,7 @@ package struct OldVersionAndroid: Sendable {
     note(mode(value))
     note(text("minSystemVersion", value))
     note(text("okButtonActionURL", value))
-    if readsLegalNumber.contains(client) {
+    if OlderOSAMChange.numberedLegal.releases.contains(client) {
       note(GsonFields.field("legal_version", of: value, onFailure, evidence: .read, GsonFields.integer))
       note(GsonFields.field("legal_URL", of: value, onFailure, evidence: .read, GsonFields.text))
     }
@@ -128,15 +128,10 @@ package struct OldVersionAndroid: Sendable {
       .crash,
       .comparing, .measured)
   }
-
-  /// [formats/osam-legacy.md 1.1; src AlertMessageDto.java 1.5.0]
-  private static let readsLegalNumber = ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1")
-  /// [formats/osam-legacy.md 1.1; src AlertMessageMapper.java 1.5.7]
-  private static let readsLegalTexts = ClientSet(.controlDeVersionsAndroid, from: "1.5.7")
 }
 
 /// Where the releases of osam-controldeversions differ in version control.
 package enum OldVersionReleases {
-  /// Version parts as texts. [formats/osam-legacy.md 1.1; src AlertMessageService.java 1.5.0 compareVersionNames]
-  package static let comparesAsText = ClientSet(.controlDeVersionsAndroid, to: "1.5.0")
+  /// Version parts as texts.
+  package static let comparesAsText = OlderOSAMChange.numericParts.missing(from: .controlDeVersionsAndroid)
 }

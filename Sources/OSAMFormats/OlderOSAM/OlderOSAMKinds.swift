@@ -9,11 +9,12 @@ extension DocumentKind {
     libraries: [Library.controlDeVersionsIOS.id, Library.controlDeVersionsAndroid.id],
     wrapper: nil,
     isAsked: true,
+    signs: Sign.oldVersion,
     members: [
       Member(
         name: "version", type: .text, needs: [(oldVersion, .required)],
         meaning: "The version that the installed one is compared with, as comparisonMode says.",
-        example: #""1.2.0""#, evidence: "1.2, 1.3"),
+        example: #""1.2.3""#, evidence: "1.2, 1.3"),
       Member(
         name: "comparisonMode", type: .integer(.int32),
         needs: [(oldIOS, .optional(default: "0")), (oldAndroid, .required)],
@@ -29,13 +30,12 @@ extension DocumentKind {
     ] + oldTexts + [
       Member(
         name: "okButtonActionURL", type: .link, needs: [(oldVersion, .optional(default: "nothing to open"))],
-        weight: .telling,
         meaning: "Address opened by OK.", example: #""https://apps.apple.com/app/id1465234509""#, evidence: "1.2, 1.5"),
       Member(
         name: "legalURL", type: .shaped("text, or text in each language", .textOrTexts),
         needs: [
           (
-            ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7"),
+            OlderOSAMChange.plainLegal.releases,
             .optional(default: "none")
           )
         ],
@@ -44,8 +44,11 @@ extension DocumentKind {
       Member(
         name: "legal_version", type: .integer(.int32),
         needs: [
-          (ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9"), .optional(default: "0")),
-          (ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "no legal conditions")),
+          (OlderOSAMChange.numberedLegal.releases(of: .controlDeVersionsIOS), .optional(default: "0")),
+          (
+            OlderOSAMChange.numberedLegal.releases(of: .controlDeVersionsAndroid),
+            .optional(default: "no legal conditions")
+          ),
         ],
         isUsual: false, meaning: "Number of the legal conditions; they are shown again when it grows.", example: "1",
         evidence: "1.1, 1.2"),
@@ -53,8 +56,7 @@ extension DocumentKind {
         name: "legal_URL", type: .text,
         needs: [
           (
-            ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
-              | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"), .optional(default: "none")
+            OlderOSAMChange.numberedLegal.releases, .optional(default: "none")
           )
         ],
         isUsual: false, meaning: "Address of the legal conditions, in the releases that have a number for them.",
@@ -83,7 +85,7 @@ extension DocumentKind {
     Member(
       name: name, type: .shaped("text, or text in each language", .textOrTexts),
       needs: [(oldVersion, .optional(default: "no text"))],
-      weight: name.hasSuffix("ButtonTitle") ? .telling : .usual, meaning: meaning, example: example,
+      meaning: meaning, example: example,
       evidence: "1.2, 1.5, 1.6")
   }
 
@@ -107,16 +109,17 @@ extension DocumentKind {
     libraries: [Library.valoracionsIOS.id, Library.valoracionsAndroid.id],
     wrapper: nil,
     isAsked: true,
+    signs: Sign.oldRating,
     members: [
       Member(
         name: "tmin", type: .integer(.int32),
         needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
-        isNegativeOdd: true, weight: .telling,
+        isNegativeOdd: true,
         meaning: "Days that must pass before the prompt.", example: "5", evidence: "2.2, 2.3"),
       Member(
         name: "num_apert", type: .integer(.int32),
         needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
-        isNegativeOdd: true, weight: .telling,
+        isNegativeOdd: true,
         meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.",
         example: "10",
         evidence: "2.2, 2.3"),

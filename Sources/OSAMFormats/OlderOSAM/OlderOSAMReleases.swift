@@ -18,3 +18,38 @@ extension Library {
     id: "valoracions-android", title: "osam-valoracions-android",
     releases: ["1.3.0", "1.3.1", "1.4.0"].map { Release($0) })
 }
+
+/// What changed from one release of the city's older libraries to another.
+package enum OlderOSAMChange: Int, Sendable, CaseIterable {
+  /// Compares the parts of versions as numbers; before, as texts. [1.1; src AlertMessageService.java 1.5.0, 1.5.1
+  /// compareVersionNames]
+  case numericParts
+  /// `legal_version` and `legal_URL`. [1.1; src Constants.h 2.5–2.9, AlertMessageDto.java 1.5.0, 1.5.1]
+  case numberedLegal
+  /// `legalURL`. [1.1; src Constants.h 2.10, AlertMessageDto.java 1.5.7]
+  case plainLegal
+  /// Looks for the language of a message as the app gives it; before, for that of the device in small letters.
+  /// [2.1; src RateMeMaybeFragment.java]
+  case languageAsGiven
+
+  private var clients: ClientSet {
+    switch self {
+    case .numericParts: ClientSet(.controlDeVersionsAndroid, from: "1.5.1")
+    case .numberedLegal:
+      ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
+        | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1")
+    case .plainLegal:
+      ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7")
+    case .languageAsGiven: ClientSet(.valoracionsAndroid, from: "1.4.0")
+    }
+  }
+
+  private static let sets = allCases.map(\.clients)
+
+  /// The releases that have it.
+  package var releases: ClientSet { Self.sets[rawValue] }
+
+  /// The releases of a library that have it, and those that do not.
+  package func releases(of library: Library) -> ClientSet { ClientSet(library).intersection(releases) }
+  package func missing(from library: Library) -> ClientSet { ClientSet(library).subtracting(releases) }
+}

@@ -13,6 +13,8 @@ enum JavaText {
       case nil: return text
       }
     case .list, .object: return json(value)
+    // No reader of Java leaves any.
+    case .unreadable: return ""
     }
   }
 

@@ -66,7 +66,7 @@ enum PrinceAndroid {
       let name = "notify_last_version_frequency"
       if let frequency = present(name, element) {
         guard case .text(let word) = frequency else { throw fault(path, name, frequency, "a text") }
-        values.frequency = JavaText.isAlways(word) ? .always : .once
+        values.frequency = JavaText.equalsAlways(word) ? .always : .once
       }
       if let meta = element["meta"], meta.isObject { values.meta = texts(meta) }
       return values
@@ -102,6 +102,12 @@ enum PrinceAndroid {
 }
 
 extension JavaText {
-  /// `always` in any letter case.
+  /// `always` in any letter case, by `lowercase`: KMP on Android.
   static func isAlways(_ word: String) -> Bool { word.lowercased() == "always" }
+
+  /// The same by Java's `equalsIgnoreCase`, to which the long s is an s: native Android and KMP on the JVM.
+  /// [2.6, measured on the JVM; src JsonConfigurationParser.java v3.0.0, v4.0.4]
+  static func equalsAlways(_ word: String) -> Bool {
+    isAlways(String(String.UnicodeScalarView(word.unicodeScalars.map { $0 == "\u{17F}" ? "s" : $0 })))
+  }
 }

@@ -41,7 +41,7 @@ enum PrinceAnswers {
     var faults = PrinceContent.faults(content, in: try? root.get(), for: client, on: platform)[...]
     // A key that is passed over does no harm where the other answers.
     if case .success(let content) = content { faults = faults.dropFirst(content.dropped.count) }
-    return faults.first?.failure
+    return .gravest(faults.map(\.failure))
   }
 
   /// What decides how a text is read, so that no text is read twice the same way.

@@ -146,14 +146,16 @@ enum PrinceApple {
       switch value {
       case .null, .boolean, .text: true
       case .number(let text): Double(text)?.isFinite ?? false
-      case .list, .object: false
+      case .list, .object, .unreadable: false
       }
     }
 
-    /// The members of an object of scalars, their keys not converted; nil for anything else.
+    /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
+    /// also of a key that comes again, and the first one counts. [2.6, measured]
     static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
       guard case .object(let members) = value, members.allSatisfy({ isScalar($0.value) }) else { return nil }
-      return members
+      var seen: Set<String> = []
+      return members.filter { seen.insert($0.name).inserted }
     }
 
     private func fault(_ path: [PathStep], _ words: String) -> PrinceFault {

@@ -1,6 +1,7 @@
 import OSAMSyntax
 
-/// Both formats as the library for Kotlin Multiplatform reads them. [formats/prince-of-versions.md 2, read]
+/// Both formats as the library for Kotlin Multiplatform reads them. [formats/prince-of-versions.md 2, 6; measured on
+/// Android and the JVM, on iOS read and run with stand-ins for Apple's classes]
 ///
 /// The `2` key is taken whenever it is there, also when it is null.
 enum PrinceKMP {
@@ -82,7 +83,8 @@ enum PrinceKMP {
           let error = platform == .ios ? "ConfigurationException" : "IllegalArgumentException"
           throw PrinceFault(error, path + [.name(name)], "\(name) is \(frequency.kindWords), not a text")
         }
-        values.frequency = JavaText.isAlways(word) ? .always : .once
+        let isAlways = platform == .jvm ? JavaText.equalsAlways(word) : JavaText.isAlways(word)
+        values.frequency = isAlways ? .always : .once
       }
       if let meta = element["meta"], meta.isObject { values.meta = texts(meta) }
       return values

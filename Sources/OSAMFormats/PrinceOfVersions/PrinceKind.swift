@@ -12,24 +12,27 @@ extension DocumentKind {
         "ios", ClientSet(.princeIOS) | ClientSet(.princeKMP),
         "For iOS apps: a list of configurations, or before release 4 one object.", "text", "1, 2, 3"),
       platform(
-        "macos", ClientSet(.princeIOS, from: "2.0.0"),
+        "macos", PrinceChange.macOS.releases,
         "For macOS apps: a list of configurations, or before release 4 one object.", "text", "1, 2, 3"),
       platform(
-        "ios2", ClientSet(.princeIOS, from: "4.0.0") | ClientSet(.princeKMP),
+        "ios2", .princeIOSFrom4 | ClientSet(.princeKMP),
         "For iOS apps from release 4 on, so that ios can keep the object for older ones.", "text", "1"),
       platform(
-        "macos2", ClientSet(.princeIOS, from: "4.0.0"),
+        "macos2", .princeIOSFrom4,
         "For macOS apps from release 4 on, so that macos can keep the object for older ones.", "text", "1"),
       platform(
         "android", ClientSet(.princeAndroid) | ClientSet(.princeKMP),
-        "For Android apps: a list of configurations, or before release 4 one object.", "code", "1, 2, 3"),
+        "For Android apps: a list of configurations, or one without the list; before release 4 one object.", "code",
+        "1, 2, 3"),
       platform(
-        "android2", ClientSet(.princeAndroid, from: "4.0.0") | ClientSet(.princeKMP),
-        "For Android apps from release 4 on, so that android can keep the object for older ones.", "code", "1"),
-      platform("jvm", ClientSet(.princeKMP), "For JVM apps: a list of configurations.", "text", "1"),
+        "android2", .princeAndroidFrom4 | ClientSet(.princeKMP),
+        "For Android apps from release 4 on, so that android can keep the object for older ones.", "code", "1, 2"),
+      platform(
+        "jvm", ClientSet(.princeKMP), "For JVM apps: a list of configurations, or one without the list.", "text", "1, 2"
+      ),
       Member(
         name: "meta", type: .shaped("object", .object), needs: [(everyPrince, .optional(default: "none"))],
-        weight: .none, isUsual: false,
+        isUsual: false,
         meaning: "Handed to the app with the answer; the meta of the selected configuration wins.",
         example: #"{"key": "value"}"#,
         evidence: "2.5"),
@@ -40,11 +43,13 @@ extension DocumentKind {
   private static func platform(
     _ name: String, _ readers: ClientSet, _ meaning: String, _ version: String, _ evidence: String
   ) -> Member {
+    // The documents of the libraries for Android and the JVM promise one configuration without its list. [2]
+    let shape = Shape.configurations(areCodes: version == "code", mayBeAlone: version == "code" || name == "jvm")
     let versions = version == "code" ? ("10", "12") : (#""1.0.0""#, #""1.2.0""#)
     return Member(
-      name: name, type: .shaped("list of configurations, or one object", .configurations(areCodes: version == "code")),
+      name: name, type: .shaped("list of configurations, or one object", shape),
       needs: [(readers, .optional(default: "the other key, or an error"))],
-      weight: name.hasSuffix("2") ? .telling : .none, isUsual: name.hasSuffix("2"), meaning: meaning,
+      isUsual: name.hasSuffix("2"), meaning: meaning,
       example:
         #"[{"required_version": \#(versions.0), "last_version_available": \#(versions.1), "notify_last_version_frequency": "ONCE"}]"#,
       evidence: evidence)
@@ -66,16 +71,27 @@ package enum PrinceMember {
     "requirements": "All of them must hold for the configuration to be used.",
     "meta": "Handed to the app with the answer.",
   ]
+  /// The names of format 4 that change in Apple's decoder, by what they become.
+  package static let inCamelCase = Dictionary(
+    configuration.map { (SnakeCase.converted($0), $0) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+  /// The member of format 4 that native apps of Apple's systems take a key for. [2]
+  package static func readByApple(_ key: String) -> String? {
+    let name = SnakeCase.converted(key)
+    return inCamelCase[name] ?? (configuration.contains(name) ? name : nil)
+  }
   /// Before release 4.
   package static let oldObject = [
     "minimum_version", "minimum_version_min_sdk", "latest_version", "optional_update", "meta",
   ]
   /// The inside of `latest_version` and of `optional_update`.
   package static let latestVersion = ["version", "notification_type", "min_sdk"]
-  /// Names that stand in a Prince of Versions document and hardly anywhere else, also as iOS alone reads them.
-  package static let telling = [
-    "required_version", "last_version_available", "notify_last_version_frequency", "minimum_version", "latest_version",
-    "minimum_version_min_sdk", "optional_update", "requiredVersion", "lastVersionAvailable",
-    "notifyLastVersionFrequency",
+  /// The names of a configuration and of the older object, also as iOS alone reads them, and what their values look like.
+  static let forms: [(name: String, form: OwnForm)] = [
+    ("required_version", .version), ("requiredVersion", .version), ("last_version_available", .version),
+    ("lastVersionAvailable", .version), ("notify_last_version_frequency", frequency),
+    ("notifyLastVersionFrequency", frequency), ("requirements", .object), ("minimum_version", .version),
+    ("minimum_version_min_sdk", .version), ("latest_version", .versionObject), ("optional_update", .versionObject),
+    ("meta", .object),
   ]
+  private static let frequency = OwnForm.word(["once", "always"])
 }

@@ -99,7 +99,7 @@ enum PrinceOldAndroid {
         let path = old.path + [.name("latest_version")]
         (old.latest, old.latestPath) = text("version", latest, path)
         if let system = try lowestSystem("min_sdk", latest, path) { latestSystem = system }
-        if let frequency = latest["notification_type"], JavaText.isAlways(JavaText.text(frequency)) {
+        if let frequency = latest["notification_type"], JavaText.equalsAlways(JavaText.text(frequency)) {
           old.frequency = .always
         }
       }
@@ -139,7 +139,7 @@ enum PrinceOldAndroid {
         }
         if client.isPrince(.versionCodes) { try code("version_code", latest, path) }
         if let frequency = latest["notification_type"] {
-          old.frequency = JavaText.isAlways(JavaText.text(frequency)) ? .always : .once
+          old.frequency = JavaText.equalsAlways(JavaText.text(frequency)) ? .always : .once
         }
         if client.isPrince(.lowestSystem) { old.latestSystem = lenientSystem("min_sdk", latest) }
       }

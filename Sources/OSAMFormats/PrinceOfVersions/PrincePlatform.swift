@@ -27,6 +27,10 @@ package enum PrincePlatform: String, Sendable, CaseIterable {
     }
   }
 
+  /// What is said of a release here was measured, or read in a source that leaves no doubt. KMP on iOS was run only
+  /// with stand-ins for Apple's classes. [formats/prince-of-versions.md 6]
+  package func isProven(for client: Client) -> Bool { client.library.id != Library.princeKMP.id || self != .ios }
+
   /// The platforms a release runs on.
   package static func all(for client: Client) -> [Self] { allCases.filter { !$0.keys(for: client).isEmpty } }
 }
@@ -92,6 +96,10 @@ package enum PrinceChange: Int, Sendable, CaseIterable {
 
   /// The releases that have it.
   package var releases: ClientSet { Self.sets[rawValue] }
+
+  /// The releases of a library that have it, and those that do not.
+  package func releases(of library: Library) -> ClientSet { ClientSet(library).intersection(releases) }
+  package func missing(from library: Library) -> ClientSet { ClientSet(library).subtracting(releases) }
 }
 
 extension Client {

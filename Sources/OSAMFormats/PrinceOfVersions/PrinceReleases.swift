@@ -15,13 +15,23 @@ extension Library {
       "4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4",
     ].map { Release($0) })
 
-  /// Kotlin Multiplatform: Android, iOS and JVM. Its source was read, nothing of it was run.
+  /// Kotlin Multiplatform: Android, iOS and JVM. It was run on Android and the JVM; on iOS only with stand-ins for
+  /// Apple's classes.
   package static let princeKMP = Library(
     id: "pov-kmp", title: "kmp-prince-of-versions", releases: [Release("0.1.0")])
 }
 
 extension ClientSet {
   /// Releases that read objects and no lists.
-  package static let princeIOSBefore4 = ClientSet(.princeIOS, to: "3.0.0")
-  package static let princeAndroidBefore4 = ClientSet(.princeAndroid, to: "3.0.0")
+  package static let princeIOSBefore4 = PrinceChange.lists.missing(from: .princeIOS)
+  package static let princeAndroidBefore4 = PrinceChange.lists.missing(from: .princeAndroid)
+  /// Releases that read lists of configurations.
+  package static let princeIOSFrom4 = PrinceChange.lists.releases(of: .princeIOS)
+  package static let princeAndroidFrom4 = PrinceChange.lists.releases(of: .princeAndroid)
+  /// Lose the list of a platform where `requirements` have no readable `required_os_version`: iOS 4.0.0.
+  package static let princeNeedsSystem = princeIOSFrom4.subtracting(PrinceChange.optionalSystem.releases)
+  /// Read a frequency in capital letters only: iOS before 4.0.8.
+  package static let princeFrequencyInCapitals = princeIOSFrom4.subtracting(PrinceChange.anyFrequencyCase.releases)
+  /// Take a requirement without a checker for satisfied: Android 4.0.0.
+  package static let princeUnknownHolds = princeAndroidFrom4.subtracting(PrinceChange.unknownFails.releases)
 }

@@ -1,13 +1,13 @@
 /// Keys as `JSONDecoder` converts them from snake case: `required_version` and `requiredVersion` are one key, and so
 /// are `ios_2` and `ios2`. [formats/prince-of-versions.md 2, measured; the rules of capitals measured on Linux]
-enum SnakeCase {
+package enum SnakeCase {
   /// The member that reads as this camel-case name. The first of several counts.
   static func member(_ name: String, of object: ReadValue) -> ReadValue.Member? {
     object.members.first { $0.name == name || ($0.name.utf8.contains(UInt8(ascii: "_")) && converted($0.name) == name) }
   }
 
   /// A key in camel case. Underscores at both ends stay, and a key without others stays as it is.
-  static func converted(_ key: String) -> String {
+  package static func converted(_ key: String) -> String {
     let inner = key.trimming("_")
     let words = inner.split(separator: "_")
     guard words.count > 1 else { return key }

@@ -16,17 +16,27 @@ package struct AndroidJSON {
   package static let deepest = 512
 
   /// The value of a whole text. Every failure is a JSONException.
-  package static func read(_ bytes: [UInt8]) -> Result<ReadValue, ReadFailure> {
-    var reader = AndroidJSON(bytes)
+  ///
+  /// `joinsLines`: the line ends are taken out before, so that a comment up to the end of its line swallows the rest.
+  package static func read(_ bytes: [UInt8], joinsLines: Bool = false) -> Result<ReadValue, ReadFailure> {
+    let joined = joinsLines ? JoinedLines(bytes) : nil
+    var reader = AndroidJSON(joined?.bytes ?? bytes)
     do throws(ReadFailure) {
       return .success(try reader.readText())
     } catch {
-      return .failure(error)
+      guard let joined else { return .failure(error) }
+      // What is wrong is the comment, not that there is no end.
+      guard let comment = reader.lineComment else {
+        return .failure(ReadFailure(offset: joined.offset(error.offset), words: error.words))
+      }
+      return .failure(ReadFailure(offset: joined.offset(comment), words: "a comment that swallows the lines after it"))
     }
   }
 
   private let bytes: [UInt8]
   private var at: Int
+  /// Where the last comment up to the end of its line begins.
+  private var lineComment: Int?
   private var open: [Container] = []
 
   private struct Container {
@@ -195,6 +205,7 @@ package struct AndroidJSON {
   }
 
   private mutating func skipLine() {
+    lineComment = at
     while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
   }
 

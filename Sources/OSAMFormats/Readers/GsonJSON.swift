@@ -18,24 +18,13 @@ package enum GsonJSON {
   package static func read(
     _ bytes: [UInt8], joinsLines: Bool = false, keepsDuplicates: Bool = false
   ) -> Result<ReadValue, ReadFailure> {
-    if joinsLines, bytes.contains(where: isLineEnd) {
-      var run = Run(bytes: bytes.filter { !isLineEnd($0) }, keepsDuplicates: keepsDuplicates)
-      return run.read().mapError { failure in
-        // The place in the text as it was.
-        var kept = 0
-        let offset = bytes.indices.first { index in
-          if isLineEnd(bytes[index]) { return false }
-          kept += 1
-          return kept > failure.offset
-        }
-        return ReadFailure(offset: offset ?? bytes.count, words: failure.words)
-      }
+    if joinsLines, let joined = JoinedLines(bytes) {
+      var run = Run(bytes: joined.bytes, keepsDuplicates: keepsDuplicates)
+      return run.read().mapError { ReadFailure(offset: joined.offset($0.offset), words: $0.words) }
     }
     var run = Run(bytes: bytes, keepsDuplicates: keepsDuplicates)
     return run.read()
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 private struct Run {

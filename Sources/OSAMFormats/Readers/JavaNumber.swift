@@ -14,21 +14,34 @@ package enum JavaNumber {
   }
 
   /// `Integer.parseInt`: an optional sign and digits of any script; nil for anything else, or beyond 32 bits.
-  package static func integer(_ text: String) -> Int32? {
+  package static func integer(_ text: String) -> Int32? { whole(text, Int32.self) }
+
+  /// The same for 64 bits: `Long.parseLong`, Kotlin's `toLongOrNull`.
+  package static func long(_ text: String) -> Int64? { whole(text, Int64.self) }
+
+  private static func whole<Whole: FixedWidthInteger>(_ text: String, _ type: Whole.Type) -> Whole? {
     var digits = text.unicodeScalars[...]
     let sign = digits.first
     if sign == "-" || sign == "+" { digits = digits.dropFirst() }
     if digits.isEmpty { return nil }
-    var value: Int64 = 0
+    var value: Whole = 0
     for scalar in digits {
-      // Java looks at UTF-16 units, so digits beyond the basic plane are none.
-      guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber,
-        let digit = scalar.properties.numericValue
-      else { return nil }
-      value = value * 10 + Int64(digit)
-      if value > 1 << 31 { return nil }
+      guard let digit = digit(scalar) else { return nil }
+      // Below zero there is one number more.
+      let (tenfold, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (next, isBeyond) =
+        sign == "-"
+        ? tenfold.subtractingReportingOverflow(Whole(digit)) : tenfold.addingReportingOverflow(Whole(digit))
+      if isTooLarge || isBeyond { return nil }
+      value = next
     }
-    return Int32(exactly: sign == "-" ? -value : value)
+    return value
+  }
+
+  /// A decimal digit of any script. Java looks at UTF-16 units, so digits beyond the basic plane are none.
+  static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value <= 0xFFFF, scalar.properties.generalCategory == .decimalNumber else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
   }
 
   /// `Double.parseDouble`: the same as `double`, blanks and control characters around it passed over.

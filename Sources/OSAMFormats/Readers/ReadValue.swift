@@ -10,6 +10,8 @@ package indirect enum ReadValue: Sendable, Equatable {
   case list([ReadValue])
   /// In the order in which the reader keeps them.
   case object([Member])
+  /// What a reader steps over and cannot read when it is asked for it (`AppleJSON`).
+  case unreadable(ReadFailure)
 
   package struct Member: Sendable, Equatable {
     package var name: String

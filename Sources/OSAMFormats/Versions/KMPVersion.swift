@@ -1,6 +1,6 @@
 /// A version as Prince of Versions for Kotlin Multiplatform reads it on iOS, strictly: one to three numbers with
-/// `.` between them, then a build after `-` or none; blanks may stand around the whole. Anything else, and a
-/// number of more than 32 bits, makes the comparison throw. [formats/prince-of-versions.md 2.3]
+/// `.` between them, then a build after `-` or none; blanks may stand around the whole. Digits may be of any script.
+/// Anything else, and a number of more than 32 bits, makes the comparison throw. [formats/prince-of-versions.md 2.3, 2.6]
 package struct KMPAppleVersion: Hashable, Sendable, Comparable {
   package var numbers: [Int32]
   package var build: Int32
@@ -10,11 +10,11 @@ package struct KMPAppleVersion: Hashable, Sendable, Comparable {
     let trimmed = KMPVersionFailure.trimmed(Array(text.utf8))
     let halves = trimmed.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
     let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let all = parts + halves.dropFirst()
+    let all = (parts + halves.dropFirst()).map { String(decoding: $0, as: UTF8.self) }
     guard parts.count <= 3,
-      all.allSatisfy({ !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
+      all.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy { JavaNumber.digit($0) != nil } })
     else { throw .illegalArgument }
-    let numbers = all.compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+    let numbers = all.compactMap { JavaNumber.integer($0) }
     guard numbers.count == all.count else { throw .numberFormat }
     self.numbers = Array(numbers[..<parts.count]) + Array(repeating: 0, count: 3 - parts.count)
     build = halves.count == 2 ? numbers[parts.count] : 0
@@ -29,23 +29,38 @@ package struct KMPAppleVersion: Hashable, Sendable, Comparable {
   package static func lenient(_ text: String) -> [Int32] {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)[0]
       .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return (0..<3).map { index in index < parts.count ? Int32(Substring(parts[index])) ?? 0 : 0 }
+    return (0..<3).map { index in index < parts.count ? JavaNumber.integer(String(Substring(parts[index]))) ?? 0 : 0 }
   }
 }
 
 /// A version as the same library reads it on the JVM: numbers of 64 bits with `.` between them, as many as there
-/// are, negative ones too; blanks may stand around the whole. Missing numbers count as 0.
-/// [formats/prince-of-versions.md 2.3]
+/// are, negative ones too; blanks of any script may stand around the whole. Missing numbers count as 0.
+/// [formats/prince-of-versions.md 2.3, 2.6, measured]
 package struct KMPJavaVersion: Sendable, Comparable {
   /// As written: `1` and `1.0` are different lists and equal versions.
   package var numbers: [Int64]
 
   package init(_ text: String) throws(KMPVersionFailure) {
-    let trimmed = KMPVersionFailure.trimmed(Array(text.utf8))
-    let parts = trimmed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int64(String(decoding: $0, as: UTF8.self)) }
+    let parts = Self.trimmed(text).split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { JavaNumber.long(String($0)) }
     guard numbers.count == parts.count else { throw .illegalArgument }
     self.numbers = numbers
+  }
+
+  /// Kotlin's `trim` on the JVM: what Java calls white space or a space.
+  private static func trimmed(_ text: String) -> String.UnicodeScalarView.SubSequence {
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x09...0x0D, 0x1C...0x1F: return true
+      default:
+        let category = scalar.properties.generalCategory
+        return category == .spaceSeparator || category == .lineSeparator || category == .paragraphSeparator
+      }
+    }
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !isBlank($0) }), let last = scalars.lastIndex(where: { !isBlank($0) })
+    else { return scalars[scalars.endIndex...] }
+    return scalars[first...last]
   }
 
   package static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }

@@ -34,6 +34,9 @@ package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConver
   /// `major.minor.patch-build`, the text under which a version is remembered.
   package var description: String { "\(major).\(minor).\(patch)-\(build)" }
 
+  /// `major.minor.patch`, and the build where there is one.
+  package var dotted: String { "\(major).\(minor).\(patch)" + (build == 0 ? "" : "-\(build)") }
+
   /// A part of a version that is not read as it is written.
   package enum Loss: Sendable, Equatable {
     /// The second (1) or third (2) number counts as 0.

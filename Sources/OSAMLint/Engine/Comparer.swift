@@ -11,7 +11,8 @@ package struct Comparer {
     var file: UInt32
   }
 
-  /// A pair that a rule has picked by the digests.
+  /// A pair that a rule has picked by the digests. Its findings stand at the later one, and that one's settings hold,
+  /// unless it is somebody else's and the earlier one is not.
   private struct Picked {
     var check: Int
     var later: Entry
@@ -33,14 +34,18 @@ package struct Comparer {
   }
 
   /// Runs the rules. `path` gives a file's path, `under` the linter for it, as settings have it, `read` the file as it
-  /// was checked, `areOne` whether two paths lead to one file. `tell` gets a report for each file with findings, in the
-  /// order of reading; no documents are counted in it. What comes back are the files that could not be read again, or
-  /// are not what they were.
+  /// was checked, `areOne` whether two paths lead to one file, `isOthers` whether of two files only the first is
+  /// somebody else's, so that what lies beside it has no say about the second. `tell` gets a report for each file with
+  /// findings, in the order of reading; no documents are counted in it. What comes back are the files that could not
+  /// be read again, or are not what they were.
   package func compare<Problem: Error>(
     path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
-    areOne: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
+    areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
   ) throws(Problem) -> [Int] {
     var picked = pick(path)
+    for index in picked.indices where isOthers(Int(picked[index].later.file), Int(picked[index].earlier.file)) {
+      (picked[index].later, picked[index].earlier) = (picked[index].earlier, picked[index].later)
+    }
     // File by file, and what is about the same other file together, so that few are open at a time.
     picked.sort { left, right in
       (left.later.file, left.earlier.file, left.later.digest.number, left.check)
@@ -131,7 +136,7 @@ private struct Shelf {
       self.number = number
       self.linter = linter
       tree = Tree.read(input.bytes, as: input.syntax)
-      recognition = Recognition(tree, linter.settings.recognition)
+      recognition = Recognition(tree, linter.settings.recognition(of: input))
     }
   }
 

@@ -11,6 +11,8 @@ package struct Repaired: Sendable {
   package var counts: [(rule: String, count: Int)]
   /// The rounds ran out while there was still something to repair.
   package var isUnfinished: Bool
+  /// Rounds in which something was repaired.
+  package var rounds = 0
 }
 
 /// Repairs what the linter finds, round after round, until nothing is left that can be.
@@ -21,6 +23,7 @@ package struct Fixer: Sendable {
 
   package init(linter: Linter, allowsUnsafe: Bool) {
     self.linter = linter
+    self.linter.settings.repairLimit = .max
     self.allowsUnsafe = allowsUnsafe
   }
 
@@ -35,6 +38,7 @@ package struct Fixer: Sendable {
     var report = before
     var counts: [String: Int] = [:]
     var edits: [TextEdit] = []
+    var made = 0
     for round in 0...rounds {
       let chosen = choose(report.findings)
       edits = chosen.flatMap { $0.fix?.edits ?? [] }
@@ -51,11 +55,12 @@ package struct Fixer: Sendable {
       for finding in chosen { counts[finding.rule, default: 0] += 1 }
       input.bytes = bytes
       report = repaired
+      made += 1
     }
     return Repaired(
       before: before, report: report, bytes: input.bytes,
       counts: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
-      isUnfinished: !edits.isEmpty)
+      isUnfinished: !edits.isEmpty, rounds: made)
   }
 
   /// Whether a repair may be made.

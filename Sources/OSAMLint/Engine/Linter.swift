@@ -34,6 +34,10 @@ package struct FileReport: Sendable {
   package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
+  /// Passed over, though something speaks for a document.
+  package var isLikely = false
+  /// What the file was taken for and why, where that is asked for: a line for each document.
+  package var taken: [String] = []
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
   /// The findings come of comparing documents, and the file had its own report before.
@@ -91,7 +95,8 @@ package struct Linter: Sendable {
     var damagedChecks: [FileCheck] = []
     var acrossChecks: [AcrossCheck] = []
     for rule in rules {
-      let running = RunningRule(id: rule.id, severity: rule.severity)
+      let running = RunningRule(
+        id: rule.id, effects: rule.effects, isOfOneValue: Rule.ofOneValue.contains(rule.id))
       let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
       switch rule.check {
       case .document(let check): for kind in kinds { documentChecks[kind].append(.init(rule: running, run: check)) }
@@ -134,27 +139,28 @@ package struct Linter: Sendable {
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
     if SettingsTable.names(input.path) { return checkSettings(input) }
     if Baseline.names(input.path) { return checkBaseline(input) }
-    let tree = Tree.read(input.bytes, as: input.syntax)
-    let recognition = Recognition(tree, settings.recognition)
+    let recognition = Recognition(
+      Tree.read(input.bytes, as: input.syntax), settings.recognition(of: input))
+    let tree = recognition.tree
     let isOurs = !recognition.found.isEmpty
-    // A file found by a walk that holds no document of ours is somebody else's; one that could not be
-    // taken apart is so as well, unless its words are ours.
+    // A file that holds no document of ours is somebody else's; one that could not be taken apart is so as well, unless
+    // its words are ours.
     let isElses = !isOurs && !Recognition.isDamaged(tree)
-    guard !isElses || input.isNamed else {
-      return FileReport(path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true)
-    }
+    if isElses { return checkElses(input, tree, recognition) }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
     // checked and forgotten.
     let single =
       tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
     var documents = Checked()
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
-    var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings
-    // A hook names every file there is: comments in somebody else's JSON are none of ours. An empty file may be.
-    if isElses, settings.skipUnrecognised, !recognition.unrecognised.isEmpty {
-      findings.removeAll { $0.rule != Rule.unrecognisedDocument.id }
+    var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings.once(in: tree)
+    spareLikely(&findings, recognition)
+    sort(&findings, in: tree)
+    // That it may not be ours at all comes before what would be wrong with it.
+    if recognition.found.contains(where: { $0.degree == .likely }) {
+      let split = findings.partitioned { $0.rule == Rule.likelyDocument.id }
+      findings = split.matching + split.others
     }
-    findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
@@ -163,7 +169,49 @@ package struct Linter: Sendable {
     return FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
-      isPassedOver: !isOurs && findings.isEmpty, identities: recognition.identities(of: findings), dismissed: dismissed)
+      isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
+      identities: recognition.identities(of: findings), dismissed: dismissed)
+  }
+
+  /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it.
+  private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
+    var report = FileReport(
+      path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true,
+      isLikely: !recognition.passedOver.isEmpty, taken: taken(recognition))
+    guard input.isNamed, !settings.skipUnrecognised else { return report }
+    let all = checkFile(tree, recognition, nil, input.isNamed)
+    // An empty file holds nothing of which could be said that it is no document.
+    let own = all.filter { $0.rule == Rule.unrecognisedDocument.id }
+    report.findings = Array((own.isEmpty ? all : own).sorted { $0.span.start < $1.span.start }.prefix(1))
+    report.findings.removeFixes()
+    if terms != nil || tree.syntax == .yaml {
+      let judged = judge(report.findings, in: tree, recognition)
+      (report.findings, report.dismissed) = (judged.findings, judged.dismissed)
+    }
+    report.bytes = report.findings.isEmpty ? [] : input.bytes
+    report.faults = tree.faults.count
+    report.isPassedOver = report.findings.isEmpty
+    return report
+  }
+
+  /// What is only likely to be a document is not repaired: it may be somebody else's file.
+  private func spareLikely(_ findings: inout [Finding], _ recognition: Recognition) {
+    let likely = Set(recognition.found.filter { $0.degree == .likely }.map(\.number))
+    if likely.isEmpty { return }
+    let isAll = likely.count == recognition.found.count
+    if isAll { return findings.removeFixes() }
+    for index in findings.indices where findings[index].document.map(likely.contains) == true {
+      findings[index].fix = nil
+    }
+  }
+
+  private func taken(_ recognition: Recognition) -> [String] {
+    if !settings.tellsKinds { return [] }
+    let all = recognition.found + recognition.passedOver
+    if all.isEmpty, Recognition.isDamaged(recognition.tree) {
+      return ["certain: names that tell stand in a text that is broken"]
+    }
+    return all.map { "\($0.degree.rawValue) \($0.kind.id): \(recognition.reason($0))" }
   }
 
   /// A baseline by itself. What in it is gone only a whole run can tell.
@@ -214,6 +262,16 @@ package struct Linter: Sendable {
     return all
   }
 
+  /// By place; but the cause comes first: what breaks the text, before what is said of its values.
+  private func sort(_ findings: inout [Finding], in tree: Tree) {
+    let isBroken = tree.textBreak != nil
+    func order(_ finding: Finding) -> (Int, Int, Int, String) {
+      let isCause = isBroken && Rule.aboutFiles.contains(finding.rule)
+      return (isCause ? 0 : 1, finding.span.start, finding.span.end, finding.rule)
+    }
+    findings.sort { order($0) < order($1) }
+  }
+
   private func checkFile(
     _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool
   ) -> [Finding] {
@@ -234,15 +292,16 @@ package struct Linter: Sendable {
   func inspection(of decoding: Decoding) -> Inspection {
     Inspection(
       decoding: decoding, settings: settings.applied(to: decoding.document),
-      rule: RunningRule(id: "", severity: .info))
+      rule: RunningRule(id: "", effects: []))
   }
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind) else { return }
     if documentChecks[kind].isEmpty, closingChecks[kind].isEmpty, !isCompared[kind] { return }
     var inspection = inspection(of: decoding)
+    let isBroken = decoding.document.isBroken
     func run(_ checks: [DocumentCheck]) {
-      for check in checks {
+      for check in checks where !isBroken || check.rule.isOfOneValue {
         inspection.rule = check.rule
         check.run(&inspection)
       }
@@ -250,7 +309,7 @@ package struct Linter: Sendable {
     run(documentChecks[kind])
     if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
-    checked.findings += inspection.findings
-    if isCompared[kind], let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
+    checked.findings += inspection.findings.filter { decoding.document.isCertain($0.span) }
+    if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }

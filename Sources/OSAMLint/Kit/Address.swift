@@ -59,8 +59,12 @@ final class Address: Sendable {
   /// The host of an authority, without user and port.
   private static func host(_ bytes: [UInt8], _ authority: Range<Int>) -> Range<Int> {
     let start = bytes[authority].lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? authority.lowerBound
-    let end = bytes[start..<authority.upperBound].firstIndex(of: UInt8(ascii: ":")) ?? authority.upperBound
-    return start..<end
+    let rest = bytes[start..<authority.upperBound]
+    // Colons in brackets are an address of version 6 of the protocol.
+    if rest.first == UInt8(ascii: "["), let bracket = rest.firstIndex(of: UInt8(ascii: "]")) {
+      return start..<bracket + 1
+    }
+    return start..<(rest.firstIndex(of: UInt8(ascii: ":")) ?? authority.upperBound)
   }
 
   private static let schemeMarks = Array("+-.".utf8)

@@ -40,22 +40,22 @@ package struct Comparison {
 
   /// Reports at the first of these members that is there, with the place of the first of them in the other document.
   mutating func report(
-    _ message: Message, members: [String], caption: String, severity: Severity? = nil, clients: ClientSet? = nil
+    _ message: Message, members: [String], caption: String, effect: Effect? = nil, clients: ClientSet? = nil
   ) {
     guard let place = Self.place(of: members, in: here.document) else { return }
     report(
-      message, at: place, other: Self.place(of: members, in: there.document), caption: caption, severity: severity,
+      message, at: place, other: Self.place(of: members, in: there.document), caption: caption, effect: effect,
       clients: clients)
   }
 
   /// Reports at a node, with the place of a node of the other document.
   mutating func report(
-    _ message: Message, at node: Int, other: Int?, caption: String, severity: Severity? = nil,
+    _ message: Message, at node: Int, other: Int?, caption: String, effect: Effect? = nil,
     clients: ClientSet? = nil
   ) {
     var places: [RelatedPlace] = []
     if let other { places.append(related(there.document.span(other), caption)) }
-    here.report(message, at: node, severity: severity, clients: clients, related: places)
+    here.report(message, at: node, effect: effect, clients: clients, related: places)
   }
 
   private static func place(of members: [String], in document: Document) -> Int? {

@@ -112,6 +112,17 @@ extension Inspection {
     }
   }
 
+  /// An end in the past hides the alert from everybody, and so does a beginning that nobody lives to see. `serverDate`
+  /// says nothing certain, because services write their own.
+  func effect(of date: NumericDate) -> Effect {
+    if mode == "NONE" { return .probablyNotMeant }
+    switch date.member {
+    case "startDate": return date.value > DateNotation.mostMilliseconds ? .neverSeen : .probablyNotMeant
+    case "endDate": return date.value <= settings.now ? .neverSeen : .probablyNotMeant
+    default: return .probablyNotMeant
+    }
+  }
+
   /// How to write the moment that was meant.
   func advice(for date: NumericDate) -> String {
     guard let meant = date.meant, meant != date.value else {

@@ -1,80 +1,83 @@
-import OSAMFormats
-import OSAMSyntax
+/// What certainly happens because of a mistake. A rule names one of these, never a severity: `severity` is the one place
+/// that says how grave each is.
+package enum Effect: String, Sendable, CaseIterable {
+  // MARK: Errors
 
-/// What some clients do about a mistake.
-struct Effect {
-  var clients: ClientSet
-  /// What the apps do: "get the error dataNotFound". It follows "apps with …", or "apps with … may".
-  var words: String
+  /// A targeted release cannot use the document, or the part of it that is for its system.
+  case unreadable
+  /// A targeted release crashes, as was measured.
+  case crash
+  /// Nobody can ever see the alert, the prompt or the configuration, or what it is to say: a window that never opens, a
+  /// number in the wrong unit, an empty text.
+  case neverSeen
+  /// Nobody can get past an alert that must be answered: by the client's own code its way out leads nowhere, or to the
+  /// page of another app or store.
+  case neverLeft
+  /// People certainly see text that is damaged: mojibake, U+FFFD, half a character.
+  case brokenText
+  /// The text is not JSON as RFC 8259 has it, or not YAML, whichever readers forgive it.
+  case notStandard
+  /// One name has two values that differ, and one of them counts for nothing.
+  case conflictingValues
+  /// What decides who gets what certainly counts for nothing, or for something quite different: a requirement that
+  /// counts as met, a minimum that is not there, a number read in another base.
+  case valueIgnored
+  /// It breaks a list that the project itself gave in its settings.
+  case againstProject
+  /// The file was named to be checked and could not be, or not as what it is.
+  case notChecked
+  /// The tool's own settings or baseline say something that cannot be done, and the run is not what was asked for.
+  case unusableSettings
 
-  init(_ clients: ClientSet, _ words: String) {
-    self.clients = clients
-    self.words = words
-  }
-}
+  // MARK: Warnings
 
-extension Inspection {
-  /// Reports a mistake with what it does to the apps of one system, or of all. Clients that are not targeted are left
-  /// out. What the multiplatform library does was only read, so it "may" do it, and alone it makes no error.
-  mutating func report(
-    _ what: String, _ effects: [Effect], on system: PrinceLayout.System?, at node: Int, span: SourceSpan? = nil,
-    severity: Severity? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    let apps = system.map { "\($0.title) apps" } ?? "apps"
-    var parts: [String] = []
-    var concerned = ClientSet.empty
-    for effect in effects {
-      let clients = targeted(effect.clients)
-      let sure = clients.subtracting(PrinceLayout.kmp)
-      let unsure = clients.intersection(PrinceLayout.kmp)
-      if !sure.isEmpty {
-        let others = unsure.isEmpty ? "" : ", and those with \(unsure.prose) may do so too"
-        parts.append("\(apps) with \(sure.prose) \(effect.words)\(others)")
-      } else if !unsure.isEmpty {
-        parts.append("\(apps) with \(unsure.prose) may \(effect.words)")
-      }
-      concerned = concerned | clients
-    }
-    if parts.isEmpty { return }
-    let usual = severity ?? rule.severity
-    report(
-      Message("\(what): \(parts.joined(separator: "; "))", help: help), at: span ?? document.span(node),
-      pointer: pointer(to: node), severity: concerned.isSubset(of: PrinceLayout.kmp) ? min(usual, .warning) : usual,
-      clients: concerned, related: related, repair: repair)
-  }
+  /// The value works as written, and was most likely not meant.
+  case probablyNotMeant
+  /// What happens follows only from how platforms behave, or was read and never measured: the message says “may”.
+  case platformDependent
+  /// A button opens the page of another app or store, and people can stay away from it: a successor may be meant.
+  case leadsElsewhere
+  /// An entry or a comment of the tool's own that does nothing.
+  case withoutEffect
 
-  /// Where to point at a list or an object as a whole: its bracket.
-  func opening(_ container: Int) -> SourceSpan {
-    let span = document.span(container)
-    let bytes = document.tree.bytes
-    let hasBracket =
-      bytes.indices.contains(span.start) && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[span.start])
-    return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)
-  }
+  // MARK: Notes
 
-  /// A value as messages name it: "null", "a list", "the number 5", "“14.0”".
-  func named(_ value: Int) -> String {
-    let tree = document.tree
-    return switch tree.kind(value) {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: quoted(tree.text(value))
-    case .number: "the number \(Quote.shortened(tree.text(value)))"
-    case .boolean, .null: Quote.shortened(tree.text(value))
-    case .word: "\(quoted(tree.text(value))) without quotes"
-    case .alias, .missing: "missing"
+  /// Works as written and as meant, with something that its authors should know and can do something about.
+  case worthKnowing
+
+  /// How grave it is. No other function makes a severity of what happens.
+  package var severity: Severity {
+    switch self {
+    case .unreadable, .crash, .neverSeen, .neverLeft, .brokenText, .notStandard, .conflictingValues, .valueIgnored,
+      .againstProject, .notChecked, .unusableSettings:
+      .error
+    case .probablyNotMeant, .platformDependent, .leadsElsewhere, .withoutEffect: .warning
+    case .worthKnowing: .info
     }
   }
-}
 
-extension PrinceLayout.Platform {
-  /// What native apps of Apple's systems do when one configuration cannot be read: the whole list is lost.
-  var loss: Effect {
-    let end = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
-    return Effect(
-      native.intersection(PrinceLayout.apple), "cannot use any configuration under “\(key.rawValue)” and \(end)")
+  /// What a rule's page says of it, behind "error where …".
+  package var words: String {
+    switch self {
+    case .unreadable: "a release cannot use the document or a part of it"
+    case .crash: "a release crashes"
+    case .neverSeen: "nobody can ever see it"
+    case .neverLeft: "nobody can get past the alert"
+    case .brokenText: "people see damaged text"
+    case .notStandard: "programs that keep to the standard refuse the file"
+    case .conflictingValues: "two values under one name differ"
+    case .valueIgnored: "a value that decides counts for nothing or for another one"
+    case .againstProject: "it breaks a list in the settings"
+    case .notChecked: "a named file could not be checked"
+    case .unusableSettings: "settings or a baseline ask for what cannot be done"
+    case .probablyNotMeant: "it works and is probably not meant"
+    case .platformDependent: "it depends on how platforms behave, or was not measured"
+    case .leadsElsewhere: "a button leads to another app or store"
+    case .withoutEffect: "something of the tool's own does nothing"
+    case .worthKnowing: "it is worth knowing"
+    }
   }
 
-  /// The loss, on some releases only.
-  func loss(on clients: ClientSet) -> Effect { Effect(loss.clients.intersection(clients), loss.words) }
+  /// The same where it is not certain.
+  var ifUncertain: Effect { severity == .error ? .platformDependent : self }
 }

@@ -71,7 +71,10 @@ package struct OtherFile: Sendable, Equatable {
 package struct Finding: Sendable {
   /// Id of the rule.
   package var rule: String
+  /// What its effect makes it, or what settings say.
   package var severity: Severity
+  /// What happens; nil where a rule has several effects and named none.
+  package var effect: Effect?
   package var message: Message
   package var span: SourceSpan
   /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
@@ -85,4 +88,31 @@ package struct Finding: Sendable {
   package var role: Role?
   /// How it is repaired, when that is known.
   package var fix: Fix?
+}
+
+extension Finding {
+  /// A finding as grave as what happens.
+  init(
+    rule: String, effect: Effect, message: Message, span: SourceSpan, pointer: String?, related: [RelatedPlace] = [],
+    clients: ClientSet, document: Int?, kind: DocumentKind?, role: Role?, fix: Fix? = nil
+  ) {
+    self.init(
+      rule: rule, severity: effect.severity, effect: effect, message: message, span: span, pointer: pointer,
+      related: related, clients: clients, document: document, kind: kind, role: role, fix: fix)
+  }
+
+  /// It is at least as grave as this.
+  func says(_ effect: Effect) -> Bool { severity >= effect.severity }
+}
+
+extension [Finding] {
+  /// Those of which something is so, and the others, each in their order.
+  func partitioned(by isSo: (Finding) -> Bool) -> (matching: [Finding], others: [Finding]) {
+    (filter(isSo), filter { !isSo($0) })
+  }
+
+  /// Takes away what would change the file.
+  mutating func removeFixes() {
+    for index in indices { self[index].fix = nil }
+  }
 }

@@ -39,9 +39,9 @@ struct Repair {
 
   /// The fix, or nil when the file is written in a way that leaves no edits. `working` are the targeted clients that can
   /// use the document.
-  func fix(in tree: Tree, working: @autoclosure () -> ClientSet) -> Fix? {
+  func fix(by editor: Editor, working: @autoclosure () -> ClientSet) -> Fix? {
     // What is not UTF-8 cannot be written back.
-    guard tree.isUTF8, let edits = tree.edits(for: changes), !edits.isEmpty else { return nil }
+    guard editor.tree.isUTF8, let edits = editor.edits(for: changes), !edits.isEmpty else { return nil }
     let isSafe =
       switch effect {
       case .none, .correction: true
@@ -49,6 +49,38 @@ struct Repair {
       case .guess: false
       }
     return Fix(title: title, isSafe: isSafe, edits: edits)
+  }
+}
+
+extension Repair {
+  /// Which objects get members of which names.
+  func names(in tree: Tree) -> [Namings.Name] {
+    changes.compactMap { change in
+      switch change {
+      case .rename(let key, let name): tree.smallObject(around: key).map { Namings.Name(object: $0, name: name) }
+      case .insert(let name, _, let object, _): Namings.Name(object: object, name: name)
+      default: nil
+      }
+    }
+  }
+}
+
+/// The names that repairs of a document give to members of its objects, and the findings whose repairs these are.
+struct Namings {
+  struct Name: Hashable {
+    var object: Int
+    var name: String
+  }
+
+  private var findings: [Name: Int] = [:]
+
+  /// The findings that want one of these names already.
+  mutating func add(_ names: [Name], of finding: Int) -> [Int] {
+    names.compactMap { name in
+      if let rival = findings[name] { return rival }
+      findings[name] = finding
+      return nil
+    }
   }
 }
 

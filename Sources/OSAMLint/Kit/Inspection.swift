@@ -8,13 +8,19 @@ package struct Settings: Sendable {
   package var targets: ClientSet = .verified
   /// Libraries whose releases were named; of the others every release that was read is a target.
   package var namedLibraries: Set<String> = []
+  /// Releases that were asked for and not read, and those that are targets in their stead.
+  package var standIns = StandIns()
+  /// How the `serverDate` that apps get comes about.
+  package var serverClock = ServerClock.written
   /// The moment that rules about the clock compare with.
   package var now: Instant
   package var zone: Zone = .madrid
   package var role: Role?
   package var kind: DocumentKind?
-  /// A named file that no kind fits is a note instead of an error.
+  /// Named files that are no documents beyond doubt are passed over, as on a walk.
   package var skipUnrecognised = false
+  /// Reports say what each file was taken for.
+  package var tellsKinds = false
   /// What a settings file tells rules; nil without one.
   package var choices: RuleChoices?
   /// Comments and entries that silence findings count.
@@ -22,20 +28,33 @@ package struct Settings: Sendable {
   /// Those that silence nothing are findings. Not where the command line looks at less than the settings say.
   package var judgesSuppressions = true
 
+  /// Repairs that are worked out for a document. People look at no more of them; who makes them wants all.
+  package var repairLimit = 1000
+
   package init(now: Instant) { self.now = now }
 
   /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
-  /// only where the platform has the object they read. [formats/prince-of-versions.md 3]
-  package func targets(for document: Document) -> ClientSet {
+  /// only where a platform has the object they read. [formats/prince-of-versions.md 3]
+  package func targets(for document: Document) -> ClientSet { targets(for: document, on: nil) }
+
+  /// The same for one platform of the document, by its name; nil is all of them together.
+  package func targets(for document: Document, on platform: String?) -> ClientSet {
     guard document.kind == .princeOfVersions else { return targets }
     let layout = PrinceLayout(document)
     func matters(_ library: Library, _ keys: PrinceLayout.Key...) -> Bool {
-      namedLibraries.contains(library.id) || keys.contains { layout.platform($0)?.oldObject != nil }
+      namedLibraries.contains(library.id)
+        || keys.contains { platform ?? $0.rawValue == $0.rawValue && layout.platform($0)?.oldObject != nil }
     }
     var targets = targets
     if !matters(.princeIOS, .ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
     if !matters(.princeAndroid, .android) { targets = targets.subtracting(.princeAndroidBefore4) }
     return targets
+  }
+
+  /// What was not read of the libraries of these documents.
+  package func standIns(for kinds: [DocumentKind]) -> StandIns {
+    let isConcerned = kinds.contains { !$0.clients.intersection(standIns.concerned).isEmpty }
+    return isConcerned ? standIns : StandIns()
   }
 
   /// The same settings for one document.
@@ -45,13 +64,21 @@ package struct Settings: Sendable {
     return settings
   }
 
-  package var recognition: Recognition.Options { .init(role: role, kind: kind, zone: zone) }
+  /// How a file is looked at: what is only likely is looked at where it was named, and by somebody who knows the file.
+  package func recognition(of input: FileInput) -> Recognition.Options {
+    .init(role: role, kind: kind, zone: zone, takesLikely: input.isNamed && !skipUnrecognised)
+  }
 }
 
 /// What a report needs of the rule that makes it.
 struct RunningRule: Sendable {
   var id: String
-  var severity: Severity
+  var effects: [Effect]
+  /// What it says of a value holds whatever stands around.
+  var isOfOneValue = false
+
+  /// What a finding has that names no effect: the only one there is.
+  var usual: Effect { effects.first ?? .worthKnowing }
 }
 
 /// One text of a text map.
@@ -97,8 +124,11 @@ package struct Inspection {
   var rule: RunningRule
   /// Sets of clients in words: the findings of a long list name the same ones.
   var namesOfClients: [ClientSet: String] = [:]
+  /// Finds the bytes of texts and of repairs.
+  let editor: Editor
   private var pointersAsked = 0
   private var fixes = 0
+  private var namings = Namings()
   private var pointers: PointerIndex?
 
   init(decoding: Decoding, settings: Settings, rule: RunningRule) {
@@ -106,6 +136,7 @@ package struct Inspection {
     self.settings = settings
     self.rule = rule
     document = decoding.document
+    editor = Editor(document.tree)
     mode = document.choice("comparisonMode")
     modeUse = mode.flatMap(ModeUse.of)
     platform = document.choice("platform").flatMap(Platform.init)
@@ -164,35 +195,36 @@ package struct Inspection {
 
   /// Reports at a place. A finding that concerns no targeted client is dropped.
   mutating func report(
-    _ message: Message, at span: SourceSpan, pointer: String, severity: Severity? = nil,
+    _ message: Message, at span: SourceSpan, pointer: String, effect: Effect? = nil,
     clients: ClientSet? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
     if concerned.isEmpty { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, span: span, pointer: pointer,
+        rule: rule.id, effect: effect ?? rule.usual, message: message, span: span, pointer: pointer,
         related: related, clients: concerned, document: document.number, kind: document.kind, role: document.role,
         fix: fix(repair)))
   }
 
-  /// The fix that a repair comes to. A document with more to repair than people look at gets its other ones when these
-  /// are made.
+  /// The fix that a repair of the next finding comes to. A document with more to repair than people look at gets its
+  /// other ones when these are made.
   private mutating func fix(_ repair: Repair?) -> Fix? {
-    guard fixes < Self.fixLimit, let repair else { return nil }
+    guard fixes < settings.repairLimit, let repair else { return nil }
     fixes += 1
-    return repair.fix(in: document.tree, working: working)
+    // Of two members that are both to get one name, nobody knows which is meant to have it.
+    let rivals = namings.add(repair.names(in: document.tree), of: findings.count)
+    for rival in rivals { findings[rival].fix = nil }
+    return rivals.isEmpty ? repair.fix(by: editor, working: working) : nil
   }
-
-  private static let fixLimit = 1000
 
   /// Reports at a node.
   mutating func report(
-    _ message: Message, at node: Int, severity: Severity? = nil, clients: ClientSet? = nil,
+    _ message: Message, at node: Int, effect: Effect? = nil, clients: ClientSet? = nil,
     related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
-      message, at: document.span(node), pointer: pointer(to: node), severity: severity, clients: clients,
+      message, at: document.span(node), pointer: pointer(to: node), effect: effect, clients: clients,
       related: related, repair: repair)
   }
 
@@ -210,20 +242,20 @@ package struct Inspection {
 
   /// Reports at a member's value; does nothing when the member is left out.
   mutating func report(
-    _ message: Message, member: String, severity: Severity? = nil, clients: ClientSet? = nil,
+    _ message: Message, member: String, effect: Effect? = nil, clients: ClientSet? = nil,
     related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     guard let pair = document.pair(member) else { return }
-    report(message, at: pair.place, severity: severity, clients: clients, related: related, repair: repair)
+    report(message, at: pair.place, effect: effect, clients: clients, related: related, repair: repair)
   }
 
   /// Reports where an observation was made.
   mutating func report(
-    _ message: Message, at observation: Observation, severity: Severity? = nil, clients: ClientSet? = nil,
+    _ message: Message, at observation: Observation, effect: Effect? = nil, clients: ClientSet? = nil,
     related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
-      message, at: observation.span, pointer: observation.pointer, severity: severity, clients: clients,
+      message, at: observation.span, pointer: observation.pointer, effect: effect, clients: clients,
       related: related, repair: repair)
   }
 }
@@ -236,16 +268,20 @@ package struct FileInspection {
   private let single: Decoding?
   /// Only where there are several and something to report.
   private let places: DocumentPlaces?
+  /// Every fault is one whose remedy is certain.
+  let isMendable: Bool
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
   package private(set) var findings: [Finding] = []
   var rule: RunningRule
+  private let told: [SyntaxFault]
 
   init(
     tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rule: RunningRule
   ) {
     self.tree = tree
+    isMendable = tree.isMendable
     self.recognition = recognition
     self.single = single
     let isQuiet = tree.faults.isEmpty && recognition.unrecognised.isEmpty && recognition.ambiguous.isEmpty
@@ -253,10 +289,12 @@ package struct FileInspection {
     self.settings = settings
     self.isNamed = isNamed
     self.rule = rule
+    told = tree.faultsWithoutEchoes
   }
 
+  /// Those that are worth a word: what a break makes of the text around it is none.
   package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
-    tree.faults.filter { kinds.contains($0.kind) }
+    told.filter { kinds.contains($0.kind) }
   }
 
   /// The document a place belongs to, or the only one there is.
@@ -269,12 +307,22 @@ package struct FileInspection {
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
   }
 
-  /// What the clients of a damaged document say that give up at this fault.
+  /// What the clients of a damaged document say that give up at this fault; where it breaks the text, also those that
+  /// read on and cannot use what is left.
   func answers(at fault: SyntaxFault) -> [ClientAnswer] {
     guard let single else { return [] }
+    let breaks = isFirstBreak(fault)
     return single.answers.filter { answer in
-      answer.failure.map { $0.offset != nil && $0.span(in: single.document) == fault.span } ?? false
+      guard let failure = answer.failure else { return false }
+      if failure.offset == nil { return breaks && failure.reach == .everyDevice }
+      let span = failure.span(in: single.document)
+      return span == fault.span || breaks && span.start > fault.span.start
     }
+  }
+
+  /// What stands behind the first break is its doing: no rule says anything else of it.
+  private func isFirstBreak(_ fault: SyntaxFault) -> Bool {
+    tree.textBreak?.offset == fault.span.start && fault.isBreak(in: tree)
   }
 
   /// Targeted clients that give up at a fault before this one, and so never come to it.
@@ -298,12 +346,18 @@ package struct FileInspection {
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
     guard let found = found(at: fault.span) else { return .commonModule }
-    if let single { return tree.faults.firstIndex(of: fault).map { single.faultRefusals[$0] } ?? .commonModule }
+    if let single {
+      guard let index = tree.faults.firstIndex(of: fault) else { return .commonModule }
+      // A bare word that some readers take for a text may be no right value to them either.
+      let asValue = single.observations.filter { $0.span == fault.span }.reduce(.empty) { $0 | $1.refusedBy }
+      let lost = isFirstBreak(fault) ? single.uselessTo : .empty
+      return single.faultRefusals[index] | lost | (fault.kind == .unquotedValue ? asValue : .empty)
+    }
     return Decoding.refusing(fault, unserved: found.kind)
   }
 
   mutating func report(
-    _ message: Message, at span: SourceSpan, pointer: String? = nil, severity: Severity? = nil,
+    _ message: Message, at span: SourceSpan, pointer: String? = nil, effect: Effect? = nil,
     clients: ClientSet? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let found = found(at: span)
@@ -311,9 +365,9 @@ package struct FileInspection {
     if concerned.isEmpty { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, span: span,
+        rule: rule.id, effect: effect ?? rule.usual, message: message, span: span,
         pointer: pointer ?? found?.pointer, related: related, clients: concerned, document: found?.number,
-        kind: found?.kind, role: role, fix: repair?.fix(in: tree, working: working)))
+        kind: found?.kind, role: role, fix: repair?.fix(by: Editor(tree), working: working)))
   }
 }
 

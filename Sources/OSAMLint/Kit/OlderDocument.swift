@@ -14,8 +14,8 @@ struct OlderEffect: Sendable {
   var clients: ClientSet
   /// What follows "apps with …": "crash", "show nothing".
   var words: String
-  /// How much it matters; what was not seen on a device is a warning.
-  var severity: Severity
+  /// What happens; what was not seen on a device depends on the platform.
+  var effect: Effect
 }
 
 /// An element of a document over which older clients stumble.
@@ -50,9 +50,9 @@ struct OlderDocument: Sendable {
   /// Keys of messages that were meant to be others.
   let misnamedKeys: [OlderMisnamedKey]
 
-  /// Nil for documents of other libraries.
+  /// Nil for documents of other libraries, and where there is no value to look at.
   init?(_ document: Document) {
-    guard Self.isOlder(document.kind) else { return nil }
+    guard Self.isOlder(document.kind), document.tree.kind(document.root) != .missing else { return nil }
     value = ReadValue(document.tree, document.root)
     let found = Self.faults(document, value)
     faults = found + Self.hiddenFaults(document, value, found)
@@ -168,7 +168,12 @@ extension OlderEffect {
     case .touchingOK: words += " when the user touches OK"
     }
     if let language = fault.language { words += " where they take the text for \(quoted(language))" }
-    self.init(clients: clients, words: words, severity: fault.isUnverified ? .warning : .error)
+    self.init(clients: clients, words: words, effect: Self.effect(of: fault))
+  }
+
+  private static func effect(of fault: OldFault) -> Effect {
+    let certain: Effect = if case .crash = fault.effect { .crash } else { .unreadable }
+    return fault.isUnverified ? certain.ifUncertain : certain
   }
 
   /// What clients do without a member that is left out or null, as far as they do not stumble.
@@ -176,29 +181,29 @@ extension OlderEffect {
   static func without(_ member: String, isNull: Bool) -> [OlderEffect] {
     switch member {
     case "version":
-      [OlderEffect(clients: OlderClients.versionAndroid, words: "never show the alert", severity: .error)]
+      [OlderEffect(clients: OlderClients.versionAndroid, words: "never show the alert", effect: .neverSeen)]
     case "comparisonMode":
-      [OlderEffect(clients: OlderClients.versionAndroid, words: "never show the alert", severity: .error)]
+      [OlderEffect(clients: OlderClients.versionAndroid, words: "never show the alert", effect: .neverSeen)]
         + (isNull
-          ? [] : [OlderEffect(clients: OlderClients.versionIOS, words: "take it for 0", severity: .warning)])
+          ? [] : [OlderEffect(clients: OlderClients.versionIOS, words: "take it for 0", effect: .probablyNotMeant)])
     case "minSystemVersion", "okButtonActionURL":
-      [OlderEffect(clients: OlderClients.versionAndroid, words: "take it as left out", severity: .info)]
+      [OlderEffect(clients: OlderClients.versionAndroid, words: "take it as left out", effect: .worthKnowing)]
     case "title", "message":
       [
         OlderEffect(
           clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without it",
-          severity: .warning)
+          effect: .probablyNotMeant)
       ]
     case "okButtonTitle", "cancelButtonTitle":
       [
         OlderEffect(
           clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without the button",
-          severity: .info)
+          effect: .worthKnowing)
       ]
     case "num_apert":
-      [OlderEffect(clients: OlderClients.ratingAndroid, words: "take it for 0 and never ask", severity: .error)]
+      [OlderEffect(clients: OlderClients.ratingAndroid, words: "take it for 0 and never ask", effect: .neverSeen)]
     case "tmin":
-      [OlderEffect(clients: OlderClients.ratingAndroid, words: "take it for 0 days", severity: .warning)]
+      [OlderEffect(clients: OlderClients.ratingAndroid, words: "take it for 0 days", effect: .probablyNotMeant)]
     default: []
     }
   }
@@ -366,7 +371,7 @@ extension OlderDocument {
 extension OlderEffect {
   /// A message without content. [formats/osam-legacy.md 2.2]
   static let builtInText = OlderEffect(
-    clients: OlderClients.ratingAndroid, words: "ask with the library's own words", severity: .warning)
+    clients: OlderClients.ratingAndroid, words: "ask with the library's own words", effect: .probablyNotMeant)
 }
 
 // MARK: Reporting
@@ -386,14 +391,15 @@ extension Inspection {
   /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
   mutating func report(
     _ what: String, _ effects: [OlderEffect], help: String? = nil, at span: SourceSpan, pointer: String,
-    atLeast least: Severity = .info, related: [RelatedPlace] = [], repair: Repair? = nil
+    atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
-    let effects = effects.filter { !targeted($0.clients).isEmpty }.sorted { $0.severity > $1.severity }
-    guard let worst = effects.first?.severity else { return }
+    let effects = effects.filter { !targeted($0.clients).isEmpty }.sorted { $0.effect.severity > $1.effect.severity }
+    guard let worst = effects.first?.effect else { return }
     let clients = effects.reduce(.empty) { $0 | $1.clients }
     let sentence = effects.map { "apps with \(names(of: targeted($0.clients))) \($0.words)" }.joined(separator: ", ")
     report(
-      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer, severity: max(worst, least),
+      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer,
+      effect: worst.severity < least.severity ? least : worst,
       clients: clients, related: related, repair: repair)
   }
 
@@ -406,7 +412,7 @@ extension Inspection {
 
   /// The same at a node.
   mutating func report(
-    _ what: String, _ effects: [OlderEffect], help: String? = nil, at node: Int, atLeast least: Severity = .info,
+    _ what: String, _ effects: [OlderEffect], help: String? = nil, at node: Int, atLeast least: Effect = .worthKnowing,
     related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
@@ -417,7 +423,7 @@ extension Inspection {
   /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.
   func olderModeOnIOS(_ fault: OlderFault) -> [OlderEffect] {
     guard fault.path == [.key("comparisonMode")], let mode = olderModes.iOS else { return [] }
-    return [OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(mode)", severity: .warning)]
+    return [OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(mode)", effect: .probablyNotMeant)]
   }
 
   /// What each platform takes the comparison mode for; nil when it has none.

@@ -59,6 +59,8 @@ struct PrinceLayout: Sendable {
     let isObject: Bool
     /// The members that some release reads, by their names; of several the last.
     private let members: [String: Tree.Pair]
+    /// The members of format 4 as Apple's decoder finds them, by their names; of several the first.
+    private let converted: [String: Tree.Pair]
     /// Keys that stand for no member of format 4.
     let strangers: [Tree.Pair]
     /// Nil when there are none, or they are no object.
@@ -71,23 +73,28 @@ struct PrinceLayout: Sendable {
       isObject = tree.kind(node) == .object
       isApple = system.isApple
       var members: [String: Tree.Pair] = [:]
+      var converted: [String: Tree.Pair] = [:]
       var strangers: [Tree.Pair] = []
       tree.forEachPair(of: node) { pair in
         guard tree.kind(pair.key) != .missing, tree.kind(pair.value) != .missing else { return }
         if let name = Self.names.first(where: { tree.reads(pair.key, $0) }) { members[name] = pair }
         if !PrinceMember.configuration.contains(where: { tree.reads(pair.key, $0) }) { strangers.append(pair) }
+        if let name = PrinceMember.readByApple(tree.text(pair.key)), converted[name] == nil { converted[name] = pair }
       }
       self.members = members
+      self.converted = converted
       self.strangers = strangers
       var found: [Requirement]?
       var values: [String: Int] = [:]
-      if let list = members["requirements"]?.value, tree.kind(list) == .object {
+      if let list = ((isApple ? converted["requirements"] : nil) ?? members["requirements"])?.value,
+        tree.kind(list) == .object
+      {
         var all: [Requirement] = []
         tree.forEachPair(of: list) { pair in
           guard tree.kind(pair.key) != .missing, tree.kind(pair.value) != .missing else { return }
           let name = tree.text(pair.key)
           if let known = values[name] {
-            all[known].pair = pair
+            if !system.isApple { all[known].pair = pair }
           } else {
             values[name] = all.count
             all.append(Requirement(name: name, pair: pair))
@@ -101,20 +108,28 @@ struct PrinceLayout: Sendable {
 
     /// Every name that means something in a configuration or in the object of before release 4.
     private static let names =
-      PrinceMember.configuration + PrinceMember.configuration.map(camelCase).filter { $0 != $0.lowercased() }
+      PrinceMember.configuration + PrinceMember.inCamelCase.keys
       + PrinceMember.oldObject.filter { !PrinceMember.configuration.contains($0) }
 
     /// A member of format 4 as the native library of the platform finds it, or one of the older format.
-    func member(_ name: String) -> Tree.Pair? { members[name] ?? (isApple ? members[camelCase(name)] : nil) }
+    func member(_ name: String) -> Tree.Pair? { (isApple ? converted[name] : nil) ?? members[name] }
 
     /// A member that is written with exactly this name.
     func exactly(_ name: String) -> Tree.Pair? { members[name] }
 
-    func requirement(_ name: String) -> Requirement? { values[name].flatMap { requirements?[$0] } }
+    /// As the native library of the platform finds it.
+    func requirement(_ name: String) -> Requirement? {
+      if isApple { return requirements?.first { SnakeCase.converted($0.name) == SnakeCase.converted(name) } }
+      return values[name].flatMap { requirements?[$0] }
+    }
 
     /// The requirements that an app has to register a checker for.
     func custom(on system: System) -> [Requirement] {
-      (requirements ?? []).filter { !system.builtIn.contains($0.name) }
+      (requirements ?? []).filter { requirement in
+        !system.builtIn.contains {
+          system.isApple ? SnakeCase.converted(requirement.name) == SnakeCase.converted($0) : requirement.name == $0
+        }
+      }
     }
 
     /// A member of the older object's latest version.
@@ -129,7 +144,9 @@ struct PrinceLayout: Sendable {
 
     /// It has a member of format 4 other than meta.
     var isNew: Bool {
-      PrinceMember.configuration.contains { $0 != "meta" && (members[$0] ?? members[camelCase($0)]) != nil }
+      PrinceMember.configuration.contains {
+        $0 != "meta" && (members[$0] ?? members[SnakeCase.converted($0)] ?? (isApple ? converted[$0] : nil)) != nil
+      }
     }
     /// It has a member of the format before release 4 other than meta.
     var isOld: Bool { PrinceMember.oldObject.contains { $0 != "meta" && members[$0] != nil } }
@@ -242,9 +259,11 @@ struct PrinceLayout: Sendable {
 
   // MARK: Words
 
-  /// The members whose names native apps of Apple's systems accept in camel case too, by those names.
-  static let renamed: [String: String] = Dictionary(
-    PrinceMember.configuration.map { (camelCase($0), $0) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+  /// The member for which a key is meant that native apps of Apple's systems alone read so, or would read so.
+  static func renamed(_ key: String, on system: System) -> String? {
+    if PrinceMember.configuration.contains(key) { return nil }
+    return system.isApple ? PrinceMember.readByApple(key) : PrinceMember.inCamelCase[key]
+  }
 
   /// The frequency that a text stands for in any letter case, in upper case.
   static func frequency(_ text: String) -> String? {
@@ -254,17 +273,24 @@ struct PrinceLayout: Sendable {
   // MARK: Clients
 
   /// iOS and macOS.
-  static let apple = ClientSet(.princeIOS, from: "4.0.0")
-  static let android = ClientSet(.princeAndroid, from: "4.0.0")
+  static let apple = ClientSet.princeIOSFrom4
+  static let android = ClientSet.princeAndroidFrom4
   static let kmp = ClientSet(.princeKMP)
-  private static let lookingPastNull = ClientSet(.princeAndroid, from: "4.0.3")
+  /// Clients that were not run on a system itself, or on one of all where none is named, so that they only "may" do
+  /// what is said.
+  static func unproven(on system: System?) -> ClientSet {
+    let platforms = system.flatMap { PrincePlatform(rawValue: $0.title.lowercased()) }.map { [$0] }
+    return ClientSet(
+      kmp.clients.filter { client in !(platforms ?? PrincePlatform.allCases).allSatisfy { $0.isProven(for: client) } })
+  }
+  private static let lookingPastNull = PrinceChange.nullIsAbsent.releases
 
   /// Those that read the object of before release 4. [formats/prince-of-versions.md 3]
   static func old(_ system: System) -> ClientSet {
     switch system {
-    case .ios: ClientSet(.princeIOS, from: "1.1.0", to: "3.0.0")
-    case .macos: ClientSet(.princeIOS, from: "2.0.0", to: "3.0.0")
-    case .android: ClientSet(.princeAndroid, from: "2.1.0", to: "3.0.0")
+    case .ios: PrinceChange.lowestSystem.releases.intersection(.princeIOSBefore4)
+    case .macos: PrinceChange.macOS.releases.intersection(.princeIOSBefore4)
+    case .android: PrinceChange.lowestSystem.releases.intersection(.princeAndroidBefore4)
     case .jvm: .empty
     }
   }
@@ -274,7 +300,8 @@ extension Inspection {
   /// Keys in configurations that stand for no member and are not read in camel case either.
   var unknownConfigurationKeys: [(platform: PrinceLayout.Platform, pair: Tree.Pair)] {
     (prince?.configurations ?? []).flatMap { platform, configuration in
-      configuration.strangers.filter { PrinceLayout.renamed[document.tree.text($0.key)] == nil }.map { (platform, $0) }
+      configuration.strangers.filter { PrinceLayout.renamed(document.tree.text($0.key), on: platform.system) == nil }
+        .map { (platform, $0) }
     }
   }
 }
@@ -288,23 +315,10 @@ extension PrinceLayout.Key {
   /// The platform that a key stands for only after Apple's decoder has renamed it, as `ios_2` stands for `ios2`, so
   /// that the native library finds it and no other does. [formats/prince-of-versions.md 2]
   init?(renaming key: String) {
-    let name = camelCase(key)
+    let name = SnakeCase.converted(key)
     guard name != key, let platform = Self(rawValue: name), platform.system.isApple else { return nil }
     self = platform
   }
-}
-
-/// `free_space` as Apple's decoder renames it: `freeSpace`. Underscores at the ends stay.
-func camelCase(_ name: String) -> String {
-  let ends = name.prefix { $0 == "_" }
-  let rest = name.dropFirst(ends.count)
-  var inner = rest
-  while inner.last == "_" { inner.removeLast() }
-  let words = inner.split(separator: "_")
-  guard words.count > 1 else { return name }
-  return ends + words[0].lowercased()
-    + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
-    + rest.dropFirst(inner.count)
 }
 
 extension Tree {

@@ -13,7 +13,7 @@ extension Linter {
       }
       let option = member.name == "serverDate" ? "--server-date now" : "--set \(member.name)=\(member.example)"
       return Finding(
-        rule: Rule.missingMember.id, severity: .error,
+        rule: Rule.missingMember.id, effect: .unreadable,
         message: Message(
           "“\(member.name)” is missing, which the service adds: without it \(Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients))",
           help: "Give it with \(option), or write it in the document."),
@@ -26,9 +26,8 @@ extension Linter {
   /// the text of an authored document are not looked at: no client reads that text.
   package func unusable(_ document: Document) -> [Finding] {
     let decoding = Decoding(document)
-    let targets = settings.targets(for: document)
     return decoding.failures.compactMap { failure in
-      let hurt = failure.clients.intersection(targets)
+      let hurt = failure.clients.intersection(settings.targets(for: document, on: failure.platform))
       guard failure.isCertain, !hurt.isEmpty else { return nil }
       if case .fault = failure.reason, document.role == .authored { return nil }
       let effect =
@@ -38,7 +37,7 @@ extension Linter {
           Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients)
         }
       return Finding(
-        rule: Rule.refusedDocument.id, severity: .error,
+        rule: Rule.refusedDocument.id, effect: .unreadable,
         message: Message("\(failure.words(in: document)): \(effect)"), span: failure.span, pointer: failure.pointer,
         related: [], clients: hurt, document: document.number, kind: document.kind, role: document.role)
     }
@@ -53,7 +52,7 @@ extension Linter {
     else { return [] }
     return [
       Finding(
-        rule: Rule.wrongType.id, severity: .error,
+        rule: Rule.wrongType.id, effect: .unreadable,
         message: Message(
           "“version” is the number \(Quote.shortened(document.tree.text(pair.value))) where a text belongs: apps with \(hurt.prose) may crash on it",
           help: "Put it in quotes."),
@@ -77,7 +76,7 @@ extension Linter {
     let move = list.key == .android ? " and the list under “android2”" : ""
     return [
       Finding(
-        rule: Rule.listUnderPlainKey.id, severity: .error,
+        rule: Rule.listUnderPlainKey.id, effect: .unreadable,
         message: Message(
           "“\(list.key.rawValue)” has version codes, and apps with \(hurt.prose) compare version names: their object cannot be made of it",
           help:
@@ -96,7 +95,7 @@ extension Finding {
   /// What cannot be built, for a reason that lies in JSON itself.
   package init(_ obstacle: WireForm.Obstacle, in document: Document) {
     self.init(
-      rule: Rule.refusedDocument.id, severity: .error, message: Message("this cannot be built: \(obstacle.words)"),
+      rule: Rule.refusedDocument.id, effect: .unreadable, message: Message("this cannot be built: \(obstacle.words)"),
       span: obstacle.span, pointer: document.rootPointer, related: [], clients: document.kind.clients,
       document: document.number, kind: document.kind, role: document.role)
   }

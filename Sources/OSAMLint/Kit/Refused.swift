@@ -18,50 +18,65 @@ extension Inspection {
       let effects = document.has(name) ? [] : olderEffects(without: name)
       let words = observation.words(in: document)
       if effects.isEmpty {
-        report(Message(words + ": it has no effect", help: help), at: observation, severity: .warning, repair: repair)
+        report(
+          Message(words + ": it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair)
       } else {
         report(
-          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .warning,
+          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .probablyNotMeant,
           repair: repair)
       }
       return
     }
     let refusing = targeted(observation.refusedBy)
     if refusing.isEmpty {
-      report(Message(observation.words(in: document), help: help), at: observation, severity: .warning, repair: repair)
+      report(
+        Message(observation.words(in: document), help: help), at: observation, effect: .probablyNotMeant, repair: repair
+      )
     } else {
       report(
-        .refused(observation, self, help: help), at: observation, severity: .error, clients: refusing, repair: repair)
+        .refused(observation, self, help: help), at: observation, effect: .unreadable, clients: refusing, repair: repair
+      )
     }
   }
 }
 
 extension FileInspection {
-  /// Reports a fault in the text, with what it does to users when released clients fail on it. A fault
-  /// that all of them accept is a warning: other readers do not.
+  /// Reports a fault in the text, with what it does to users when released clients fail on it. What all of them accept
+  /// is still not JSON, and is never said to hide anything.
   mutating func report(
-    _ fault: SyntaxFault, help: String? = nil, caption: String = "it starts here", repair: Repair? = nil
+    _ fault: SyntaxFault, words: String? = nil, help: String? = nil, caption: String = "it starts here",
+    repair: Repair? = nil
   ) {
-    let words = fault.words(in: tree)
+    let words = words ?? fault.words(in: tree)
     let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
     let refusing = refusing(fault).intersection(settings.targets)
     let stopping = stoppingBefore(fault)
     if refusing.isEmpty, !stopping.isEmpty {
       report(
         Message("\(words): apps with \(stopping.prose) stop before it and may stop here next", help: help),
-        at: fault.span, severity: min(rule.severity, .warning), related: related, repair: repair)
+        at: fault.span, effect: fault.kind.whereRead, related: related, repair: repair)
     } else if refusing.isEmpty {
       report(
-        Message("\(words): the clients read on, other readers refuse the file", help: help), at: fault.span,
-        severity: min(rule.severity, .warning), related: related, repair: repair)
+        Message("\(words): \(fault.kind.wordsWhereRead)", help: help), at: fault.span, effect: fault.kind.whereRead,
+        related: related, repair: repair)
     } else if role == .authored {
       report(
-        Message("\(words): nothing can be built from this file", help: help), at: fault.span, related: related,
-        repair: repair)
+        Message("\(words): nothing can be built from this file", help: help), at: fault.span, effect: .unreadable,
+        related: related, repair: repair)
     } else {
       report(
-        Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, clients: refusing,
-        related: related, repair: repair)
+        Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, effect: .unreadable,
+        clients: refusing, related: related, repair: repair)
     }
+  }
+}
+
+extension SyntaxFault.Kind {
+  /// What it does where apps read on: half a character is good grammar and no text.
+  fileprivate var whereRead: Effect { self == .loneSurrogate ? .brokenText : .notStandard }
+
+  fileprivate var wordsWhereRead: String {
+    self == .loneSurrogate
+      ? "apps read on, with a damaged character in the text" : "apps read it, other programs refuse the file"
   }
 }

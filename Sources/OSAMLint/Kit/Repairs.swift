@@ -6,11 +6,21 @@ extension Inspection {
   /// Another name for a key, unless its object has a member of that name. `readers` read the member of that name, and
   /// do not read it under the wrong one.
   func renaming(_ key: Int, to name: String?, for readers: ClientSet) -> Repair? {
-    let tree = document.tree
-    guard let name, let object = tree.smallObject(around: key) else { return nil }
-    var isTaken = false
-    tree.forEachPair(of: object) { if tree.reads($0.key, name) { isTaken = true } }
+    guard let name, let isTaken = isTaken(name, beside: key) else { return nil }
     return isTaken ? nil : Repair("Write “\(name)”", .read(by: readers), .rename(key: key, to: name))
+  }
+
+  /// Whether the object that has a key has this name as well; nil for an object with more keys than people look at.
+  private func isTaken(_ name: String, beside key: Int) -> Bool? {
+    guard let object = document.tree.smallObject(around: key) else { return nil }
+    var isTaken = false
+    document.tree.forEachPair(of: object) { if document.tree.reads($0.key, name) { isTaken = true } }
+    return isTaken
+  }
+
+  /// What to do about a key that is nearly this name. Written beside the right one it would be there twice.
+  func helpToRename(_ key: Int, to name: String) -> String {
+    isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
   /// The same for a key that stands in the place of a member of the table.
@@ -57,12 +67,12 @@ extension Inspection {
   }
 
   /// A piece of a text that goes, or makes place for another. What users see or open is corrected; the names that
-  /// clients compare are read by those that do.
-  func correcting(_ range: Range<Int>, in text: WrittenText, with new: String = "") -> Repair? {
+  /// clients compare are read by those that do. `seen` is the text without blanks and invisible characters around it.
+  func correcting(_ range: Range<Int>, in text: WrittenText, leaving seen: Range<Int>?, with new: String = "")
+    -> Repair?
+  {
     // A text of which nothing is left that can be seen is another one: no button, no address.
-    let rest = String(
-      decoding: text.bytes.prefix(range.lowerBound) + text.bytes.dropFirst(range.upperBound), as: UTF8.self)
-    if rest.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || Display.isInvisible($0) }) { return nil }
+    guard let seen, !range.contains(seen.lowerBound) || !range.contains(seen.upperBound - 1) else { return nil }
     let readers: ClientSet =
       switch text.member {
       case "versionName": VersionBehaviour.since(.v9)
@@ -71,6 +81,18 @@ extension Inspection {
     let title = new.isEmpty ? "Delete it" : "Write “\(new)”"
     let change = Change.replace(range, in: text.node, with: new)
     return Repair(title, text.isShown || text.member == "url" ? .correction : .read(by: readers), change)
+  }
+}
+
+extension WrittenText {
+  /// From the first byte that can be seen to the last one; nil when there is none.
+  var seen: Range<Int>? {
+    func isSeen(_ item: PlacedScalar) -> Bool {
+      !item.scalar.properties.isWhitespace && !Display.isInvisible(item.scalar)
+    }
+    let scalars = text.placedScalars
+    guard let first = scalars.first(where: isSeen), let last = scalars.last(where: isSeen) else { return nil }
+    return first.start..<last.end
   }
 }
 
@@ -87,14 +109,14 @@ extension FileInspection {
     _ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil,
     effect: Repair.Effect = .none
   ) -> Repair? {
-    tree.isMendable ? Repair(title, effect, .bytes(span ?? fault.span, text)) : nil
+    isMendable ? Repair(title, effect, .bytes(span ?? fault.span, text)) : nil
   }
 }
 
 extension Tree {
   /// Whether every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing makes
   /// commas and words around it look wrong that are not.
-  fileprivate var isMendable: Bool {
+  var isMendable: Bool {
     var hasWords = false
     var hasGaps = false
     var hasControls = false
@@ -104,7 +126,7 @@ extension Tree {
         .leadingPlus, .literalCase:
         break
       case .missingComma: hasGaps = true
-      case .unquotedKey, .unquotedValue, .singleQuotedKey, .singleQuotedValue: hasWords = true
+      case .unquotedKey, .unquotedValue, .singleQuotedKey, .singleQuotedValue, .typographicQuotes: hasWords = true
       case .controlCharacter: hasControls = true
       default: return false
       }

@@ -63,8 +63,8 @@ package struct Rule: Sendable {
   /// A plain statement of the mistake.
   package var title: String
   package var group: Group
-  /// The severity it usually has; a finding may have another, and the page says when.
-  package var severity: Severity
+  /// What may happen because of the mistake. With more than one, each report names its own.
+  package var effects: [Effect]
   /// Kinds of document it looks at.
   package var kinds: [DocumentKind]
   /// First version of this tool that has it.
@@ -91,7 +91,7 @@ package struct Rule: Sendable {
   package var check: Check
 
   package init(
-    id: String, title: String, group: Group, severity: Severity, kinds: [DocumentKind] = DocumentKind.commonModule,
+    id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [],
     silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: String,
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
@@ -101,7 +101,7 @@ package struct Rule: Sendable {
     self.id = id
     self.title = title
     self.group = group
-    self.severity = severity
+    self.effects = effects
     self.kinds = kinds
     self.since = since
     self.why = why
@@ -114,6 +114,14 @@ package struct Rule: Sendable {
     makeBad = bad
     makeGood = good
     self.check = check
+  }
+
+  /// The gravest that its effects can give.
+  package var severity: Severity { effects.map(\.severity).max() ?? .info }
+
+  /// The severities that its effects can give, gravest first: "error, info".
+  package var severities: String {
+    Set(effects.map(\.severity)).sorted(by: >).map(\.rawValue).joined(separator: ", ")
   }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -52,28 +52,22 @@ extension WrittenText {
 }
 
 extension Inspection {
-  /// Whether the decoded text is, byte for byte, what stands in the file.
-  func isVerbatim(_ node: Int) -> Bool {
-    document.tree.nodes[node].flags.intersection([.escaped, .pooled, .block]).isEmpty
-      && document.tree.isUTF8
-  }
+  /// Whether each byte of a text has a place of its own in the file, also behind escapes and in folded lines.
+  func hasPlaces(_ node: Int) -> Bool { document.tree.isUTF8 && editor.written(node) != nil }
 
-  /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it is
-  /// written with escapes or folded.
+  /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it has none of its own.
   func span(of range: Range<Int>, in node: Int) -> SourceSpan {
-    guard isVerbatim(node) else { return document.span(node) }
-    let content = document.tree.contentSpan(node)
-    return SourceSpan(
-      min(content.start + range.lowerBound, content.end), min(content.start + range.upperBound, content.end))
+    guard document.tree.isUTF8, let span = editor.written(node)?.span(of: range) else { return document.span(node) }
+    return span
   }
 
   /// Reports at a range of a decoded text's UTF-8 bytes.
   mutating func report(
-    _ message: Message, at range: Range<Int>, in node: Int, severity: Severity? = nil, clients: ClientSet? = nil,
+    _ message: Message, at range: Range<Int>, in node: Int, effect: Effect? = nil, clients: ClientSet? = nil,
     related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     report(
-      message, at: span(of: range, in: node), pointer: pointer(to: node), severity: severity,
+      message, at: span(of: range, in: node), pointer: pointer(to: node), effect: effect,
       clients: clients, related: related, repair: repair)
   }
 }

@@ -19,6 +19,8 @@ package struct TextTraits: OptionSet, Sendable {
   package static let brokenDoubleL = TextTraits(rawValue: 64)
   /// A byte that every character without a shape begins with, or has in it.
   package static let maybeInvisible = TextTraits(rawValue: 128)
+  /// `&`: what HTML writes characters with.
+  package static let ampersand = TextTraits(rawValue: 256)
 
   init(of bytes: ArraySlice<UInt8>) {
     var traits: TextTraits = []
@@ -52,6 +54,7 @@ package struct TextTraits: OptionSet, Sendable {
     case 0x0A: .control
     case 0..<0x20, 0x7F: [.control, .maybeInvisible]
     case UInt8(ascii: "?"), UInt8(ascii: "!"): .mark
+    case UInt8(ascii: "&"): .ampersand
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "_"): .sign
     default: []
     }

@@ -22,8 +22,28 @@ package struct Allowance: Sendable {
     return now > day.instant
   }
 
-  func covers(_ finding: Finding) -> Bool {
+  /// Its rule is about locking users out: it is for one finding of one file, and no other may hide behind it.
+  var isForOne: Bool { Rule.named(rule)?.silencing == .byEntry }
+
+  /// Whether it is about a file, seen from the settings' folder.
+  func isAbout(_ path: String) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
+
+  /// The findings it silences among those of a file, by their numbers. One that is for one finding silences the one at
+  /// its pointer, or directly below it, and none where there are several: nobody could say which is meant.
+  func silences(_ findings: [Finding]) -> [Int] {
+    let covered = findings.indices.filter { covers(findings[$0]) }
+    guard isForOne else { return covered }
+    let places = Set(covered.map { "\(findings[$0].document ?? -1) \(findings[$0].pointer ?? "")" })
+    return places.count == 1 ? covered : []
+  }
+
+  private func covers(_ finding: Finding) -> Bool {
     guard finding.rule == rule else { return false }
+    if isForOne {
+      let place = finding.pointer ?? ""
+      let above = place.lastIndex(of: "/").map { String(place[..<$0]) }
+      return place == pointer || above != nil && above == pointer
+    }
     guard let pointer else { return true }
     guard let place = finding.pointer else { return pointer.isEmpty }
     return place == pointer || place.hasPrefix(pointer + "/")
@@ -43,7 +63,8 @@ extension SettingsFile {
   /// An entry that silenced nothing although its file was checked, or is not there.
   package func unused(_ entry: Allowance, isFileThere: Bool) -> Finding {
     Finding(
-      .unusedSuppression, isFileThere ? .unused(entry) : .noFile(entry), at: entry.span,
+      .unusedSuppression, !isFileThere ? .noFile(entry) : entry.isForOne ? .notOne(entry) : .unused(entry),
+      at: entry.span,
       pointer: "/allow/\(entry.number)", fix: removing(entry))
   }
 
@@ -68,6 +89,12 @@ extension Message {
     Message(
       "the entry for “\(entry.rule)” in \(entry.path.text) silences nothing: there is no such finding"
         + (entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""), help: "Remove it.")
+  }
+
+  fileprivate static func notOne(_ entry: Allowance) -> Message {
+    Message(
+      "the entry for “\(entry.rule)” in \(entry.path.text) silences nothing: at “\(entry.pointer ?? "")” there is not exactly one such finding",
+      help: "Correct its pointer, or remove it; check --format json shows the pointer of each finding.")
   }
 
   fileprivate static func noFile(_ entry: Allowance) -> Message {

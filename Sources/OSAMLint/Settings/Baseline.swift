@@ -13,17 +13,20 @@ package final class Baseline: Sendable {
   package struct Key: Hashable, Sendable, Comparable {
     package var path: String
     package var rule: String
-    /// Package, platform and version of the document where it has them; else the finding's JSON pointer.
+    /// Package, platform and version of the document where it has them; else its JSON pointer in the file.
     package var document: String
+    /// The finding's JSON pointer within the document.
+    package var pointer: String
 
-    package init(path: String, rule: String, document: String) {
+    package init(path: String, rule: String, document: String, pointer: String) {
       self.path = path
       self.rule = rule
       self.document = document
+      self.pointer = pointer
     }
 
     package static func < (left: Key, right: Key) -> Bool {
-      (left.path, left.rule, left.document) < (right.path, right.rule, right.document)
+      (left.path, left.rule, left.document, left.pointer) < (right.path, right.rule, right.document, right.pointer)
     }
   }
 
@@ -56,7 +59,8 @@ package final class Baseline: Sendable {
     }
   }
 
-  private static let version = 1
+  /// The first one knew no pointers, so that one finding could hide behind another.
+  private static let version = 2
 
   package init(path: String, bytes: [UInt8]) throws(Problem) {
     self.path = path
@@ -67,6 +71,11 @@ package final class Baseline: Sendable {
     guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
       let list = Self.value(tree, root, "findings"), tree.kind(list) == .array
     else { throw Problem(words: "it is no baseline", span: SourceSpan(0, 0)) }
+    if tree.text(version) == "1" {
+      throw Problem(
+        words: "an earlier osam-lint wrote it, which did not record where in a document a finding is",
+        span: tree.span(version))
+    }
     guard tree.text(version) == String(Self.version) else {
       throw Problem(words: "it was written by another version of osam-lint", span: tree.span(version))
     }
@@ -92,13 +101,15 @@ package final class Baseline: Sendable {
         value(tree, item, name).flatMap { tree.kind($0) == .string ? tree.text($0) : nil }
       }
       guard let rule = text("rule"), let path = text("path"), let document = text("document"),
+        let pointer = text("pointer"),
         let count = value(tree, item, "count").flatMap({ Int(tree.text($0)) }), Self.possibleCounts.contains(count)
       else {
-        throw Problem(words: "an entry takes rule, path, document and count", span: tree.span(item))
+        throw Problem(words: "an entry takes rule, path, document, pointer and count", span: tree.span(item))
       }
       entries.append(
         Entry(
-          key: Key(path: path, rule: rule, document: document), count: count, span: tree.span(item), number: number))
+          key: Key(path: path, rule: rule, document: document, pointer: pointer), count: count,
+          span: tree.span(item), number: number))
     }
     return entries
   }
@@ -110,7 +121,7 @@ package final class Baseline: Sendable {
     let lines = counts.sorted { $0.key < $1.key }.map { key, count in
       let entry: JSONValue = [
         "rule": .string(key.rule), "path": .string(key.path), "document": .string(key.document),
-        "count": .integer(count),
+        "pointer": .string(key.pointer), "count": .integer(count),
       ]
       return "    " + entry.text(pretty: false)
     }
@@ -135,13 +146,17 @@ package final class Baseline: Sendable {
 extension Baseline.Key {
   /// `names` keeps the names of documents that were asked for.
   init(_ finding: Finding, path: String, _ recognition: Recognition, names: inout [Int: String]) {
-    var document = finding.pointer ?? ""
+    var document = ""
+    var pointer = finding.pointer ?? ""
     if let number = finding.document, recognition.found.indices.contains(number) {
-      let name = names[number] ?? recognition.document(recognition.found[number]).name ?? ""
-      names[number] = name
-      if !name.isEmpty { document = name }
+      let found = recognition.found[number]
+      document = names[number] ?? recognition.document(found).name ?? found.pointer
+      names[number] = document
+      if pointer.utf8.starts(with: found.pointer.utf8) {
+        pointer = String(decoding: pointer.utf8.dropFirst(found.pointer.utf8.count), as: UTF8.self)
+      }
     }
-    self.init(path: path, rule: finding.rule, document: document)
+    self.init(path: path, rule: finding.rule, document: document, pointer: pointer)
   }
 }
 

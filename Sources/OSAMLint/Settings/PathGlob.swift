@@ -42,6 +42,12 @@ package struct PathGlob: Sendable, Hashable {
     fixedPrefix = reader.fixedPrefix
   }
 
+  /// Whether it is the path of this one file: written out from the root, and not the name of a folder that holds it.
+  package func namesFile(_ path: String) -> Bool {
+    guard isLiteral, matches(path) else { return false }
+    return path.lastIndex(of: "/").map { !matches(String(path[..<$0])) } ?? true
+  }
+
   /// Whether a text has a character that stands for others; a backslash alone does not make a pattern.
   package static func hasMagic(_ text: String) -> Bool { text.utf8.contains { magic.contains($0) } }
 

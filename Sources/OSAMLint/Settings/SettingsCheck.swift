@@ -36,6 +36,7 @@ struct SettingsCheck {
         return report(.unusableSetting, .noObject(name, rows), at: tree.span(node), pointer)
       }
       checkObject(node, rows, pointer)
+      if pointer.hasPrefix("/allow/") { checkEntry(node, pointer) }
     case .rules: checkRules(node, name, pointer)
     }
   }
@@ -78,6 +79,21 @@ struct SettingsCheck {
     var items: [Int] = []
     tree.forEachItem(of: list) { items.append($0) }
     for (number, item) in items.enumerated() { check(item, inner, name, pointer + "/\(number)") }
+  }
+
+  /// An entry for a rule about locking users out is for one finding.
+  private mutating func checkEntry(_ entry: Int, _ pointer: String) {
+    var texts: [String: (node: Int, text: String)] = [:]
+    tree.forEachPair(of: entry) { pair in
+      if let text = Self.word(tree, pair.value) { texts[tree.text(pair.key)] = (pair.value, text) }
+    }
+    guard let rule = texts["rule"].flatMap({ Rule.named($0.text) }), rule.silencing == .byEntry else { return }
+    if let path = texts["path"], !SettingsTable.namesOneFile(path.text), (try? PathGlob(path.text)) != nil {
+      report(.unusableSetting, .notOneFile(rule, path.text), at: tree.span(path.node), pointer + "/path")
+    }
+    if texts["pointer"] == nil {
+      report(.unusableSetting, .noPointer(rule), at: placeOfMissing(entry), pointer)
+    }
   }
 
   private mutating func checkWord(_ node: Int, _ word: SettingWord, _ name: String, _ pointer: String) {
@@ -174,7 +190,8 @@ extension Finding {
   /// A finding in a file of our own: no client reads it.
   init(_ rule: Rule, _ message: Message, at span: SourceSpan, pointer: String?, fix: Fix? = nil) {
     self.init(
-      rule: rule.id, severity: rule.severity, message: message, span: span, pointer: pointer, related: [],
+      rule: rule.id, effect: rule.effects.first ?? .worthKnowing, message: message, span: span, pointer: pointer,
+      related: [],
       clients: .empty, document: nil, kind: nil, role: nil, fix: fix)
   }
 }
@@ -226,7 +243,22 @@ extension Message {
     }
     return Message(
       "“\(rule.id)” is about locking users out, and is not \(verb) as a whole",
-      help: "Allow each finding by an entry under “allow”, with its path and the reason.")
+      help: "Allow each finding by an entry under “allow”, with its path, its pointer and the reason.")
+  }
+
+  fileprivate static func notOneFile(_ rule: Rule, _ path: String) -> Message {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let isName = !path.contains("/") && SettingsTable.namesOneFile("/" + name)
+    return Message(
+      "“\(rule.id)” is about locking users out: its entry names one file, and “\(Quote.shortened(path))” may be several",
+      help: isName
+        ? "Write “/\(path)” for the file beside the settings." : "Write the path of the file, without a pattern.")
+  }
+
+  fileprivate static func noPointer(_ rule: Rule) -> Message {
+    Message(
+      "“\(rule.id)” is about locking users out: its entry needs a “pointer” to the one finding it is for",
+      help: "osam-lint check FILE --format json shows the pointer of each finding, such as /data/comparisonMode.")
   }
 
   fileprivate static func missing(_ row: SettingRow) -> Message {

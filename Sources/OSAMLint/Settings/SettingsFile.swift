@@ -14,6 +14,7 @@ package struct Located<Value: Sendable>: Sendable {
 package struct SettingsLayer: Sendable {
   package var clients: Located<String>?
   package var applies: Located<Applies>?
+  package var serverClock: Located<ServerClock>?
   package var zone: Located<Zone>?
   package var kind: Located<DocumentKind>?
   package var role: Located<Role>?
@@ -40,6 +41,7 @@ package struct SettingsLayer: Sendable {
     var layer = self
     layer.clients = later.clients ?? clients
     layer.applies = later.applies ?? applies
+    layer.serverClock = later.serverClock ?? serverClock
     layer.zone = later.zone ?? zone
     layer.kind = later.kind ?? kind
     layer.role = later.role ?? role
@@ -145,6 +147,7 @@ private struct SettingsReader {
     var layer = SettingsLayer()
     layer.clients = text(object, "clients")
     layer.applies = known(object, "applies", Applies.init(rawValue:))
+    layer.serverClock = known(object, "server-date", ServerClock.init(rawValue:))
     layer.zone = known(object, "time-zone") { Zone($0) }
     layer.kind = known(object, "kind", DocumentKind.named)
     layer.role = known(object, "role", Role.init(rawValue:))

@@ -24,7 +24,8 @@ extension SettingsTable {
     }
     text +=
       "\n## Rules about locking users out\n\nThey are not switched off and not lowered, no comment silences them, and no "
-    text += "baseline records them; each finding\nis allowed by an entry under `allow`: \(links(.byEntry)).\n"
+    text +=
+      "baseline records them; each finding\nis allowed by an entry under `allow` that names its file and its `pointer`: \(links(.byEntry)).\n"
     text +=
       "\n## Rules that nothing silences\n\nThey keep the rest of a file from being checked, so nobody knows what else "
     text += "would be silenced: \(links(.never)).\n"

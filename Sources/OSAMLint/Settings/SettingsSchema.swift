@@ -43,9 +43,30 @@ extension SettingsTable {
     switch shape {
     case .word(let word): return schema(word)
     case .list(let inner): return [("type", "array"), ("items", .object(schema(inner)))]
-    case .object(let rows): return [("type", "object")] + members(rows)
+    case .object(let rows): return [("type", "object")] + members(rows) + (isAllowance(rows) ? [lockingOut] : [])
     case .rules: return [("$ref", "#/$defs/rules")]
     }
+  }
+
+  private static func isAllowance(_ rows: [SettingRow]) -> Bool { rows.contains { $0.name == "pointer" } }
+
+  /// What an entry for a rule about locking users out needs besides.
+  private static var lockingOut: (String, JSONValue) {
+    let rules = Rule.all.filter { $0.silencing == .byEntry }.map(\.id)
+    return (
+      "allOf",
+      [
+        [
+          "if": ["properties": ["rule": ["enum": .strings(rules)]], "required": ["rule"]],
+          "then": [
+            "required": ["pointer"],
+            "properties": [
+              "path": ["type": "string", "pattern": .string(patternOfOneFile)], "pointer": ["type": "string"],
+            ],
+          ],
+        ]
+      ]
+    )
   }
 
   private static func schema(_ word: SettingWord) -> [(String, JSONValue)] {

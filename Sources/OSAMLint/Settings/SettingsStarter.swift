@@ -2,16 +2,19 @@ import OSAMFormats
 import OSAMSyntax
 
 extension SettingsTable {
+  /// The file in which the first line of a started settings file looks for its schema.
+  package static let schemaFile = "osam-lint.schema.json"
+
   /// A settings file to start from: every key with its meaning, none in force yet.
   package static var starter: String {
     let head = [
-      "yaml-language-server: $schema=osam-lint.schema.json",
+      "yaml-language-server: $schema=\(schemaFile)",
       "",
       "Settings of osam-lint. Every key may be left out; those below are examples, to be taken in by deleting their",
       "number signs. osam-lint settings PATH says what holds for a file and why.",
       "",
       "With a schema beside this file, editors explain and complete the keys. To make it:",
-      "  osam-lint schema settings > osam-lint.schema.json",
+      "  osam-lint schema settings > \(schemaFile)",
     ]
     var text = head.map { $0.isEmpty ? "#" : "# \($0)" }.joined(separator: "\n") + "\n"
     for row in rows {

@@ -23,6 +23,11 @@ package enum SettingsTable {
         "Which installed versions the service gives a document of the common module to, as simulate --applies takes it.",
       absent: "below", example: "below"),
     SettingRow(
+      "server-date", .word(clock),
+      meaning:
+        "How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it, by the service or by build --server-date now (now). With now nothing is said of the date in the file.",
+      absent: "written", example: "now"),
+    SettingRow(
       "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
       example: "Europe/Madrid"),
     SettingRow(
@@ -73,16 +78,21 @@ package enum SettingsTable {
       "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
       meaning: "How they are meant, as --as takes it.", example: "served"),
     SettingRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:3.0.1"),
+    SettingRow("server-date", .word(clock), meaning: "As above, for these files.", example: "now"),
     SettingRow("rules", .rules, meaning: "As above, for these files.", example: "{insecure-url: error}"),
   ]
 
   private static let allowance: [SettingRow] = [
     SettingRow("rule", .word(rule), isRequired: true, meaning: "The rule's id.", example: "force-without-end"),
     SettingRow(
-      "path", .word(glob), isRequired: true, meaning: "The file, or a glob for several.", example: "config/avis.json"),
+      "path", .word(glob), isRequired: true,
+      meaning:
+        "The file, or a glob for several. A rule about locking users out takes one file, with a slash in its path.",
+      example: "config/avis.json"),
     SettingRow(
       "pointer", .word(pointer),
-      meaning: "The JSON pointer of the finding, or of a value it lies in. Without it the whole file.",
+      meaning:
+        "The JSON pointer of the finding, or of a value it lies in. Without it the whole file; but a rule about locking users out needs it: the member, or the object in which something is missing.",
       example: "/data/endDate"),
     SettingRow(
       "reason", .word(reason), isRequired: true, meaning: "Why it is meant.", example: "Agreed with the service."),
@@ -90,6 +100,15 @@ package enum SettingsTable {
       "expires", .word(day), meaning: "The last day on which it holds. From the next day on the findings are back.",
       example: "2027-01-31"),
   ]
+
+  /// Whether a path can be of one file only: no pattern, and from the settings' folder on.
+  static func namesOneFile(_ path: String) -> Bool {
+    !path.utf8.contains { Array("*?[{\\".utf8).contains($0) } && path.utf8.dropLast().contains(UInt8(ascii: "/"))
+      && path.utf8.last != UInt8(ascii: "/")
+  }
+
+  /// The same for the schema.
+  static let patternOfOneFile = #"^(?=[^*]*/.)[^*?\[{\\]*[^*?\[{\\/]$"#
 
   // MARK: Words
 
@@ -104,6 +123,8 @@ package enum SettingsTable {
   ) { text in
     Zone(text) == nil ? "is no time zone this tool knows" : nil
   }
+
+  private static let clock = SettingWord.oneOf(ServerClock.allCases.map(\.rawValue))
 
   private static let glob = SettingWord("a path glob such as config/**/*.json") { text in
     do throws(PathGlob.Problem) {

@@ -139,16 +139,18 @@ extension Linter {
     guard let terms, let path = terms.path, let file = terms.policy.file, !file.allowances.isEmpty else {
       return findings
     }
-    let about = file.allowances.filter { $0.path.matches(path) }
+    let about = file.allowances.filter { $0.isAbout(path) }
     dismissed.touched = about.map(\.number)
     let entries = about.filter { !$0.isExpired(at: settings.now, in: settings.zone) }
     if entries.isEmpty { return findings }
-    return findings.filter { finding in
-      let silencing = entries.filter { $0.covers(finding) }
-      dismissed.entries.formUnion(silencing.map(\.number))
-      if !silencing.isEmpty { dismissed.allow(finding) }
-      return silencing.isEmpty
+    var silenced: Set<Int> = []
+    for entry in entries {
+      let numbers = entry.silences(findings)
+      if !numbers.isEmpty { dismissed.entries.insert(entry.number) }
+      silenced.formUnion(numbers)
     }
+    for number in silenced { dismissed.allow(findings[number]) }
+    return findings.indices.filter { !silenced.contains($0) }.map { findings[$0] }
   }
 
   private func applyBaseline(

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 
 /// What a run of `check` adds up to.
@@ -14,6 +15,8 @@ package struct Summary: Sendable, Equatable {
   package var unsafelyRepairable = 0
   /// Nothing was checked, for the settings cannot be used; the findings are about them.
   package var isRefused = false
+  /// Releases that were not read, and what documents were checked as instead.
+  package var standIns = StandIns()
 
   package init() {}
 

@@ -9,7 +9,11 @@ package struct CheckstyleReport: CheckReport {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
   }
 
-  package mutating func finish(_ summary: Summary) -> String { "</checkstyle>\n" }
+  /// The format has no place for what is about the run, so that releases that nobody read are named in a comment.
+  package mutating func finish(_ summary: Summary) -> String {
+    let note = summary.standIns.sentence.map { "<!-- note: \(XMLText.comment($0)) -->\n" } ?? ""
+    return "\(note)</checkstyle>\n"
+  }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }

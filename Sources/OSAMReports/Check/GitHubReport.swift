@@ -52,7 +52,10 @@ package struct GitHubReport: CheckReport {
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    let text = (later[.warning] ?? "") + (later[.info] ?? "")
+    var text = (later[.warning] ?? "") + (later[.info] ?? "")
+    if let standIns = summary.standIns.sentence {
+      text += "::notice title=\(unreadID)::\(Self.data(standIns))\n"
+    }
     let words: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.info, "info")]
     let hidden = words.compactMap { severity, word in
       let more = counts[severity, default: 0] - Self.kept

@@ -22,12 +22,22 @@ package struct JSONReport: CheckReport {
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    let value: JSONValue = [
-      "files": .integer(summary.files), "documents": .integer(summary.documents),
-      "unchecked": .integer(summary.unchecked), "errors": .integer(summary.errors),
-      "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
-    ]
+    let value: JSONValue = .object(present: [
+      ("files", .integer(summary.files)), ("documents", .integer(summary.documents)),
+      ("unchecked", .integer(summary.unchecked)), ("errors", .integer(summary.errors)),
+      ("warnings", .integer(summary.warnings)), ("infos", .integer(summary.infos)),
+      ("checkedAs", Self.checkedAs(summary.standIns)),
+    ])
     return JSONAnswer.end(isEmpty: isFirst) + #","summary":"# + value.text(pretty: false) + "}\n"
+  }
+
+  /// What was not read, and what it was checked as; nil when everything was read.
+  private static func checkedAs(_ standIns: StandIns) -> JSONValue? {
+    if standIns.unread.isEmpty { return nil }
+    return .array(
+      standIns.pairs.flatMap { pair in
+        pair.unread.ranges.map { ["unread": JSONValue($0), "as": .string(pair.newest.name)] }
+      })
   }
 
   private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {

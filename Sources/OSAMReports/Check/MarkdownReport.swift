@@ -54,6 +54,7 @@ package struct MarkdownReport: CheckReport {
     text += "\(counted(summary.documents, "document")) in \(counted(summary.files, "file"))"
     if summary.unchecked > 0 { text += "; \(counted(summary.unchecked, "file")) could not be checked" }
     text += ".\n"
+    if let standIns = summary.standIns.sentence { text += "\nNote: \(MarkdownText.cell(standIns)).\n" }
     if rows.isEmpty, unchecked.count == 0 { return text }
     return text + "\n| place | severity | rule | message |\n|---|---|---|---|\n" + table
   }

@@ -44,6 +44,9 @@ package struct SARIFReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     let isDone = notifications.isEmpty && !summary.isRefused
+    if let standIns = summary.standIns.sentence {
+      notifications.append(["level": "note", "message": Self.message(standIns)])
+    }
     var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let tool: JSONValue = [
@@ -223,6 +226,7 @@ extension SARIFReport {
       "properties": [
         "tags": .strings(rule.map { [$0.group.rawValue] } ?? []), "precision": "high",
         "problem.severity": severity == .info ? "recommendation" : .string(severity.rawValue),
+        "severities": .string(rule?.severities ?? severity.rawValue),
       ],
     ]
   }

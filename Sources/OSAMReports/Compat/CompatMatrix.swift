@@ -11,6 +11,8 @@ package struct CompatMatrix: Sendable {
     package var decodes: Bool?
     /// What is said was measured or read on the very platform.
     package var isCertain: Bool
+    /// Which devices come to what the reason says; nil without one.
+    package var reach: Reach?
     package var reason: String?
     package var pointer: String?
     package var place: SourceSpan?
@@ -33,21 +35,23 @@ package struct CompatMatrix: Sendable {
     var rows: [Row] = []
     var current: [Client] = []
     var key: Key?
+    let failures = decoding.failures + decoding.unreached
     func flush() {
       guard let first = current.first, let last = current.last, let key else { return }
-      let failure = key.failure.map { decoding.failures[$0] }
+      let failure = key.failure.map { failures[$0] }
       rows.append(
         Row(
           clients: .init(library: first.library.id, from: first.release.name, to: last.release.name),
           prose: Self.prose(first, last),
-          decodes: key.isVerified ? failure == nil : nil, isCertain: failure?.isCertain ?? true,
+          decodes: key.isVerified ? failure.map { $0.reach == .noDevice } ?? true : nil,
+          isCertain: failure?.isCertain ?? true, reach: failure?.reach,
           reason: failure?.words(in: decoding.document),
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {
       let failure =
         client.release.isVerified
-        ? decoding.failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
+        ? failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
       let next = Key(isVerified: client.release.isVerified, failure: failure, library: client.library.id)
       let follows = current.last.map { $0.index == client.index - 1 } ?? true
       if next != key || !follows {
@@ -81,19 +85,29 @@ package struct CompatMatrix: Sendable {
     for row in rows {
       output.add("  \(row.prose)\(String(repeating: " ", count: width - row.prose.count))  ")
       switch row.decodes {
-      case true: output.add("decodes\n", .help)
+      case true: output.add("decodes", .help)
       case false:
         output.add(row.isCertain ? "does not decode" : "may not decode", .severity(row.isCertain ? .error : .warning))
-        output.add(": \(Display.escaped(row.reason ?? ""))")
-        if let place = row.place {
-          let position = lines.position(of: place.start)
-          output.add(" (\(position.line):\(position.column))", .quiet)
-        }
-        output.newLine()
-      default: output.add("not verified\n", .quiet)
+      default: output.add("not verified", .quiet)
       }
+      add(row, lines, to: &output)
+      output.newLine()
     }
     return output
+  }
+
+  /// Why, and on which devices.
+  private func add(_ row: Row, _ lines: LineMap, to output: inout StyledText) {
+    guard let reason = row.reason else { return }
+    switch row.reach {
+    case .noDevice: output.add(", unless reached")
+    case .someDevices: output.add(" on some devices")
+    case .everyDevice, nil: break
+    }
+    output.add(": \(Display.escaped(reason))")
+    guard let place = row.place else { return }
+    let position = lines.position(of: place.start)
+    output.add(" (\(position.line):\(position.column))", .quiet)
   }
 
   package func json(path: String) -> JSONValue {
@@ -105,11 +119,19 @@ package struct CompatMatrix: Sendable {
     return .object(members)
   }
 
+  private static func word(_ reach: Reach) -> String {
+    switch reach {
+    case .everyDevice: "all"
+    case .someDevices: "some"
+    case .noDevice: "none"
+    }
+  }
+
   private static func json(_ row: Row) -> JSONValue {
     [
       "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
       "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason),
-      "pointer": .string(orNull: row.pointer),
+      "devices": .string(orNull: row.reach.map(Self.word)), "pointer": .string(orNull: row.pointer),
     ]
   }
 }

@@ -7,6 +7,9 @@ enum MarkdownText {
     var result = ""
     for scalar in Display.escaped(text).unicodeScalars {
       switch scalar {
+      // What both make links of without being asked: an address begins with a scheme, or with www and a dot.
+      case "/" where result.hasSuffix(":"): result += "&#8203;/"
+      case "." where result.suffix(3).lowercased() == "www": result += "&#8203;."
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"

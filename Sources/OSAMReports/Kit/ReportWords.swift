@@ -16,3 +16,6 @@ func uncheckedWords(_ words: String) -> String { "this file could not be checked
 
 /// Stands where the id of a rule would, for a file that could not be checked.
 let uncheckedID = "unchecked-file"
+
+/// Stands where the id of a rule would, for releases that were not read.
+let unreadID = "unread-release"

@@ -96,7 +96,7 @@ package struct AskedSimulation: SimulationAnswer {
     case .prompt: return "the app asks for a rating"
     case .nothing: return "nothing is shown\(version)"
     case .error: return "the app gets an error, and nothing is shown"
-    case .crash: return "the app crashes"
+    case .crash: return decision.oldFault?.isUnverified == true ? "the app may crash" : "the app crashes"
     }
   }
 

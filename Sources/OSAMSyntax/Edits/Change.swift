@@ -1,4 +1,4 @@
-/// One step of a repair, in the words of the tree. `Tree.edits(for:)` finds the bytes.
+/// One step of a repair, in the words of the tree. `Editor` finds the bytes.
 package enum Change: Sendable {
   /// Another value where a scalar stands.
   case set(Int, JSONValue)
@@ -35,6 +35,11 @@ extension Tree {
     return items
   }
 
+  /// The edits that make these changes; see `Editor`.
+  package func edits(for changes: [Change]) -> [TextEdit]? { Editor(self).edits(for: changes) }
+}
+
+extension Editor {
   /// The edits that make these changes and touch nothing else: comments, order, indentation, quotes and line ends stay.
   /// Nil when the file is written in a way that leaves no such edits: a value that several places share, a tag, a
   /// comment in the middle, or anything but plain bytes in a file with faults.
@@ -49,27 +54,25 @@ extension Tree {
 
   private func edits(for change: Change) -> [TextEdit]? {
     if case .bytes(let span, let text) = change { return [TextEdit(span, text)] }
-    guard faults.allSatisfy(\.kind.leavesShape) else { return nil }
-    let editor = Editor(self)
+    guard tree.hasShape else { return nil }
     return switch change {
     case .bytes: nil
-    case .set(let node, let value): editor.set(node, value).map { [$0] }
-    case .replace(let range, let node, let text): editor.replace(range, in: node, with: text).map { [$0] }
-    case .rename(let key, let name): editor.rename(key, name).map { [$0] }
-    case .remove(let key, let object): editor.remove(key, from: object).map { [$0] }
-    case .insert(let name, let value, let object, let key):
-      editor.insert(name, value, into: object, behind: key).map { [$0] }
-    case .removeItems(let places, let items, let list): editor.removeItems(places, of: items, in: list)
-    case .moveToEnd(let item, let list): editor.moveToEnd(item, of: list)
-    case .swap(let one, let other): editor.swap(one, other)
-    case .wrap(let node, let name): editor.wrap(node, in: name)
+    case .set(let node, let value): set(node, value).map { [$0] }
+    case .replace(let range, let node, let text): replace(range, in: node, with: text).map { [$0] }
+    case .rename(let key, let name): rename(key, name).map { [$0] }
+    case .remove(let key, let object): remove(key, from: object).map { [$0] }
+    case .insert(let name, let value, let object, let key): insert(name, value, into: object, behind: key).map { [$0] }
+    case .removeItems(let places, let items, let list): removeItems(places, of: items, in: list)
+    case .moveToEnd(let item, let list): moveToEnd(item, of: list)
+    case .swap(let one, let other): swap(one, other)
+    case .wrap(let node, let name): wrap(node, in: name)
     }
   }
 }
 
 extension SyntaxFault.Kind {
   /// Whether nodes are certainly what their author meant: the fault is inside of a number or a word, or before them all.
-  fileprivate var leavesShape: Bool {
+  var leavesShape: Bool {
     switch self {
     case .byteOrderMark, .leadingZero, .leadingPlus, .malformedNumber, .literalCase: true
     default: false

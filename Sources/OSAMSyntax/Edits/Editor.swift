@@ -1,9 +1,17 @@
 /// Finds the bytes of changes: first what JSON and YAML have in common, which is everything with brackets and quotes.
-/// YAML's lines and indentation are in `Editor+Block.swift`.
-struct Editor {
-  let tree: Tree
+/// YAML's lines and indentation are in `Editor+Block.swift`, pieces of texts in `Editor+Text.swift`.
+///
+/// A text can need as many changes as it has words. One editor makes them all, so that what they ask of the text is
+/// found out once.
+package final class Editor {
+  package let tree: Tree
+  /// The text that was asked about last.
+  var lastText: (node: Int, written: WrittenScalar?)?
+  /// The scalar that was last written anew as a whole. A second change of it would be lost.
+  var lastWhole: Int?
+  private var lastFlow: (node: Int, isInFlow: Bool)?
 
-  init(_ tree: Tree) { self.tree = tree }
+  package init(_ tree: Tree) { self.tree = tree }
 
   var bytes: [UInt8] { tree.bytes }
 
@@ -21,21 +29,11 @@ struct Editor {
   }
 
   /// Whether another place of a YAML file shares a node.
-  private func isShared(_ node: Int) -> Bool {
-    guard tree.hasAliases else { return false }
-    return tree.nodes.contains { other in
-      other.kind == .alias && Int(other.link) <= node && node < tree.after(Int(other.link))
-    }
-  }
+  private func isShared(_ node: Int) -> Bool { tree.aliases.share(node) }
 
   /// Whether something in these parts of a YAML file is named from outside of them, and would be missed there.
   private func isNamedElsewhere(_ parts: [Range<Int>]) -> Bool {
-    guard tree.hasAliases else { return false }
-    var isInside = Array(repeating: false, count: tree.nodes.count)
-    for part in parts { for node in part { isInside[node] = true } }
-    return tree.nodes.indices.contains { node in
-      tree.nodes[node].kind == .alias && !isInside[node] && isInside[Int(tree.nodes[node].link)]
-    }
+    tree.aliases.nameFromOutside(parts)
   }
 
   /// Whether a tag or an anchor stands in front of a value.
@@ -43,9 +41,14 @@ struct Editor {
     var end = tree.span(node).start
     while end > 0, JSONReader.isBlank(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, !JSONReader.isBlank(bytes[start - 1]) { start -= 1 }
+    // They stand behind what comes before, however long that is.
+    let before = node - 1
+    let isInside = before >= 0 && tree.nodes[before].isContainer
+    let first = before < 0 ? 0 : isInside ? tree.span(before).start : tree.span(before).end
+    let limit = first < tree.span(node).start ? first : 0
+    while start > limit, !JSONReader.isBlank(bytes[start - 1]) { start -= 1 }
     return (start..<end).contains { at in
-      "!&".utf8.contains(bytes[at]) && (at == start || "[{,".utf8.contains(bytes[at - 1]))
+      "!&".utf8.contains(bytes[at]) && (at == start || "[{,:".utf8.contains(bytes[at - 1]))
     }
   }
 
@@ -61,7 +64,12 @@ struct Editor {
 
   /// Whether a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
   /// says it; if that is far away, the stricter answer.
-  private func isInFlow(_ node: Int) -> Bool { tree.container(of: node, within: 10_000).map(isFlow) ?? true }
+  func isInFlow(_ node: Int) -> Bool {
+    if let lastFlow, lastFlow.node == node { return lastFlow.isInFlow }
+    let isInFlow = tree.container(of: node, within: 10_000).map(isFlow) ?? true
+    lastFlow = (node, isInFlow)
+    return isInFlow
+  }
 
   /// Members of an object as they stand in the file, merge keys included.
   func members(_ object: Int) -> [Tree.Pair] {
@@ -86,65 +94,6 @@ struct Editor {
     if flags.contains(.singleQuoted), let quoted = YAMLScalar.singleQuoted(text) { return quoted }
     let isPlain = flags.contains(.plain) && YAMLScalar.isPlain(text, inFlow: isInFlow(node))
     return isPlain ? text : YAMLScalar.quoted(text)
-  }
-
-  func replace(_ range: Range<Int>, in node: Int, with new: String) -> TextEdit? {
-    guard isOwn(node), tree.kind(node) == .string else { return nil }
-    let old = Array(tree.textBytes(node))
-    guard range.lowerBound >= 0, range.upperBound <= old.count else { return nil }
-    let flags = tree.nodes[node].flags
-    if flags.isDisjoint(with: [.escaped, .pooled, .block]) {
-      let start = tree.contentSpan(node).start
-      let span = SourceSpan(start + range.lowerBound, start + range.upperBound)
-      if let text = verbatim(new, in: node, range, old) { return TextEdit(span, text) }
-    } else if let edit = replaceWord(range, old, in: node, with: new) {
-      return edit
-    }
-    let span = tree.span(node)
-    // What stands on several lines would lose its shape.
-    if bytes[span.range].contains(0x0A) || bytes[span.range].contains(0x0D) { return nil }
-    let text = String(decoding: old[..<range.lowerBound] + Array(new.utf8) + old[range.upperBound...], as: UTF8.self)
-    return set(node, .string(text))
-  }
-
-  /// A piece of text as it is written inside of a scalar, if it may stand there without ado.
-  private func verbatim(_ new: String, in node: Int, _ range: Range<Int>, _ old: [UInt8]) -> String? {
-    if new.unicodeScalars.contains(where: { Display.isInvisible($0) || $0 == "\"" || $0 == "\\" || $0 == "'" }) {
-      return nil
-    }
-    guard tree.nodes[node].flags.contains(.plain) else { return new }
-    let whole = String(decoding: old[..<range.lowerBound] + Array(new.utf8) + old[range.upperBound...], as: UTF8.self)
-    return YAMLScalar.isPlain(whole, inFlow: isInFlow(node)) ? new : nil
-  }
-
-  /// A piece of text that is written with escapes around it, or folded: the word it stands in must be found once.
-  private func replaceWord(_ range: Range<Int>, _ old: [UInt8], in node: Int, with new: String) -> TextEdit? {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, Self.isWordPart(old[start - 1]) { start -= 1 }
-    while end < old.count, Self.isWordPart(old[end]) { end += 1 }
-    let word = old[start..<end]
-    let span = tree.contentSpan(node)
-    guard !word.isEmpty, word.allSatisfy(Self.isWordPart), let at = onlyPlace(of: word, in: span) else { return nil }
-    guard verbatim(new, in: node, range, old) != nil || tree.nodes[node].flags.contains(.block) else { return nil }
-    let from = at + range.lowerBound - start
-    return TextEdit(SourceSpan(from, from + range.count), new)
-  }
-
-  /// Neither a blank nor the beginning of an escape.
-  private static func isWordPart(_ byte: UInt8) -> Bool { !JSONReader.isBlank(byte) && byte != UInt8(ascii: "\\") }
-
-  /// Where a word stands in a part of the file, if it stands there once, and never inside of a longer one.
-  private func onlyPlace(of word: ArraySlice<UInt8>, in span: SourceSpan) -> Int? {
-    guard span.end - span.start >= word.count else { return nil }
-    var found: Int?
-    for at in span.start...(span.end - word.count) where bytes[at] == word.first {
-      let end = at + word.count
-      guard bytes[at..<end] == word else { continue }
-      let isInside = at > span.start && Self.isWordPart(bytes[at - 1]) || end < span.end && Self.isWordPart(bytes[end])
-      if isInside || found != nil { return nil }
-      found = at
-    }
-    return found
   }
 
   func rename(_ key: Int, _ name: String) -> TextEdit? {

@@ -12,6 +12,13 @@ package struct SyntaxFault: Sendable, Equatable {
     /// UTF-16 or UTF-32.
     case wideEncoding
 
+    /// A conflict of two versions that git left in the file.
+    case mergeConflict
+    /// The line of a chat or a web page that goes before a piece of code.
+    case codeFence
+    /// A page for a browser in the place of a document.
+    case webPage
+
     // JSON, between tokens
     case missingComma
     /// A comma before the closing bracket.
@@ -27,7 +34,8 @@ package struct SyntaxFault: Sendable, Equatable {
     case mismatchedBracket
     case unclosedObject
     case unclosedArray
-    /// The document starts with a key instead of `{`, as in the libraries' README.
+    /// A key stands where its object should begin: at the start of the document, as in the libraries' README, or behind
+    /// another key.
     case missingOpeningBrace
     case textAfterEnd
     case comment
@@ -45,6 +53,10 @@ package struct SyntaxFault: Sendable, Equatable {
     /// `TRUE`, `Null` …
     case literalCase
     case unclosedString
+    /// A quotation mark inside of a text that wants a backslash.
+    case innerQuote
+    /// “ and ” where a key or text wants straight quotes.
+    case typographicQuotes
     /// A raw character below U+0020 in a string.
     case controlCharacter
     case badEscape
@@ -74,12 +86,17 @@ package struct SyntaxFault: Sendable, Equatable {
   package var related: SourceSpan?
   /// Words of the underlying parser, for `yaml` only.
   package var detail: String?
+  /// What a person did there, for `yaml` only.
+  package var slip: YAMLSlip?
 
-  package init(_ kind: Kind, _ span: SourceSpan, related: SourceSpan? = nil, detail: String? = nil) {
+  package init(
+    _ kind: Kind, _ span: SourceSpan, related: SourceSpan? = nil, detail: String? = nil, slip: YAMLSlip? = nil
+  ) {
     self.kind = kind
     self.span = span
     self.related = related
     self.detail = detail
+    self.slip = slip
   }
 
   /// Faults listed for one file at most, so that a 64 MiB file of rubbish stays cheap.

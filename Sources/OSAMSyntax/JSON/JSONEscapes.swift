@@ -34,6 +34,39 @@ package enum JSONEscapes {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The text of a string's content in UTF-16, where it has half a character in it; nil for any other.
+  package static func unitsOfHalves(_ bytes: [UInt8], _ span: SourceSpan) -> [UInt16]? {
+    var units: [UInt16] = []
+    var hasHalves = false
+    var start = span.start
+    var index = span.start
+    while index < span.end {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < span.end else {
+        index += 1
+        continue
+      }
+      guard bytes[index + 1] == UInt8(ascii: "u"), let unit = hex(bytes, index + 2, span.end), unit & 0xF800 == 0xD800
+      else {
+        index += 2
+        continue
+      }
+      units += decode(bytes, SourceSpan(start, index)).utf16
+      index += 6
+      start = index
+      if unit & 0xFC00 == 0xD800, index + 1 < span.end, bytes[index] == UInt8(ascii: "\\"),
+        bytes[index + 1] == UInt8(ascii: "u"), let low = hex(bytes, index + 2, span.end), low & 0xFC00 == 0xDC00
+      {
+        units += [unit, low]
+        index += 6
+        start = index
+      } else {
+        units.append(unit)
+        hasHalves = true
+      }
+    }
+    return hasHalves ? units + decode(bytes, SourceSpan(start, span.end)).utf16 : nil
+  }
+
   /// What `\` and this letter stand for, or nil for `u` and for letters that are no escape.
   package static func simple(_ letter: UInt8) -> UInt8? {
     switch letter {

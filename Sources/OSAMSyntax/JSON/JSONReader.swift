@@ -18,6 +18,9 @@ struct JSONReader {
   /// Closing brackets too many (or, below zero, too few) in the rest of the file; counted at the
   /// first bracket that does not fit.
   private var surplusClosings: Int?
+  /// Texts between typographic quotes.
+  private var pool: [UInt8] = []
+  private var poolIndex: [Tree.PoolEntry] = []
 
   private struct Frame {
     var node: Int
@@ -41,12 +44,15 @@ struct JSONReader {
     case end
   }
 
-  static func read(_ bytes: [UInt8]) -> Tree {
+  static func read(_ bytes: [UInt8]) -> Tree { ForeignLines.reading(bytes, readAsItIs(bytes), again: readAsItIs) }
+
+  private static func readAsItIs(_ bytes: [UInt8]) -> Tree {
     var reader = JSONReader(bytes)
     reader.readDocument()
     return Tree(
       syntax: .json, bytes: bytes, nodes: reader.nodes, roots: reader.nodes.isEmpty ? [] : [0],
-      faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) })
+      faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) },
+      pool: reader.pool, poolIndex: reader.poolIndex)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -225,6 +231,26 @@ struct JSONReader {
     return true
   }
 
+  /// At a colon behind a value: `"title": "ca": "Hola"}`. When the rest closes one bracket more than is open, the brace
+  /// of the object was forgotten, and the value is its first key.
+  private mutating func takeValueForKey() -> Bool {
+    guard let value = nodes.last, value.kind == .string, Int(value.end) == lastEnd, let frame = stack.last,
+      frame.isObject, frame.node < nodes.count - 2
+    else { return false }
+    let surplus = surplusClosings ?? countSurplusClosings()
+    surplusClosings = surplus > 0 ? surplus - 1 : surplus
+    if surplus <= 0 { return false }
+    let start = Int(value.start)
+    report(.missingOpeningBrace, SourceSpan(start, start))
+    stack.append(Frame(node: nodes.count - 1, isObject: true))
+    if var entry = poolIndex.last, Int(entry.node) == nodes.count - 1 {
+      entry.node += 1
+      poolIndex[poolIndex.count - 1] = entry
+    }
+    nodes.insert(Node(start: value.start, end: value.start, link: 0, kind: .object, flags: []), at: nodes.count - 1)
+    return true
+  }
+
   private mutating func readCommaOrClose() -> Expectation {
     guard let frame = stack.last else { return .end }
     guard at < bytes.count else { return closeEverything() }
@@ -246,6 +272,7 @@ struct JSONReader {
       report(.strayCharacter, SourceSpan(at, at + 1))
       at += 1
       return .first
+    case UInt8(ascii: ":") where takeValueForKey(): return .colon
     case UInt8(ascii: ":"), UInt8(ascii: "="):
       report(.strayCharacter, SourceSpan(at, at + 1))
       at += 1
@@ -352,14 +379,50 @@ struct JSONReader {
     switch bytes[at] {
     case UInt8(ascii: "\""): readString(quote: UInt8(ascii: "\""), asKey: asKey)
     case UInt8(ascii: "'"): readString(quote: UInt8(ascii: "'"), asKey: asKey)
+    case 0xE2 where readTypographic(): break
     default: readWord(asKey: asKey)
     }
+  }
+
+  /// A key or text between “ and ”, or one of their like. To clients it is a word, or nothing.
+  private mutating func readTypographic() -> Bool {
+    guard Self.isTypographic(bytes[at...]) else { return false }
+    let start = at
+    var index = at + 3
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D, index - start < 10_000 {
+      let isStraight = bytes[index] == UInt8(ascii: "\"")
+      if isStraight || Self.isTypographic(bytes[index...]), endsText(index + (isStraight ? 1 : 3)) {
+        at = index + (isStraight ? 1 : 3)
+        report(.typographicQuotes, SourceSpan(start, at))
+        poolIndex.append(
+          .init(node: UInt32(nodes.count), start: UInt32(pool.count), end: UInt32(pool.count + index - start - 3)))
+        pool.append(contentsOf: bytes[start + 3..<index])
+        addScalar(.word, start, at, .pooled)
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether what follows is what follows keys and texts.
+  private func endsText(_ offset: Int) -> Bool {
+    var index = offset
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index >= bytes.count || ",:}]\n\r".utf8.contains(bytes[index])
+  }
+
+  /// “ ” „ ‟ ‘ ’ ‚ ‛
+  private static func isTypographic(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 3, bytes[bytes.startIndex] == 0xE2, bytes[bytes.startIndex + 1] == 0x80 else { return false }
+    return (0x98...0x9F).contains(bytes[bytes.startIndex + 2])
   }
 
   private mutating func readString(quote: UInt8, asKey: Bool) {
     let start = at
     var flags: Node.Flags = []
     var firstControl: Int?
+    var hasInnerQuote = false
     at += 1
     scan: while true {
       at = endOfPlainText(quote)
@@ -370,8 +433,10 @@ struct JSONReader {
       let byte = bytes[at]
       switch byte {
       case quote:
-        if isInnerQuote(of: start, asKey: asKey) {
-          report(.strayCharacter, SourceSpan(at, at + 1))
+        if isInsideOfLine(quote, asKey: asKey) || isInnerQuote(of: start, asKey: asKey) {
+          // However many: it is one mistake of one text.
+          if !hasInnerQuote { report(.innerQuote, SourceSpan(at, at + 1)) }
+          hasInnerQuote = true
           at += 1
           continue scan
         }
@@ -452,6 +517,68 @@ struct JSONReader {
   private func opensAnother(after start: Int) -> Bool {
     guard at + 1 < bytes.count, !Self.isBlank(bytes[at + 1]), !Self.endsWord(bytes[at + 1]) else { return false }
     return standsAfterPunctuation(start) && nextQuoteCloses()
+  }
+
+  /// At a quote inside the value of a member: whether the rest of the line shows that the text goes on, since another
+  /// quote closes it, and no other member stands before that.
+  private func isInsideOfLine(_ quote: UInt8, asKey: Bool) -> Bool {
+    guard !asKey, quote == UInt8(ascii: "\""), stack.last?.isObject == true else { return false }
+    var next = at + 1
+    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    guard next < bytes.count, !"}]/#\n\r".utf8.contains(bytes[next]) else { return false }
+    if bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: ":") {
+      // A comma or colon of the text is followed by a word; one of the document by a quote, a number, a bracket.
+      next += 1
+      while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+      guard next < bytes.count, (0x61...0x7A).contains(bytes[next] | 0x20) || bytes[next] >= 0xC3 else { return false }
+      if bytes[next...].starts(with: "true".utf8) || bytes[next...].starts(with: "false".utf8)
+        || bytes[next...].starts(with: "null".utf8)
+      {
+        return false
+      }
+    }
+    return lastQuoteCloses(from: next)
+  }
+
+  /// Whether a quote on the line, from here on, closes a text for sure, and none before it begins another value.
+  private func lastQuoteCloses(from start: Int) -> Bool {
+    let most = 2000
+    var index = start
+    var hasColon = false
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D, index - start < most {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\""):
+        if hasColon { return false }
+        if closesForSure(index) { return true }
+      case UInt8(ascii: ":"): hasColon = true
+      case 0x20: break
+      default: hasColon = false
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a bracket, the end of the line, or a comma and the next key follow a quote.
+  private func closesForSure(_ quote: Int) -> Bool {
+    func next(_ offset: Int) -> Int {
+      var index = offset
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      return index
+    }
+    func ends(_ offset: Int) -> Bool { offset >= bytes.count || "}]\n\r".utf8.contains(bytes[offset]) }
+    var index = next(quote + 1)
+    if ends(index) { return true }
+    guard bytes[index] == UInt8(ascii: ",") else { return false }
+    index = next(index + 1)
+    if ends(index) { return true }
+    guard bytes[index] == UInt8(ascii: "\"") else { return false }
+    index += 1
+    while index < bytes.count, !Self.endsWord(bytes[index]) { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return false }
+    index = next(index + 1)
+    return index < bytes.count && bytes[index] == UInt8(ascii: ":")
   }
 
   /// At a quote inside a string: whether it is part of the text and wants a backslash, as in
@@ -732,10 +859,15 @@ struct JSONReader {
     return true
   }
 
-  /// No-break space, form feed and their like: they look like blanks and are none in JSON.
+  /// No-break space, form feed and their like: they look like blanks and are none in JSON. Those that stand in a row, or
+  /// with blanks between them, are one fault.
   private mutating func skipStrangeBlank() -> Bool {
     guard let end = strangeBlankEnd() else { return false }
-    report(.strangeBlank, SourceSpan(at, end))
+    if let last = faults.last, last.kind == .strangeBlank, bytes[last.span.end..<at].allSatisfy({ $0 == 0x20 }) {
+      faults[faults.count - 1].span.end = end
+    } else {
+      report(.strangeBlank, SourceSpan(at, end))
+    }
     at = end
     return true
   }

@@ -95,7 +95,7 @@ package struct JSONWriter {
   private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
   /// A text in quotes. Escaped is what RFC 8259 demands, and U+2028 and U+2029, which are line ends to
-  /// JavaScript and YAML readers; everything else stays readable.
+  /// JavaScript and YAML readers, and the controls above ASCII, which terminals obey; everything else stays readable.
   private mutating func write(text: String) {
     append("\"")
     var rest = text.utf8[...]
@@ -111,7 +111,8 @@ package struct JSONWriter {
   }
 
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xE2
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
+      || byte == 0xE2
   }
 
   /// How the character at the start is written, and its bytes.
@@ -129,10 +130,18 @@ package struct JSONWriter {
       if character.elementsEqual([0xE2, 0x80, 0xA8]) { return ("\\u2028", 3) }
       if character.elementsEqual([0xE2, 0x80, 0xA9]) { return ("\\u2029", 3) }
       return (String(Substring(character)), 3)
-    default:
-      let digits = String(first, radix: 16)
-      return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, 1)
+    case 0xC2:
+      // Two bytes: a control from U+0080 to U+009F, or a character that stands for itself.
+      let character = text.prefix(2)
+      guard let last = character.last, last < 0xA0 else { return (String(Substring(character)), 2) }
+      return (numbered(last), 2)
+    default: return (numbered(first), 1)
     }
+  }
+
+  private static func numbered(_ code: UInt8) -> String {
+    let digits = String(code, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

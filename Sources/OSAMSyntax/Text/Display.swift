@@ -10,6 +10,13 @@ package enum Display {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : text.unicodeScalars.map(escaped).joined()
   }
 
+  /// A piece of a line in a sentence: harmless, and not longer than people read.
+  static func line(_ text: String) -> String {
+    let most = 160
+    let scalars = text.unicodeScalars
+    return escaped(String(scalars.prefix(most))) + (scalars.count > most ? "…" : "")
+  }
+
   /// Characters that show nothing, move the cursor or change the direction of the text around them.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

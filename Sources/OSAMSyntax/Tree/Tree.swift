@@ -13,8 +13,12 @@ package final class Tree: Sendable {
   package let faults: [SyntaxFault]
   /// No byte of the file is other than UTF-8.
   package let isUTF8: Bool
-  /// Several places may share one node (YAML).
-  package let hasAliases: Bool
+  /// Nodes are certainly what their author meant, whatever faults there are.
+  let hasShape: Bool
+  /// Which nodes several places share (YAML).
+  let aliases: Aliases
+  /// Where reading went wrong, if it did.
+  package let textBreak: TextBreak?
   /// Decoded texts that differ from the file's bytes, back to back (YAML).
   private let pool: [UInt8]
   /// (node, start in `pool`, end in `pool`), by node.
@@ -36,9 +40,31 @@ package final class Tree: Sendable {
     self.roots = roots
     self.faults = faults
     isUTF8 = !faults.contains { $0.kind == .notUTF8 }
-    hasAliases = syntax == .yaml && nodes.contains { $0.kind == .alias }
+    hasShape = faults.allSatisfy(\.kind.leavesShape)
+    aliases = Aliases(syntax == .yaml ? nodes : [])
     self.pool = pool
     self.poolIndex = poolIndex
+    textBreak = TextBreak(of: faults, syntax, bytes, nodes)
+  }
+
+  /// Several places may share one node (YAML).
+  package var hasAliases: Bool { !aliases.isEmpty }
+
+  /// Where the value stands that an alias at this place names; any other place is its own.
+  package func sharedPlace(of place: SourceSpan) -> SourceSpan {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) < place.start { low = middle + 1 } else { high = middle }
+    }
+    // A container begins where the first node in it does.
+    let here = nodes[low...].prefix { Int($0.start) == place.start }
+    return here.first { $0.kind == .alias && $0.span == place }.map { nodes[Int($0.link)].span } ?? place
+  }
+
+  /// Whether a place is part of a value that several places share (YAML).
+  package func isShared(_ place: SourceSpan) -> Bool {
+    aliases.shared(before: place.start, in: self).map { span($0).contains(place) } ?? false
   }
 
   /// Reads a whole file. Never fails: what is wrong is in `faults`.
@@ -67,6 +93,16 @@ package final class Tree: Sendable {
     Tree(
       syntax: syntax, bytes: bytes, nodes: nodes, roots: roots,
       faults: faults.sorted { $0.span.start < $1.span.start }, pool: pool, poolIndex: poolIndex)
+  }
+
+  /// The same file with a root that is missing, where no value was found in it: it is empty, say, or in UTF-16.
+  package var withRoot: Tree {
+    if !roots.isEmpty { return self }
+    let place = UInt32(faults.first?.span.start ?? bytes.count)
+    let root = Node(start: place, end: place, link: 0, kind: .missing, flags: [])
+    return Tree(
+      syntax: syntax, bytes: bytes, nodes: nodes + [root], roots: [nodes.count], faults: faults, pool: pool,
+      poolIndex: poolIndex)
   }
 
   // MARK: Nodes
@@ -117,10 +153,11 @@ package final class Tree: Sendable {
     return bytes[span.start..<span.end]
   }
 
-  /// The text of a scalar as a reader that knows no single quotes takes it: quotes included (JSON).
+  /// The text of a scalar as a reader that knows no single or typographic quotes takes it: quotes included (JSON).
   package func textAsRead(_ node: Int) -> String {
     let item = nodes[resolved(node)]
-    guard syntax == .json, item.flags.contains(.singleQuoted) else { return text(node) }
+    let isQuoted = item.flags.contains(.singleQuoted) || (item.kind == .word && item.flags.contains(.pooled))
+    guard syntax == .json, isQuoted else { return text(node) }
     return String(decoding: bytes[Int(item.start)..<Int(item.end)], as: UTF8.self)
   }
 

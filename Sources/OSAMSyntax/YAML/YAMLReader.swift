@@ -43,7 +43,9 @@ struct YAMLReader {
     var visits: Int?
   }
 
-  static func read(_ bytes: [UInt8]) -> Tree {
+  static func read(_ bytes: [UInt8]) -> Tree { ForeignLines.reading(bytes, readAsItIs(bytes), again: readAsItIs) }
+
+  private static func readAsItIs(_ bytes: [UInt8]) -> Tree {
     var reader = YAMLReader(bytes)
     reader.readStream()
     if let cut = reader.unreadable, cut > reader.base {
@@ -337,20 +339,36 @@ struct YAMLReader {
       // Reader errors carry a byte offset and no mark.
       let offset = min(base + Int(parser.problem_offset), bytes.count)
       unreadable = offset
-      faults.append(SyntaxFault(.yaml, SourceSpan(offset, endOfCharacter(at: offset)), detail: problem))
+      faults.append(
+        SyntaxFault(
+          .yaml, SourceSpan(offset, endOfCharacter(at: offset)), detail: problem, slip: YAMLSlip(.notACharacter)))
       return
     }
     let offset = offsets.byteOffset(ofScalar: Int(parser.problem_mark.index))
-    var end = endOfCharacter(at: offset)
-    if offset < bytes.count, bytes[offset] == 0x0A || bytes[offset] == 0x0D { end = offset }
-    var related: SourceSpan?
-    if context != nil {
-      let start = offsets.byteOffset(ofScalar: Int(parser.context_mark.index))
-      if start != offset { related = SourceSpan(start, endOfCharacter(at: start)) }
+    let start = context.map { _ in offsets.byteOffset(ofScalar: Int(parser.context_mark.index)) }
+    guard let cause = YAMLProblem.cause(of: problem, context) else {
+      faults.append(SyntaxFault(.yaml, SourceSpan(offset, endOfLineOrCharacter(at: offset)), detail: problem))
+      return
     }
-    faults.append(
-      SyntaxFault(
-        .yaml, SourceSpan(offset, end), related: related,
-        detail: context.map { "\(problem) (\($0))" } ?? problem))
+    let bracket = stack.last { $0.isFlow }.map { Int(nodes[$0.node].start) }
+    let finder = YAMLSlipFinder(
+      bytes: bytes, problem: offset, context: start, longText: longText, openBracket: bracket)
+    let (slip, place) = finder.find(cause)
+    // A text that starts with “*” and is taken for an alias is one mistake.
+    faults.removeAll { $0.kind == .yamlUndefinedAlias && $0.span.start == place }
+    faults.append(SyntaxFault(.yaml, SourceSpan(place, endOfLineOrCharacter(at: place)), detail: problem, slip: slip))
+  }
+
+  /// The last text in quotes, when it goes over several lines and nothing was read behind it.
+  private var longText: SourceSpan? {
+    guard let last = nodes.last, last.kind == .string, last.flags.isDisjoint(with: [.plain, .block]),
+      bytes[last.span.range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    return last.span
+  }
+
+  private func endOfLineOrCharacter(at offset: Int) -> Int {
+    if offset < bytes.count, bytes[offset] == 0x0A || bytes[offset] == 0x0D { return offset }
+    return endOfCharacter(at: offset)
   }
 }

@@ -46,7 +46,7 @@ package enum YAMLScalar {
   }
 
   /// Characters that YAML does not allow as they are, or that people would not see.
-  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+  static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     Display.isInvisible(scalar) || isNoCharacter(scalar) || scalar.value == 0xA0
   }
 

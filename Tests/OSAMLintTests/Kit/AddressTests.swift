@@ -20,6 +20,8 @@ import Testing
       path: "/store/apps/details", query: "id=cat.bcn.bus", fragment: "top"),
     Case(url: "HTTPS://Example.ORG", scheme: "https", host: "example.org"),
     Case(url: "https://user:pass@example.org:8080/a", scheme: "https", host: "example.org", path: "/a"),
+    Case(url: "http://[::1]:8080/a", scheme: "http", host: "[::1]", path: "/a"),
+    Case(url: "http://[::1/a", scheme: "http", host: "[", path: "/a"),
     Case(url: "https://example.org?a=b", scheme: "https", host: "example.org", query: "a=b"),
     Case(url: "market://details?id=cat.bcn.bus", scheme: "market", host: "details", query: "id=cat.bcn.bus"),
     Case(url: "www.example.org/a:b", path: "www.example.org/a:b"),

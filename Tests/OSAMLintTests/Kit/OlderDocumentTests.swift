@@ -75,7 +75,7 @@ import Testing
   /// Of two faults of the text, clients meet the first.
   @Test func theSecondFaultIsNotSaidToBeHarmless() throws {
     let found = try findings(#"{"tmin": 5, "num_apert": 10, "messages": [{"languaje": "ca", "content": "Hola",}],}"#)
-    #expect(found.map(\.severity) == [.error, .warning])
+    #expect(found.map(\.severity) == [.error, .error])
     #expect(found.last?.message.text.contains("stop before it") == true)
   }
 

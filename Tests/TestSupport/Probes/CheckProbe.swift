@@ -65,8 +65,13 @@ enum CheckProbe {
       }
       if finding.message.text.isEmpty { return "\(name): says nothing" }
     }
+    // The cause comes first.
+    let isBroken = Tree.read(bytes, as: syntax).textBreak != nil
+    func isCause(_ finding: Finding) -> Bool { isBroken && Rule.named(finding.rule)?.group == .files }
     for (one, next) in zip(report.findings, report.findings.dropFirst())
-    where (one.span.start, one.span.end, one.rule) > (next.span.start, next.span.end, next.rule) {
+    where isCause(one) == isCause(next)
+      && (one.span.start, one.span.end, one.rule) > (next.span.start, next.span.end, next.rule)
+    {
       return "\(next.rule) is listed after \(one.rule)"
     }
     if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }

@@ -15,6 +15,7 @@ enum FixProbe {
     }
     return RepairProperties.damageIsRepaired(&random)
       ?? RepairProperties.safeRepairsChangeNothingForAppsThatWork(&random)
+      ?? RepairProperties.noTwoMembersGetOneName(&random)
       ?? RepairProperties.brokenTextsAreNotBrokenFurther(&random)
   }
 }

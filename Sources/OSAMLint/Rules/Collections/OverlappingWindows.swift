@@ -7,7 +7,7 @@ extension Rule {
     id: "overlapping-windows",
     title: "two versions of an app have alerts at the same time",
     group: .collections,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       Apps do not compare `versionCode` with their own version: they show what the service sends. Whether an

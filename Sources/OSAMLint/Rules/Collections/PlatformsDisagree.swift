@@ -7,7 +7,7 @@ extension Rule {
     id: "platforms-disagree",
     title: "the ANDROID and the IOS document of an app disagree",
     group: .collections,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule,
     why: """
       Most apps are there for both platforms, with a document for each. When one was changed and the other was not,
@@ -126,7 +126,7 @@ private func tellDisagreement(_ comparison: inout Comparison) {
     let message: Message = .modes(comparison, "\(mode) for \(platform)", "\(otherMode) for \(other)")
     comparison.report(
       message, members: ["comparisonMode"], caption: "\(otherMode) for \(other)",
-      severity: comparison.severity)
+      effect: comparison.effect)
   } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(&comparison, platform, other) {
     tellTexts(&comparison, other)
   }
@@ -138,7 +138,7 @@ private func tellNumbers(_ comparison: inout Comparison, _ platform: String, _ o
     else { return }
     if here == there { continue }
     let message: Message = .numbers(comparison, member, "\(here) for \(platform)", "\(there) for \(other)")
-    return comparison.report(message, members: [member], caption: "\(there) for \(other)", severity: .info)
+    return comparison.report(message, members: [member], caption: "\(there) for \(other)", effect: .worthKnowing)
   }
 }
 
@@ -154,7 +154,7 @@ private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ o
       comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
     comparison.report(
       message, members: [member, member == "startDate" ? "endDate" : "startDate", "platform"],
-      caption: "\(there.words(zone)) for \(other)", severity: comparison.severity, clients: VersionBehaviour.since(.v4))
+      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect, clients: VersionBehaviour.since(.v4))
     return true
   }
   return false
@@ -193,13 +193,13 @@ private func tellTexts(_ comparison: inout Comparison, _ other: String) {
   guard let first else { return }
   let message: Message = .texts(comparison, first.here, others: count - 1, other)
   comparison.report(
-    message, at: first.here.node, other: first.there.node, caption: "the text for \(other)", severity: .info)
+    message, at: first.here.node, other: first.there.node, caption: "the text for \(other)", effect: .worthKnowing)
 }
 
 extension Comparison {
   /// Documents of different versions may well differ.
-  fileprivate var severity: Severity? {
-    here.document.integer("versionCode") == there.document.integer("versionCode") ? nil : .info
+  fileprivate var effect: Effect {
+    here.document.integer("versionCode") == there.document.integer("versionCode") ? .probablyNotMeant : .worthKnowing
   }
 }
 

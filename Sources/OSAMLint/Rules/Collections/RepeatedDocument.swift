@@ -7,7 +7,7 @@ extension Rule {
     id: "repeated-document",
     title: "two documents for the same app, platform and version",
     group: .collections,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule,
     why: """
       An app asks the service with its package, its platform and the number of its version, and gets one document.
@@ -108,5 +108,6 @@ private func tellRepeated(_ comparison: inout Comparison) {
     Message(
       "\(what)\(place)\(comparison.otherPlace): apps get one of them, and which one only the service decides",
       help: "Keep one of them, or correct what tells them apart."),
-    members: ["versionCode", "packageName"], caption: "the other one", severity: comparison.areNeighbours ? nil : .info)
+    members: ["versionCode", "packageName"], caption: "the other one",
+    effect: comparison.areNeighbours ? nil : .worthKnowing)
 }

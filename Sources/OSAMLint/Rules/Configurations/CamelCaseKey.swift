@@ -6,12 +6,12 @@ extension Rule {
     id: "camel-case-key",
     title: "a key in camel case, which native iOS alone reads",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS rename keys when they decode and therefore accept `requiredVersion` as well as
       `required_version`. Android and the multiplatform library know only the names with underscores and ignore
-      the other ones.
+      the other ones. `REQUIRED_VERSION` is such a key too: native iOS renames it to `requiredVersion`.
       """,
     covers: [.prince(29)],
     repair: .depends(
@@ -22,6 +22,7 @@ extension Rule {
     bad: [
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]),
       .configuration(["⟦requiredVersion⟧": "120"], without: ["required_version"], under: "android2"),
+      .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]),
     ],
     good: [
       .configuration()
@@ -35,13 +36,13 @@ private func checkKeys(_ inspection: inout Inspection) {
   for (platform, configuration) in inspection.prince?.configurations ?? [] {
     for pair in configuration.strangers {
       let key = tree.text(pair.key)
-      guard let right = PrinceLayout.renamed[key] else { continue }
+      guard let right = PrinceLayout.renamed(key, on: platform.system) else { continue }
       let others = platform.system.isApple ? platform.kmp : platform.readers
       inspection.report(
         "\(quoted(key)) is not \(quoted(right))",
         [
-          Effect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
-          Effect(others, "ignore it"),
+          ClientEffect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
+          ClientEffect(others, "ignore it"),
         ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).",
         repair: inspection.renaming(pair.key, to: right, for: others))
     }

@@ -6,7 +6,7 @@ extension Rule {
     id: "configuration-not-an-object",
     title: "a configuration that is not an object",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS read the whole list before they choose, so one element that is no object takes the
@@ -20,7 +20,7 @@ extension Rule {
         "ios2":
           #"[⟦null⟧, {"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
       ]),
-      Example(#"{"android2": [⟦"240"⟧]}"#),
+      Example(#"{"android2": [⟦"240"⟧]}"#, kind: .princeOfVersions),
     ],
     good: [.prince()],
     check: .document(checkElements)
@@ -32,8 +32,8 @@ private func checkElements(_ inspection: inout Inspection) {
     inspection.report(
       "a configuration of “\(platform.key.rawValue)” is \(inspection.named(element.node)) and not an object",
       platform.system.isApple
-        ? [platform.loss, Effect(platform.kmp, "pass it over")]
-        : [Effect(platform.readers, "get a JSONException when no configuration before it matches")],
+        ? [platform.loss, ClientEffect(platform.kmp, "pass it over", .probablyNotMeant)]
+        : [ClientEffect(platform.readers, "get a JSONException when no configuration before it matches")],
       on: platform.system, at: element.node, help: "Remove it, or write an object.")
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "configuration-without-version",
     title: "a configuration without any version",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       The configuration that a device gets must have `required_version` or `last_version_available`, or both;
@@ -36,11 +36,11 @@ private func checkVersions(_ inspection: inout Inspection) {
     inspection.report(
       "this configuration has neither “required_version” nor “last_version_available”",
       [
-        Effect(
+        ClientEffect(
           platform.native,
           "get \(platform.system.isApple ? "the error missingConfigurationVersion" : "an IllegalStateException") on devices it is chosen for"
         ),
-        Effect(platform.kmp, "get an IllegalStateException on devices it is chosen for"),
+        ClientEffect(platform.kmp, "get an IllegalStateException on devices it is chosen for"),
       ], on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
       help: "Write one of them, or remove the configuration.")
   }

@@ -6,7 +6,7 @@ extension Rule {
     id: "custom-requirement",
     title: "a requirement that works only in apps that register a checker for it",
     group: .configurations,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       The libraries check `required_os_version` themselves, and on the JVM `required_jvm_version`. For any other
@@ -30,7 +30,7 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  let satisfied = ClientSet(.princeAndroid, from: "4.0.0", to: "4.0.0")
+  let satisfied = ClientSet.princeUnknownHolds
   for (platform, configuration) in inspection.prince?.configurations ?? [] {
     for requirement in configuration.custom(on: platform.system) {
       // Another rule names the key that was meant.
@@ -40,9 +40,10 @@ private func checkRequirements(_ inspection: inout Inspection) {
       inspection.report(
         "the requirement \(quoted(requirement.name)) works only in apps that register a checker for it",
         [
-          Effect(others, "never choose this configuration when they have none"),
-          Effect(platform.readers.intersection(satisfied), "take it for satisfied when they have none"),
-        ], on: platform.system, at: requirement.pair.key)
+          ClientEffect(others, "never choose this configuration when they have none"),
+          ClientEffect(platform.readers.intersection(satisfied), "take it for satisfied when they have none"),
+        ], on: platform.system, at: requirement.pair.key,
+        help: "Once the apps register it, list it under requirement-keys in the settings.")
     }
   }
 }

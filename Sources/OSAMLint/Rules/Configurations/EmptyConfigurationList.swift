@@ -6,7 +6,7 @@ extension Rule {
     id: "empty-configuration-list",
     title: "a platform with an empty list",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       An empty list is a list: clients choose from it, find nothing, and give the app an error. None of them
@@ -33,11 +33,11 @@ private func checkLists(_ inspection: inout Inspection) {
     inspection.report(
       "the list of “\(platform.key.rawValue)” is empty",
       [
-        Effect(
+        ClientEffect(
           platform.native,
           "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException")\(rest)"
         ),
-        Effect(platform.kmp, "get an error\(rest)"),
+        ClientEffect(platform.kmp, "get an error\(rest)"),
       ], on: platform.system, at: platform.pair.place,
       help: "Write a configuration, or leave “\(platform.key.rawValue)” out.")
   }

@@ -7,7 +7,7 @@ extension Rule {
     id: "frequency-letter-case",
     title: "a notification frequency that is not in upper case",
     group: .configurations,
-    severity: .warning,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Up to 4.0.7 native iOS and macOS know `ONCE` and `ALWAYS` in upper case only; any other writing makes the
@@ -41,10 +41,10 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     guard let word = PrinceLayout.frequency(text), word != text else { continue }
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(text)), not in upper case",
-      [platform.loss(on: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.7"))], on: platform.system, at: pair.place,
+      [platform.loss(on: .princeFrequencyInCapitals)], on: platform.system, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
-        "Write “\(word)”", .read(by: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.7")),
+        "Write “\(word)”", .read(by: .princeFrequencyInCapitals),
         .set(pair.place, .string(word))))
   }
 }

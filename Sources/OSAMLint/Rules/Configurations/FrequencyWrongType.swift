@@ -6,7 +6,7 @@ extension Rule {
     id: "frequency-wrong-type",
     title: "a notification frequency that is not a text",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       `notify_last_version_frequency` is one of two words. Anything but a text makes the whole list of the
@@ -18,6 +18,10 @@ extension Rule {
       .configuration(["notify_last_version_frequency": "⟦1⟧"]),
       .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2"),
       .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm"),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": #"[{"required_version": "1.2.0", "notify_last_version_frequency": ⟦1⟧}]"#,
+      ]),
     ],
     good: [
       .configuration(under: "jvm")
@@ -39,7 +43,7 @@ private func checkFrequencies(_ inspection: inout Inspection) {
       "“notify_last_version_frequency” is \(inspection.named(pair.value)) where ONCE or ALWAYS belongs",
       [
         platform.loss,
-        Effect(platform.system.isApple ? platform.kmp : platform.readers, "get an error when they come to it"),
+        ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "get an error when they come to it"),
       ], on: platform.system, at: pair.place, help: "Write “ONCE” or “ALWAYS”.")
   }
 }

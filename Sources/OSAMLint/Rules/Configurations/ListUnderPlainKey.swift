@@ -6,7 +6,7 @@ extension Rule {
     id: "list-under-plain-key",
     title: "a list where releases before 4 expect an object",
     group: .configurations,
-    severity: .warning,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Releases before 4 read an object under `ios`, `macos` or `android` and fail on a list. Where apps with
@@ -36,7 +36,7 @@ private func checkKeys(_ inspection: inout Inspection) {
     inspection.report(
       "“\(platform.key.rawValue)” is a list",
       [
-        Effect(
+        ClientEffect(
           PrinceLayout.old(platform.system),
           "get \(platform.system.isApple ? "the error invalidJsonData" : "a JSONException")")
       ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),

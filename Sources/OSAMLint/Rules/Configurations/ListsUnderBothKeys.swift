@@ -6,7 +6,7 @@ extension Rule {
     id: "lists-under-both-keys",
     title: "a list under both keys of a platform",
     group: .configurations,
-    severity: .error,
+    effects: [.conflictingValues, .probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Native iOS takes the list of `ios`, the multiplatform library that of `ios2`, so the same people get
@@ -34,10 +34,10 @@ private func checkKeys(_ inspection: inout Inspection) {
     inspection.report(
       "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists\(isSame ? ", and alike" : "")",
       [
-        Effect(plain.readers, "read “\(plain.key.rawValue)” only"),
-        Effect(second.readers, "read “\(key.rawValue)” only"),
+        ClientEffect(plain.readers, "read “\(plain.key.rawValue)” only"),
+        ClientEffect(second.readers, "read “\(key.rawValue)” only"),
       ], on: plain.system, at: second.pair.value, span: inspection.opening(second.pair.value),
-      severity: isSame ? .warning : .error,
+      effect: isSame ? .probablyNotMeant : .conflictingValues,
       help: "Keep one list; under “\(plain.key.rawValue)” only the object for releases before 4 belongs beside it.",
       related: [RelatedPlace(inspection.opening(plain.pair.value), "the other list")])
   }

@@ -7,7 +7,7 @@ extension Rule {
     id: "lower-version-for-newer-system",
     title: "a configuration for newer systems with a lower version than one for older systems",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Configurations for newer systems usually offer newer versions, which older systems cannot run. The other
@@ -76,7 +76,7 @@ private func checkSystems(_ inspection: inout Inspection) {
         guard let best, one.offer.version < best.offer.version else { continue }
         inspection.report(
           "\(one.words) is offered \(shown(tree, one.offer.pair)) and \(best.words) a higher version",
-          [Effect(platform.readers, "leave people on the newer system without that update")], on: system,
+          [ClientEffect(platform.readers, "leave people on the newer system without that update")], on: system,
           at: one.offer.pair.place, help: "Correct one of the two versions.",
           related: [RelatedPlace(inspection.document.span(best.offer.pair.place), "the version for \(best.words)")])
       }

@@ -7,7 +7,7 @@ extension Rule {
     id: "meta-not-an-object",
     title: "metadata that are not an object",
     group: .configurations,
-    severity: .warning,
+    effects: [.unreadable, .probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       `meta` is an object of names and values. In a configuration, anything else makes the whole list of the
@@ -35,15 +35,17 @@ private func checkMeta(_ inspection: inout Inspection) {
   if let meta = prince.meta, isWrong(meta, inspection) {
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
-      [Effect(PrinceLayout.apple | PrinceLayout.android | PrinceLayout.kmp, "ignore it")], on: nil, at: meta.place,
+      [ClientEffect(PrinceLayout.apple | PrinceLayout.android | PrinceLayout.kmp, "ignore it")], on: nil,
+      at: meta.place,
       help: help)
   }
   for (platform, configuration) in prince.configurations {
     guard let meta = configuration.member("meta"), isWrong(meta, inspection) else { continue }
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
-      [platform.loss, Effect(platform.system.isApple ? platform.kmp : platform.readers, "ignore it")],
-      on: platform.system, at: meta.place, severity: platform.system.isApple ? .error : .warning, help: help)
+      [platform.loss, ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "ignore it")],
+      on: platform.system, at: meta.place, effect: .probablyNotMeant, help: help
+    )
   }
 }
 

@@ -7,7 +7,7 @@ extension Rule {
     id: "meta-of-two-types",
     title: "the same metadata key with values of different types",
     group: .configurations,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       The metadata of the chosen configuration replace those at the top of the document key by key. When the
@@ -53,7 +53,8 @@ private func checkMeta(_ inspection: inout Inspection) {
       else { return }
       inspection.report(
         "\(quoted(key)) in the metadata is \(inspection.named(entry.value)) here and \(inspection.named(other.value)) at the top",
-        [Effect(platform.readers, "get the one or the other, depending on the configuration")], on: platform.system,
+        [ClientEffect(platform.readers, "get the one or the other, depending on the configuration")],
+        on: platform.system,
         at: entry.place, help: "Use one type for both.",
         related: [RelatedPlace(inspection.document.span(other.place), "at the top of the document")])
     }

@@ -6,7 +6,7 @@ extension Rule {
     id: "missing-frequency",
     title: "a configuration that does not say how often to notify",
     group: .configurations,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       Without `notify_last_version_frequency` an optional update is offered once. Apps remember what they have
@@ -38,7 +38,7 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     else { continue }
     inspection.report(
       "this configuration has no “notify_last_version_frequency”",
-      [Effect(platform.readers, "offer its optional update once")], on: platform.system, at: configuration.node,
+      [ClientEffect(platform.readers, "offer its optional update once")], on: platform.system, at: configuration.node,
       span: inspection.document.placeOfMissing(in: configuration.node), help: "Write “ONCE” or “ALWAYS”.")
   }
 }

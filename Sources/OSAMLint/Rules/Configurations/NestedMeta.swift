@@ -7,7 +7,7 @@ extension Rule {
     id: "nested-meta",
     title: "metadata with a list or an object inside",
     group: .configurations,
-    severity: .warning,
+    effects: [.unreadable, .probablyNotMeant, .worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS read metadata of texts, numbers, true and false only. A list or an object inside the
@@ -35,8 +35,8 @@ private func checkMeta(_ inspection: inout Inspection) {
     inspection.report(
       words(entry, inspection),
       [
-        Effect(PrinceLayout.apple, "lose all of this metadata"),
-        Effect(PrinceLayout.android | PrinceLayout.kmp, "hand it to the app as text"),
+        ClientEffect(PrinceLayout.apple, "lose all of this metadata", .probablyNotMeant),
+        ClientEffect(PrinceLayout.android | PrinceLayout.kmp, "hand it to the app as text", .worthKnowing),
       ], on: nil, at: entry.place, help: help)
   }
   for (platform, configuration) in prince.configurations {
@@ -45,8 +45,9 @@ private func checkMeta(_ inspection: inout Inspection) {
         words(entry, inspection),
         [
           platform.loss,
-          Effect(platform.system.isApple ? platform.kmp : platform.readers, "hand it to the app as text"),
-        ], on: platform.system, at: entry.place, severity: platform.system.isApple ? .error : .info, help: help)
+          ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "hand it to the app as text"),
+        ], on: platform.system, at: entry.place, effect: .worthKnowing,
+        help: help)
     }
   }
 }

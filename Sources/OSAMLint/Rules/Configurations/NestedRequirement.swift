@@ -6,7 +6,7 @@ extension Rule {
     id: "nested-requirement",
     title: "a requirement whose value is a list or an object",
     group: .configurations,
-    severity: .error,
+    effects: [.valueIgnored],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS ignore a requirement whose value is a list or an object: no checker is asked, and
@@ -32,7 +32,7 @@ private func checkRequirements(_ inspection: inout Inspection) {
     where inspection.document.tree.nodes[requirement.pair.value].isContainer {
       inspection.report(
         "the requirement \(quoted(requirement.name)) is \(inspection.named(requirement.pair.value))",
-        [Effect(platform.native, "ignore it and take it for satisfied")], on: platform.system,
+        [ClientEffect(platform.native, "ignore it and take it for satisfied")], on: platform.system,
         at: requirement.pair.place, help: "Write one value, or several requirements.")
     }
   }

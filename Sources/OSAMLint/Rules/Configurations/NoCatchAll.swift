@@ -6,7 +6,7 @@ extension Rule {
     id: "no-catch-all",
     title: "a list without a configuration for everyone else",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Where no configuration fits a device, the app gets an error instead of an answer. A last configuration
@@ -34,11 +34,11 @@ private func checkLists(_ inspection: inout Inspection) {
     inspection.report(
       "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
       [
-        Effect(
+        ClientEffect(
           platform.native,
           "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
         ),
-        Effect(platform.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+        ClientEffect(platform.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
       ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
       help: "Write a last configuration without requirements.")
   }

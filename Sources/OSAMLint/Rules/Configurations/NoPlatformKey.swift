@@ -6,7 +6,7 @@ extension Rule {
     id: "no-platform-key",
     title: "a document without any platform",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Each library looks for the configurations of its own platform: `ios` or `ios2`, `macos` or `macos2`,
@@ -45,9 +45,9 @@ private func checkPlatforms(_ inspection: inout Inspection) {
   let near = inspection.observations(.keyCase, .keyNear).filter { $0.suggestion != "meta" }
   inspection.report(
     "none of the platform keys is here",
-    (renamed ? [] : [Effect(PrinceLayout.apple, "get the error dataNotFound")]) + [
-      Effect(PrinceLayout.android, "get an IllegalStateException"),
-      Effect(PrinceLayout.kmp, "get an error"),
+    (renamed ? [] : [ClientEffect(PrinceLayout.apple, "get the error dataNotFound")]) + [
+      ClientEffect(PrinceLayout.android, "get an IllegalStateException"),
+      ClientEffect(PrinceLayout.kmp, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
     help: "Write the configurations under \(PrinceLayout.Key.allCases.map(\.rawValue).joined(separator: ", ")).",
     related: near.map { RelatedPlace($0.span, "perhaps this was meant") })

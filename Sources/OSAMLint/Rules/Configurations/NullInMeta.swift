@@ -6,7 +6,7 @@ extension Rule {
     id: "null-in-meta",
     title: "metadata with null inside",
     group: .configurations,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       Null in the metadata reaches apps as different things: a null object on iOS and macOS, null on Android
@@ -28,7 +28,7 @@ extension Rule {
 
 private func checkMeta(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  let looking = ClientSet(.princeAndroid, from: "4.0.3")
+  let looking = PrinceChange.nullIsAbsent.releases
   let everyone = PrinceLayout.apple | PrinceLayout.android
   let tree = inspection.document.tree
   var places: [(meta: Int, system: PrinceLayout.System?, native: ClientSet, kmp: ClientSet)] = []
@@ -43,11 +43,11 @@ private func checkMeta(_ inspection: inout Inspection) {
       inspection.report(
         "\(quoted(tree.text(entry.key))) in the metadata is null",
         [
-          Effect(place.native.intersection(PrinceLayout.apple), "get a null object"),
-          Effect(place.native.intersection(looking), "get null"),
-          Effect(
+          ClientEffect(place.native.intersection(PrinceLayout.apple), "get a null object"),
+          ClientEffect(place.native.intersection(looking), "get null"),
+          ClientEffect(
             place.native.intersection(PrinceLayout.android).subtracting(looking), "get the text “null”"),
-          Effect(place.kmp, "get nothing"),
+          ClientEffect(place.kmp, "get nothing"),
         ], on: place.system, at: entry.place, help: "Leave it out, or write a value.")
     }
   }

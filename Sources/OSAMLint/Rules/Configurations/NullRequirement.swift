@@ -6,7 +6,7 @@ extension Rule {
     id: "null-requirement",
     title: "a requirement whose value is null",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Null means something else to each library. Native iOS and macOS ask the checker with a null object.
@@ -27,7 +27,7 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  let ignoring = ClientSet(.princeAndroid, from: "4.0.3")
+  let ignoring = PrinceChange.nullIsAbsent.releases
   for (platform, configuration) in inspection.prince?.configurations ?? [] {
     for requirement in configuration.custom(on: platform.system)
     where inspection.document.tree.kind(requirement.pair.value) == .null {
@@ -35,10 +35,14 @@ private func checkRequirements(_ inspection: inout Inspection) {
         "the requirement \(quoted(requirement.name)) is null",
         platform.system == .android
           ? [
-            Effect(platform.native.subtracting(ignoring), "ask the checker with the text “null”"),
-            Effect(platform.native.intersection(ignoring), "ignore it"),
-            Effect(platform.kmp, "ask the checker with null"),
-          ] : [Effect(platform.native, "ask the checker with a null object"), Effect(platform.kmp, "ignore it")],
+            ClientEffect(platform.native.subtracting(ignoring), "ask the checker with the text “null”"),
+            ClientEffect(platform.native.intersection(ignoring), "ignore it"),
+            ClientEffect(platform.kmp, "ask the checker with null"),
+          ]
+          : [
+            ClientEffect(platform.native, "ask the checker with a null object"),
+            ClientEffect(platform.kmp, "ignore it"),
+          ],
         on: platform.system, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
     id: "old-and-new-disagree",
     title: "other versions for releases before 4 than for later ones",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       A document for both generations says the same thing twice: `minimum_version` and `latest_version` in the
@@ -53,8 +53,8 @@ private func checkGenerations(_ inspection: inout Inspection) {
       inspection.report(
         "this is \(inspection.named(old.value)), and “\(twin.new)” under “\(second.key.rawValue)” is \(inspection.named(new.pair.value))",
         [
-          Effect(PrinceLayout.old(platform.system), "go by the first"),
-          Effect(second.readers, "go by the second"),
+          ClientEffect(PrinceLayout.old(platform.system), "go by the first"),
+          ClientEffect(second.readers, "go by the second"),
         ], on: platform.system, at: old.place, help: "Write the same version in both.",
         related: [RelatedPlace(inspection.document.span(new.pair.place), "the version for later releases")])
     }

@@ -7,7 +7,7 @@ extension Rule {
     id: "old-min-sdk-wrong-type",
     title: "a least system version of before release 4 that is not of the type of its platform",
     group: .configurations,
-    severity: .warning,
+    effects: [.valueIgnored, .unreadable],
     kinds: [.princeOfVersions],
     why: """
       `minimum_version_min_sdk` and `min_sdk` are texts on iOS and macOS (`"8.0.0"`) and whole numbers on
@@ -52,9 +52,10 @@ private func checkSystems(_ inspection: inout Inspection) {
         "“\(tree.text(pair.key))” is \(inspection.named(pair.value)) where "
           + (platform.system.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
         [
-          Effect(
+          ClientEffect(
             PrinceLayout.old(platform.system),
-            platform.system.isApple ? "ignore it and count every system as new enough" : "fail to read the API level")
+            platform.system.isApple ? "ignore it and count every system as new enough" : "fail to read the API level",
+            platform.system.isApple ? .valueIgnored : .unreadable)
         ], on: platform.system, at: pair.place,
         help: platform.system.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
     }

@@ -7,7 +7,7 @@ extension Rule {
     id: "old-notification-letter-case",
     title: "a notification type for iOS before release 4 that is not in upper case",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS know exactly `ALWAYS`; anything else, also `always`, counts as ONCE.
@@ -38,7 +38,7 @@ private func checkNotifications(_ inspection: inout Inspection) {
     else { continue }
     inspection.report(
       "“notification_type” is \(inspection.named(pair.value)), not in upper case",
-      [Effect(PrinceLayout.old(platform.system), "take it for ONCE")], on: platform.system, at: pair.place,
+      [ClientEffect(PrinceLayout.old(platform.system), "take it for ONCE")], on: platform.system, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
         "Write “\(word)”", .read(by: PrinceLayout.old(platform.system)), .set(pair.place, .string(word))))

@@ -6,7 +6,7 @@ extension Rule {
     id: "old-object-without-list",
     title: "an object of the format before release 4 and no list for later ones",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       From release 4 on native apps do not read the object of the older format. Without a list under the key
@@ -36,8 +36,9 @@ private func checkObjects(_ inspection: inout Inspection) {
     inspection.report(
       "“\(platform.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
       platform.system.isApple
-        ? [Effect(platform.native, "get the error dataNotFound")]
-        : [Effect(platform.readers, "get an IllegalStateException")], on: platform.system, at: platform.pair.value,
+        ? [ClientEffect(platform.native, "get the error dataNotFound")]
+        : [ClientEffect(platform.readers, "get an IllegalStateException")], on: platform.system,
+      at: platform.pair.value,
       span: inspection.opening(platform.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "only-custom-requirements",
     title: "a list from which release 4.0.1 for iOS never chooses",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Release 4.0.1 for iOS and macOS looks for a configuration before it knows the checkers of the app. If
@@ -30,11 +30,11 @@ extension Rule {
 }
 
 private func checkLists(_ inspection: inout Inspection) {
-  let early = ClientSet(.princeIOS, from: "4.0.1", to: "4.0.1")
+  let early = PrinceChange.validatesFirst.releases
   for platform in inspection.prince?.platforms ?? [] where platform.system.isApple && platform.asksAlways {
     inspection.report(
       "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
-      [Effect(platform.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
+      [ClientEffect(platform.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
       on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
       help: "Write a last configuration without requirements.")
   }

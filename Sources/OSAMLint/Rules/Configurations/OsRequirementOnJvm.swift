@@ -6,12 +6,12 @@ extension Rule {
     id: "os-requirement-on-jvm",
     title: "required_os_version under jvm, where nothing checks it",
     group: .configurations,
-    severity: .warning,
+    effects: [.neverSeen],
     kinds: [.princeOfVersions],
     why: """
       On the JVM the multiplatform library checks `required_jvm_version` and does not know
       `required_os_version`. A requirement without a checker is not satisfied, so the configuration is never
-      chosen. Its source was read, nothing of it was run.
+      chosen.
       """,
     covers: [.prince(20)],
     evidence: "formats/prince-of-versions.md 2.1, read and not run",
@@ -29,7 +29,8 @@ private func checkRequirements(_ inspection: inout Inspection) {
   for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system == .jvm {
     guard let pair = configuration.requirement("required_os_version")?.pair else { continue }
     inspection.report(
-      "“required_os_version” has no checker on the JVM", [Effect(platform.readers, "never choose the configuration")],
+      "“required_os_version” has no checker on the JVM",
+      [ClientEffect(platform.readers, "never choose the configuration")],
       on: .jvm, at: pair.key, help: "Write “required_jvm_version”.")
   }
 }

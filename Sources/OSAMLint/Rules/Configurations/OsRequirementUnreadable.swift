@@ -7,7 +7,7 @@ extension Rule {
     id: "os-requirement-unreadable",
     title: "a required system version that cannot be read",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .valueIgnored, .neverSeen, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       On iOS and macOS a `required_os_version` that does not begin with a number is ignored from 4.0.1 on, so
@@ -20,6 +20,11 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]),
       .configuration(["requirements": #"{"required_os_version": ⟦""⟧}"#], under: "macos2"),
       .configuration(["requirements": #"{"required_os_version": ⟦"8.0.0"⟧}"#], under: "android2"),
+      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#], clients: "pov-ios:4.0.0"),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦"iOS 14"⟧}}]"#,
+      ]),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14"}"#]),
@@ -31,7 +36,7 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let first = ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0")
+  let first = ClientSet.princeNeedsSystem
   for (platform, configuration) in inspection.prince?.configurations ?? [] {
     guard platform.system != .jvm, let pair = configuration.requirement("required_os_version")?.pair,
       tree.kind(pair.value) == .string
@@ -43,14 +48,16 @@ private func checkRequirements(_ inspection: inout Inspection) {
       inspection.report(
         "“required_os_version” is \(quoted(text)), which cannot be read as a version",
         [
-          Effect(platform.native.subtracting(first), "ignore it and take the configuration for every system"),
-          platform.loss(on: first), Effect(platform.kmp, lenient),
+          ClientEffect(
+            platform.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
+          platform.loss(on: first), ClientEffect(platform.kmp, lenient, .platformDependent),
         ], on: platform.system, at: pair.place, help: "Write it as in “14.0”.")
     } else {
       if Int32(text) != nil { continue }
       inspection.report(
         "“required_os_version” is \(quoted(text)), which is no API level",
-        [Effect(platform.readers, "never choose the configuration")], on: platform.system, at: pair.place,
+        [ClientEffect(platform.readers, "never choose the configuration", .neverSeen)], on: platform.system,
+        at: pair.place,
         help: "Write the API level, a whole number such as 26.")
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
     id: "os-requirement-wrong-type",
     title: "a required system version that is not of the type of its platform",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .valueIgnored, .neverSeen, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       On iOS and macOS `required_os_version` is a text. A number, null, a list or an object there is ignored
@@ -23,6 +23,11 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": ⟦26.0⟧}"#], under: "android2"),
       .configuration(["requirements": #"{"required_os_version": ⟦true⟧}"#], under: "android2"),
       .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "android2"),
+      .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#], clients: "pov-ios:4.0.0"),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦null⟧}}]"#,
+      ]),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
@@ -50,19 +55,22 @@ private func checkRequirements(_ inspection: inout Inspection) {
   }
 }
 
-private let first = ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0")
+private let first = ClientSet.princeNeedsSystem
 
-private func onApple(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [Effect] {
+private func onApple(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [ClientEffect] {
   [
-    Effect(platform.native.subtracting(first), "ignore it and take the configuration for every system"),
+    ClientEffect(
+      platform.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
     platform.loss(on: first),
-  ] + (kind == .null ? [Effect(platform.kmp, "ignore it and take the configuration for every system")] : [])
+  ]
+    + (kind == .null
+      ? [ClientEffect(platform.kmp, "ignore it and take the configuration for every system", .valueIgnored)] : [])
 }
 
-private func onAndroid(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [Effect] {
-  let ignoring = kind == .null ? ClientSet(.princeAndroid, from: "4.0.3").intersection(platform.native) : .empty
+private func onAndroid(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [ClientEffect] {
+  let ignoring = kind == .null ? PrinceChange.nullIsAbsent.releases.intersection(platform.native) : .empty
   return [
-    Effect(ignoring, "ignore it and take the configuration for every system"),
-    Effect(platform.readers.subtracting(ignoring), "never choose the configuration"),
+    ClientEffect(ignoring, "ignore it and take the configuration for every system", .valueIgnored),
+    ClientEffect(platform.readers.subtracting(ignoring), "never choose the configuration", .neverSeen),
   ]
 }

@@ -7,12 +7,12 @@ extension Rule {
     id: "platform-not-a-list",
     title: "a platform whose value is not a list of configurations",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       From release 4 on, a platform holds a list of configurations. Native iOS and macOS ignore anything else
-      and then try the key with a 2. Android accepts one configuration without the list, which is only a
-      warning; iOS never does. Null, a text or a number help nobody: Android from 4.0.3 on looks past a null
+      and then try the key with a 2. Android and the JVM take one configuration without the list, as their
+      documents say; native iOS never does. Null, a text or a number help nobody: Android from 4.0.3 on looks past a null
       `android2` to `android`, every other client gets an error.
 
       The object of before release 4 belongs under `ios`, `macos` or `android`, never under a key with a 2.
@@ -24,15 +24,20 @@ extension Rule {
         #"""
         {"ios": ⟦{⟧"required_version": "1.2.0", "last_version_available": "2.4.0"}}
         """#),
-      Example(
-        #"""
-        {"android": ⟦{⟧"required_version": 120, "last_version_available": 240}}
-        """#),
       .prince(["ios2": "⟦null⟧", "macos2": #"⟦"2.4.0"⟧"#, "android2": "⟦240⟧"]),
       .prince(["android2": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#]),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": "⟦null⟧",
+      ]),
     ],
     good: [
       .prince(),
+      .prince(["android2": #"{"required_version": 120, "last_version_available": 240}"#]),
+      Example(
+        #"""
+        {"jvm": {"required_version": "1.2.0", "last_version_available": "2.4.0"}}
+        """#),
       // Whoever reads format 4 takes the list.
       .prince(["ios": "null"]),
     ],
@@ -75,21 +80,16 @@ private func check(
     inspection.report(
       "“\(key)” is one configuration without a list around it",
       platform.key == .ios2
-        ? [Effect(PrinceLayout.apple, "get the error dataNotFound")] : failures(platform, "get an error"),
+        ? [ClientEffect(PrinceLayout.apple, "get the error dataNotFound")] : failures(platform, "get an error"),
       on: platform.system, at: platform.pair.value, span: span, help: "Put it between [ and ].")
-  } else {
-    inspection.report(
-      "“\(key)” is one configuration without a list around it",
-      [Effect(platform.readers, "take it for a list of one, which no document of the library promises")],
-      on: platform.system, at: platform.pair.value, span: span, severity: .warning, help: "Put it between [ and ].")
   }
 }
 
 /// What the readers of a platform without configurations do; the multiplatform library's error is named.
-private func failures(_ platform: PrinceLayout.Platform, _ multiplatform: String) -> [Effect] {
+private func failures(_ platform: PrinceLayout.Platform, _ multiplatform: String) -> [ClientEffect] {
   [
-    Effect(
+    ClientEffect(
       platform.native, platform.system.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
-    Effect(platform.kmp, multiplatform),
+    ClientEffect(platform.kmp, multiplatform),
   ]
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "requirement-key-with-underscore",
     title: "a custom requirement whose name has an underscore",
     group: .configurations,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS rename keys when they decode: `free_space` reaches the app as `freeSpace`. An app
@@ -29,11 +29,11 @@ extension Rule {
 private func checkRequirements(_ inspection: inout Inspection) {
   for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
     for requirement in configuration.custom(on: platform.system) {
-      let renamed = camelCase(requirement.name)
+      let renamed = SnakeCase.converted(requirement.name)
       if renamed == requirement.name { continue }
       inspection.report(
         "the requirement \(quoted(requirement.name)) has an underscore in its name",
-        [Effect(platform.native, "look for a checker named \(quoted(renamed))")], on: platform.system,
+        [ClientEffect(platform.native, "look for a checker named \(quoted(renamed))")], on: platform.system,
         at: requirement.pair.key, help: "Use a name without underscores.")
     }
   }

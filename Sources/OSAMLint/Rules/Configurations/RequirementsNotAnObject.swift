@@ -6,7 +6,7 @@ extension Rule {
     id: "requirements-not-an-object",
     title: "requirements that are not an object",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .valueIgnored],
     kinds: [.princeOfVersions],
     why: """
       `requirements` is an object of names and values, although JSON.md of the library once calls it an array.
@@ -39,8 +39,9 @@ private func checkRequirements(_ inspection: inout Inspection) {
       "“requirements” is \(inspection.named(pair.value)) where an object belongs",
       [
         platform.loss,
-        Effect(
-          platform.system.isApple ? platform.kmp : platform.readers, "take the configuration for every device"),
+        ClientEffect(
+          platform.system.isApple ? platform.kmp : platform.readers, "take the configuration for every device",
+          .valueIgnored),
       ], on: platform.system, at: pair.place, help: "Write the requirements between { and }.")
   }
 }

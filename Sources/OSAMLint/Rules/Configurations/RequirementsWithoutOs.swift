@@ -6,7 +6,7 @@ extension Rule {
     id: "requirements-without-os",
     title: "requirements without required_os_version",
     group: .configurations,
-    severity: .warning,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Release 4.0.0 for iOS and macOS needs `required_os_version` wherever there are requirements, also in an
@@ -35,7 +35,7 @@ private func checkRequirements(_ inspection: inout Inspection) {
     else { continue }
     inspection.report(
       "the requirements have no “required_os_version”",
-      [platform.loss(on: ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0"))], on: platform.system, at: pair.value,
+      [platform.loss(on: .princeNeedsSystem)], on: platform.system, at: pair.value,
       span: inspection.document.placeOfMissing(in: pair.value),
       help: configuration.requirements?.isEmpty == true
         ? "Leave the requirements out." : "Write the lowest system version that the configuration is for.")

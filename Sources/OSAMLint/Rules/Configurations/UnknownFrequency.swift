@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown-frequency",
     title: "a notification frequency that is neither ONCE nor ALWAYS",
     group: .configurations,
-    severity: .error,
+    effects: [.unreadable, .probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       `notify_last_version_frequency` is `ONCE` or `ALWAYS`. On iOS and macOS another word makes the whole list
@@ -43,8 +43,8 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     let lenient = platform.system.isApple ? platform.kmp : platform.readers
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(tree.text(pair.value))), neither ONCE nor ALWAYS",
-      [platform.loss, Effect(lenient, "take it for ONCE")], on: platform.system, at: pair.place,
-      severity: platform.system.isApple ? .error : .warning, help: "Write “ONCE” or “ALWAYS”.",
+      [platform.loss, ClientEffect(lenient, "take it for ONCE")], on: platform.system, at: pair.place,
+      effect: .probablyNotMeant, help: "Write “ONCE” or “ALWAYS”.",
       repair: choosing(tree.text(pair.value), pair.place, platform))
   }
 }

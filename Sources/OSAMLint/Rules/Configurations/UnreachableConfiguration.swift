@@ -7,7 +7,7 @@ extension Rule {
     id: "unreachable-configuration",
     title: "a configuration that no device can get",
     group: .configurations,
-    severity: .error,
+    effects: [.neverSeen],
     kinds: [.princeOfVersions],
     why: """
       A device gets the first configuration, in the order of the file, whose requirements all hold. A
@@ -75,7 +75,7 @@ private func checkOrder(_ inspection: inout Inspection) {
       else { continue }
       inspection.report(
         "no device gets this configuration",
-        [Effect(platform.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
+        [ClientEffect(platform.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
         on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",
         related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")],

@@ -6,7 +6,7 @@ extension Rule {
     id: "calendar-digits-as-date",
     title: "the digits of a date are written one after another",
     group: .dates,
-    severity: .warning,
+    effects: [.neverSeen, .probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       Clients take a date for milliseconds since 1970, whatever its digits look like. 20260331 is a few
@@ -33,7 +33,7 @@ extension Rule {
         inspection.report(
           .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, clients: VersionBehaviour.since(.v4))
+          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4))
       }
     }
   )

@@ -6,7 +6,7 @@ extension Rule {
     id: "checkbox-lost-on-cancel",
     title: "don't-show-again beside a cancel button",
     group: .dates,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       The don't-show-again box is remembered only when the user presses OK. Who ticks it and then presses

@@ -6,7 +6,7 @@ extension Rule {
     id: "clock-change-time",
     title: "a written time falls into the change of the clocks",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       On the last Sunday of March the clocks in Barcelona go from 02:00 to 03:00, so 02:30 does not exist

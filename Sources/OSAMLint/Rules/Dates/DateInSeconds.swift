@@ -6,7 +6,7 @@ extension Rule {
     id: "date-in-seconds",
     title: "a date is written in seconds",
     group: .dates,
-    severity: .warning,
+    effects: [.neverSeen, .probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Ten digits are
@@ -39,7 +39,7 @@ extension Rule {
         inspection.report(
           .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, clients: VersionBehaviour.since(.v4),
+          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4),
           repair: inspection.writing(date.member, date.meant))
       }
     }

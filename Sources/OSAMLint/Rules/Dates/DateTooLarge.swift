@@ -6,7 +6,7 @@ extension Rule {
     id: "date-too-large",
     title: "a date lies beyond the year 9999",
     group: .dates,
-    severity: .warning,
+    effects: [.neverSeen, .probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Sixteen digits
@@ -42,7 +42,7 @@ extension Rule {
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, clients: VersionBehaviour.since(.v4),
+          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4),
           repair: inspection.writing(date.member, date.meant))
       }
     }

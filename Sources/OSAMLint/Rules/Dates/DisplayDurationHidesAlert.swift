@@ -7,7 +7,7 @@ extension Rule {
     id: "display-duration-hides-alert",
     title: "dialogDisplayDuration is longer than the time since 1970",
     group: .dates,
-    severity: .error,
+    effects: [.neverSeen],
     kinds: [.osamVersion],
     why: """
       From 2.3.0-dev on, LAZY and INFO alerts keep quiet until `dialogDisplayDuration` seconds have passed

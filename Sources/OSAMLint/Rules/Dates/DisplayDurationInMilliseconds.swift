@@ -6,7 +6,7 @@ extension Rule {
     id: "display-duration-in-milliseconds",
     title: "dialogDisplayDuration looks like milliseconds",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       `dialogDisplayDuration` is counted in seconds, while the dates of the same document are counted in

@@ -7,7 +7,7 @@ extension Rule {
     id: "end-at-midnight",
     title: "endDate is midnight, the start of a day",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: [.osamVersion],
     why: """
       The end belongs to the window, but only to the millisecond: with an end at 00:00 users do not see
@@ -63,11 +63,12 @@ private func checkEnd(_ inspection: inout Inspection) {
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(
-      .startOfDay(end, settings.zone, inspection.apps(clients)), member: "endDate", clients: clients,
+      .startOfDay(end, settings.zone, inspection.apps(clients), document.role), member: "endDate", clients: clients,
       repair: ending(with: end, settings.zone, document))
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients)), member: "endDate", severity: .info,
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients), document.role), member: "endDate",
+      effect: .worthKnowing,
       clients: clients,
       repair: ending(with: end, settings.zone, document))
   }
@@ -84,18 +85,22 @@ private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Re
 }
 
 extension Message {
-  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: String) -> Message {
+  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: String, _ role: Role) -> Message {
     let date = zone.date(end)
     return Message(
       "the window closes at \(zone.describe(end)), as that day begins: \(apps) do not show the alert on \(date)",
-      help: "\(lastMoment(of: date, zone)) is the last moment of \(date), \(end - 1) the last one of the day before.")
+      help: role == .authored
+        ? "Write \(date) to include that day, or \(zone.date(end - 1)) to end with the day before."
+        : "\(lastMoment(of: date, zone)) is the last moment of \(date), \(end - 1) the last one of the day before.")
   }
 
-  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: String) -> Message {
+  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: String, _ role: Role) -> Message {
     let date = zone.date(end)
     return Message(
       "the window closes at \(zone.describe(end)), midnight in UTC: \(apps) do not show the alert for the rest of \(date)",
-      help: "\(lastMoment(of: date, zone)) is the last moment of \(date) in \(zone.name).")
+      help: role == .authored
+        ? "Write \(date) to include all of that day."
+        : "\(lastMoment(of: date, zone)) is the last moment of \(date) in \(zone.name).")
   }
 
   private static func lastMoment(of date: String, _ zone: Zone) -> String {

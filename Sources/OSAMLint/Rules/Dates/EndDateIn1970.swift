@@ -6,7 +6,7 @@ extension Rule {
     id: "end-date-in-1970",
     title: "endDate is 0 or a very small number",
     group: .dates,
-    severity: .error,
+    effects: [.neverSeen],
     kinds: [.osamVersion],
     why: """
       A window without an end is one whose `endDate` is left out or null. The number 0 is the first

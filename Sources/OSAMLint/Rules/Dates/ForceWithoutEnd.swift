@@ -6,7 +6,7 @@ extension Rule {
     id: "force-without-end",
     title: "FORCE has no endDate",
     group: .dates,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       FORCE shows an alert that users cannot refuse, at every check the app makes. Without `endDate` this

@@ -7,12 +7,14 @@ extension Rule {
     id: "server-date-outside-window",
     title: "serverDate lies outside the window",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       An app that is online does not look at its own clock: it compares the window with the `serverDate`
       it was sent. When that lies before `startDate` or after `endDate`, every app that gets the document
-      as it stands shows nothing, whatever the mode.
+      as it stands shows nothing, whatever the mode. Where the date is written anew before apps get the file,
+      `server-date: now` in the [settings](../settings.md#serverdate) or `--server-date now` says so, and this rule is
+      silent.
       """,
     candidates: [42],
     evidence: "Models isInTimeRange [src]",
@@ -35,6 +37,7 @@ extension Rule {
       .version(["serverDate": "1774994400000"], without: ["checkBoxDontShowAgain"], clients: "3.0.0..3.0.1"),
       .version([:], without: ["serverDate"], role: .authored),
       .version(["serverDate": "1774994400000"], clients: "1.0.0..1.0.11"),
+      .version(["serverDate": "1774994400000"]).with(settings: "server-date: now"),
     ],
     check: .document(checkClock)
   )
@@ -42,9 +45,9 @@ extension Rule {
 
 private func checkClock(_ inspection: inout Inspection) {
   let document = inspection.document
-  guard let clock = document.integer("serverDate"), inspection.mode != "NONE", inspection.hasComparableDates else {
-    return
-  }
+  guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"),
+    inspection.mode != "NONE", inspection.hasComparableDates
+  else { return }
   let start = document.integer("startDate")
   let end = document.integer("endDate")
   if let end, EndDateIn1970.concerns(end) || end < start ?? end { return }

@@ -7,14 +7,16 @@ extension Rule {
     id: "stale-server-date",
     title: "serverDate is far from today",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       `serverDate` is meant to be the service's clock at the moment it answers. In a file that is served
       as it stands it never moves, and apps that are online compare the window with it and not with their
       own clock: a window that is open never closes, and one that is closed never opens.
 
-      The date is compared with the moment of the check, or with `--date`.
+      The date is compared with the moment of the check, or with `--date`. Where the date is written anew before apps get
+      the file, `server-date: now` in the [settings](../settings.md#serverdate) or `--server-date now` says so, and this
+      rule is silent.
       """,
     candidates: [43],
     evidence: "Models isInTimeRange [src]; facts 3.1",
@@ -32,6 +34,7 @@ extension Rule {
       .version(["serverDate": "1772751600000"], without: ["endDate"]),
       .version(["serverDate": "1645788600000", "comparisonMode": #""NONE""#]),
       .version(["serverDate": "1645788600000"], clients: "1.0.0..1.0.11"),
+      .version(["serverDate": "1645788600000"]).with(settings: "server-date: now"),
     ],
     check: .document(checkAge)
   )
@@ -44,7 +47,8 @@ private let tolerance: Int64 = 86_400_000
 private func checkAge(_ inspection: inout Inspection) {
   let document = inspection.document
   let now = inspection.settings.now
-  guard let clock = document.integer("serverDate"), clock >= 0, inspection.mode != "NONE", inspection.hasComparableDates
+  guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"), clock >= 0,
+    inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
   let distance = clock.since(now)
   guard distance.magnitude > tolerance.magnitude else { return }
@@ -75,7 +79,7 @@ extension Message {
       "serverDate is \(clock), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead"): as long as it does not move, the "
         + "window stays \(isOpen ? "open" : "closed") to \(apps) that are online",
       help:
-        "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window."
+        "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window. If it is written anew before apps get it, put server-date: now into the settings."
     )
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "unreadable-date",
     title: "a written date or duration cannot be read",
     group: .dates,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.osamVersion],
     why: """
       In an authored document dates and durations may be written as people write them; the served
@@ -36,8 +36,10 @@ extension Rule {
     check: .observed { inspection in
       for observation in inspection.observations(.unreadableDate, .unreadableDuration) {
         let text = inspection.document.tree.text(observation.node)
+        let member = observation.member.map { inspection.document.kind.members[$0].name } ?? ""
         inspection.report(
-          observation.code == .unreadableDate ? .noDate(text) : .noDuration(text), at: observation,
+          observation.code == .unreadableDate
+            ? .noDate(text, inspection.helpForDate(text, in: member)) : .noDuration(text), at: observation,
           clients: observation.refusedBy)
       }
     }
@@ -45,10 +47,10 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func noDate(_ text: String) -> Message {
+  fileprivate static func noDate(_ text: String, _ help: String?) -> Message {
     Message(
       "\(quoted(text)) is not a date that can be turned into milliseconds",
-      help: "Write 2026-03-31, 2026-03-31 09:00, 2026-03-31T09:00:00+02:00, or milliseconds since 1970.")
+      help: help ?? "Write 2026-03-31, 2026-03-31 09:00, 2026-03-31T09:00:00+02:00, or milliseconds since 1970.")
   }
 
   fileprivate static func noDuration(_ text: String) -> Message {

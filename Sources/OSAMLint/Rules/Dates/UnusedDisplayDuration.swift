@@ -6,7 +6,7 @@ extension Rule {
     id: "unused-display-duration",
     title: "FORCE ignores the quiet time",
     group: .dates,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       FORCE has no don't-show-again box and no quiet time: it shows its alert at every check, whatever
@@ -47,6 +47,6 @@ extension Message {
   fileprivate static func ignored(_ seconds: Int64, _ apps: String) -> Message {
     Message(
       "FORCE has no quiet time: \(apps) show the alert at every check, whatever the \(seconds) seconds of dialogDisplayDuration",
-      help: "Keep the member, which these releases need, and expect nothing of it; LAZY and INFO keep quiet after OK.")
+      help: "Write 0, or choose LAZY if people are to be left alone for that long.")
   }
 }

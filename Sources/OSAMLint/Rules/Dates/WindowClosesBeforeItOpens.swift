@@ -6,7 +6,7 @@ extension Rule {
     id: "window-closes-before-it-opens",
     title: "endDate is earlier than startDate",
     group: .dates,
-    severity: .error,
+    effects: [.neverSeen],
     kinds: [.osamVersion],
     why: """
       From 1.1.0 on, clients show the alert only while the service's clock is between the two dates.

@@ -6,7 +6,7 @@ extension Rule {
     id: "window-of-one-instant",
     title: "startDate and endDate are the same moment",
     group: .dates,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       Both ends belong to the window, so a window from one moment to the same moment is one millisecond

@@ -6,7 +6,7 @@ extension Rule {
     id: "zero-display-duration",
     title: "dialogDisplayDuration is 0",
     group: .dates,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       From 2.3.0-dev on, LAZY and INFO alerts keep quiet for `dialogDisplayDuration` seconds after the

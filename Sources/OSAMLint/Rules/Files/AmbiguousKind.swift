@@ -6,7 +6,7 @@ extension Rule {
     id: "ambiguous-kind",
     title: "a document that could be of two kinds",
     group: .files,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     why: """
       The keys fit two kinds of document equally well, and clients read them differently. The tool checked it
       as the first one named.
@@ -29,6 +29,8 @@ extension Rule {
 private func checkAmbiguousKind(_ inspection: inout FileInspection) {
   for (number, kinds) in inspection.recognition.ambiguous.sorted(by: { $0.key < $1.key }) {
     let document = inspection.recognition.document(inspection.recognition.found[number])
+    // What tells the kinds apart may stand behind.
+    if document.isBroken { continue }
     let names = kinds.map(\.id)
     inspection.report(
       Message(

@@ -7,7 +7,7 @@ extension Rule {
     id: "broken-json",
     title: "text that is not JSON",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       A colon, a quote or a bracket is missing or stands where it cannot: no client decodes the document, the
       app gets ERROR and shows nothing. Every fault of a file is reported, so that one look repairs it.
@@ -42,6 +42,21 @@ extension Rule {
         """#),
       Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}"),
       Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}"),
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"minutes\": [1,⟦\u{A0}⟧2]}}"),
+      Example(
+        #"""
+        {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
+          "title": {"ca": "La ⟦"⟧nova" versió", "es": "Hola", "en": "Hello"}}}
+        """#),
+      Example(
+        #"""
+        {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
+          "title": ⟦⟧"ca": "Hola", "es": "Hola", "en": "Hello"}}}
+        """#),
+      Example(
+        "{\"data\": {\"versionCode\": 2026030001,\n⟦<<<<<<< HEAD⟧\n  \"url\": \"a\",\n=======\n  \"url\": \"b\",\n>>>>>>> other\n  \"comparisonMode\": \"NONE\"}}"
+      ),
+      Example("⟦```json⟧\n{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}\n```"),
     ],
     good: [
       .version()
@@ -51,39 +66,90 @@ extension Rule {
 }
 
 private func checkBrokenJson(_ inspection: inout FileInspection) {
+  if inspection.tree.syntax == .json {
+    for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
+      inspection.report(fault, help: fault.helpOfForeignLines, caption: "it ends here")
+    }
+  }
   for fault in inspection.faults(
-    .missingColon, .missingValue, .missingKey, .mismatchedBracket, .unclosedObject, .unclosedArray,
-    .missingOpeningBrace, .strangeBlank, .strayCharacter, .unclosedString, .badEscape, .tooMany)
+    .missingColon, .missingValue, .missingKey, .mismatchedBracket, .missingOpeningBrace, .strangeBlank,
+    .strayCharacter, .unclosedString, .innerQuote, .badEscape, .tooMany)
   {
     inspection.report(
-      fault, help: help(for: fault.kind),
+      fault, help: help(for: fault, inspection.tree),
       repair: fault.kind == .strangeBlank
         ? inspection.rewriting(fault, "Write a plain blank", " ", effect: .read(by: lenientReaders)) : nil)
   }
+  reportUnclosed(&inspection)
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
-  where !isValueOfMember(fault.span, inspection) {
+  where !isJudgedAsValue(fault, inspection) {
     inspection.report(fault)
   }
 }
 
-/// Numbers and booleans of known members are judged by what clients make of them, not by the grammar.
-private func isValueOfMember(_ span: SourceSpan, _ inspection: FileInspection) -> Bool {
+/// Brackets that are missing at one place, most often at the end of a file that was cut off, are one mistake.
+private func reportUnclosed(_ inspection: inout FileInspection) {
+  var reported: Int?
+  let faults = inspection.faults(.unclosedObject, .unclosedArray)
+  for fault in faults where fault.span.start != reported {
+    reported = fault.span.start
+    let closings = faults.filter { $0.span.start == reported }.map { $0.kind == .unclosedObject ? "}" : "]" }
+    let isOne = closings.count == 1
+    inspection.report(
+      fault, words: isOne ? nil : "\(closings.count) closing brackets are missing here or further up",
+      help: "Write \(closings.joined(separator: " ")) where \(isOne ? "it is" : "they are") missing.",
+      caption: "this one is closed too late, or not at all")
+  }
+}
+
+/// Numbers and booleans of known members are judged by what clients make of them, not by the grammar; unless the reader
+/// of some client gives up the whole text there, as each library brings its own.
+private func isJudgedAsValue(_ fault: SyntaxFault, _ inspection: FileInspection) -> Bool {
+  let span = fault.span
   guard let document = inspection.document(at: span) else { return false }
+  if document.kind.isAsked, !inspection.refusing(fault).isEmpty { return false }
   return document.kind.members.indices.contains { row in
     guard let pair = document.pair(row: row), !document.kind.members[row].readBy.isEmpty else { return false }
     return document.span(pair.place) == span
   }
 }
 
-private func help(for kind: SyntaxFault.Kind) -> String? {
-  switch kind {
+private func help(for fault: SyntaxFault, _ tree: Tree) -> String? {
+  switch fault.kind {
   case .missingColon: "Write a colon between key and value."
-  case .unclosedObject: "Close the object with }."
-  case .unclosedArray: "Close the list with ]."
-  case .missingOpeningBrace: "Put the whole document in { and }."
+  case .missingValue: "Write the value, or delete the key."
+  case .missingKey: "Write a key in double quotes and a colon in front of the value."
+  case .mismatchedBracket: "Close { with } and [ with ]."
+  case .missingOpeningBrace:
+    fault.span.start < 4 ? "Put the whole document in { and }." : "Write { in front of this key."
+  case .strayCharacter: "Delete it."
   case .unclosedString: "Close the text with a double quote."
+  case .innerQuote: escaping(fault, tree) ?? "Write \\\" for each quotation mark inside of the text."
   case .badEscape: "Write \\\\ for a backslash."
   case .strangeBlank: "Use a plain blank."
   default: nil
+  }
+}
+
+/// The text as it was meant, its quotation marks written as JSON wants them.
+private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> String? {
+  guard let node = tree.nodes.first(where: { $0.kind == .string && $0.span.contains(fault.span) }),
+    node.span.end - node.span.start < 200, !node.flags.contains(.unclosed)
+  else { return nil }
+  let text = String(decoding: tree.bytes[node.span.start + 1..<node.span.end - 1], as: UTF8.self)
+  if text.contains("\\") { return nil }
+  return "Write “\"" + text.replacing("\"", with: "\\\"") + "\"”."
+}
+
+extension SyntaxFault {
+  /// What to do about lines that another program wrote.
+  var helpOfForeignLines: String? {
+    switch kind {
+    case .mergeConflict:
+      "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
+    case .codeFence: "Delete the line\(related == nil ? "" : ", and the last one")."
+    case .webPage: "Download the document itself; most often this is the page of an error, or of a login."
+    default: nil
+    }
   }
 }

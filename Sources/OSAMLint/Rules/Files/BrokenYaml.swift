@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// Text that is not YAML.
@@ -6,16 +7,22 @@ extension Rule {
     id: "broken-yaml",
     title: "text that is not YAML",
     group: .files,
-    severity: .error,
+    effects: [.notStandard],
     why: """
       The file cannot be read beyond this place, so nothing after it was checked and nothing can be built
-      from it. Often it is a tab, a quote that is not closed, or a line with other indentation.
+      from it. Most often a text needs quotes: because of a colon and a blank in it, or of the sign it starts with.
+      Else it is a tab, a quote that is not closed, or a line with other indentation. What may be missing behind the
+      place is not reported: once the line is right, the rest is checked.
       """,
     silencing: .never,
     evidence: "facts 4.4 [measured]",
     bad: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml),
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦*texts⟧\n", syntax: .yaml),
+      Example(
+        "versionCode: 2026030001\ncomparisonMode: NONE\ntitle:\n  ca: Novetat⟦:⟧ una versió nova\n  es: Hola\n",
+        syntax: .yaml),
+      Example("versionCode: 2026030001\ncomparisonMode: NONE\nok:\n  ca: 'D'⟦a⟧cord'\n  es: Aceptar\n", syntax: .yaml),
     ],
     good: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)
@@ -25,11 +32,31 @@ extension Rule {
 }
 
 private func checkBrokenYaml(_ inspection: inout FileInspection) {
+  if inspection.tree.syntax == .yaml {
+    for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
+      inspection.report(
+        Message(fault.words(in: inspection.tree), help: fault.helpOfForeignLines), at: fault.span,
+        related: fault.related.map { [RelatedPlace($0, "it ends here")] } ?? [])
+    }
+  }
   for fault in inspection.faults(
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
+    let rest = fault.isBreak(in: inspection.tree) ? "; the rest of the file was not checked" : ""
     inspection.report(
-      Message("\(fault.words(in: inspection.tree)); the rest of the file was not checked"), at: fault.span,
+      Message(fault.words(in: inspection.tree) + rest, help: help(for: fault, in: inspection.tree)), at: fault.span,
       related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [])
+  }
+}
+
+private func help(for fault: SyntaxFault, in tree: Tree) -> String? {
+  switch fault.kind {
+  case .yaml: fault.slip?.help
+  case .yamlTooDeep: "Documents have a few levels only; look for a bracket that is repeated."
+  case .yamlUndefinedAlias: "Put a text that starts with “*” in quotes, or define the anchor above."
+  case .yamlRecursiveAlias: "Write the value itself."
+  case .yamlTooManyAliases: "Write fewer of them, or split the file."
+  case .yamlBadMerge: "Write an object behind it, or an alias of one."
+  default: nil
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "byte-order-mark",
     title: "a byte-order mark at the start",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       Some editors put three invisible bytes in front of UTF-8 text. They reach the clients' JSON reader,
       which fails on them: the app gets ERROR and shows nothing. In YAML they are harmless.
@@ -18,7 +18,8 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3, 2.4 [run]",
     bad: [
-      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}")
+      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}"),
+      Example("⟦\u{FEFF}⟧{\"tmin\": 5, \"num_apert\": 10, \"messages\": []}"),
     ],
     good: [
       .version()

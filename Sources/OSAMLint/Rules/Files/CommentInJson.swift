@@ -7,7 +7,7 @@ extension Rule {
     id: "comment-in-json",
     title: "a comment in a JSON file",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       JSON has no comments. Clients fail on `//`, `/* */` and `#` alike, and the app shows nothing. Authored
       documents can be YAML, which has comments.
@@ -31,6 +31,7 @@ extension Rule {
         {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
         """#),
       Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}"),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [1⟦/* a */⟧]}}"#),
     ],
     good: [
       Example(

@@ -6,7 +6,7 @@ extension Rule {
     id: "empty-file",
     title: "a file with nothing in it",
     group: .files,
-    severity: .error,
+    effects: [.unreadable],
     why: """
       An empty answer is not JSON: clients fail on it and the app gets ERROR.
       """,

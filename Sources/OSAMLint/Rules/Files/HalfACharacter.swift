@@ -6,7 +6,7 @@ extension Rule {
     id: "half-a-character",
     title: "an escape that is half a character",
     group: .files,
-    severity: .warning,
+    effects: [.unreadable, .brokenText],
     why: """
       Emoji and rare characters are written as two escapes in JSON. One of the two alone is no character:
       clients read on, and users see a replacement sign or nothing.
@@ -16,7 +16,8 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "⟦\ud83d⟧"}}
-        """#)
+        """#),
+      Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#),
     ],
     good: [
       Example(

@@ -6,10 +6,10 @@ extension Rule {
     id: "missing-comma",
     title: "two entries without a comma between them",
     group: .files,
-    severity: .warning,
+    effects: [.unreadable, .notStandard],
     why: """
-      The released clients do not notice a missing comma between members; every other JSON reader does, and
-      so may the next library.
+      The released clients of the common module do not notice a missing comma between members; every other JSON reader
+      does, and so may the next library. The other libraries lose the document.
       """,
     candidates: [2],
     repair: .safe(
@@ -22,7 +22,8 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001⟦⟧
           "comparisonMode": "NONE"}}
-        """#)
+        """#),
+      Example(#"{"ios2": [{"required_version": "1.2.0"⟦⟧ "last_version_available": "1.4.0"}]}"#),
     ],
     good: [
       .version()

@@ -7,10 +7,10 @@ extension Rule {
     id: "raw-control-character",
     title: "a raw line break or tab inside a text",
     group: .files,
-    severity: .warning,
+    effects: [.unreadable, .notStandard],
     why: """
-      The released clients accept it; it is invalid JSON, and other readers refuse the file. Often a closing
-      quote is missing nearby.
+      The released clients of the common module accept it; it is no JSON, and other programs refuse the file. Often a
+      closing quote is missing nearby.
       """,
     candidates: [3],
     repair: .safe(
@@ -19,7 +19,8 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}")
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}"),
+      Example("{\"ios2\": [{\"required_version\": \"1.2⟦\t⟧\"}]}"),
     ],
     good: [
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#)

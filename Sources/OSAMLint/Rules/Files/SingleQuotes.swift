@@ -7,7 +7,7 @@ extension Rule {
     id: "single-quotes",
     title: "single quotes around a key or text",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       JSON knows double quotes only. Releases 2.1.1 and 2.1.2 take single quotes as part of the text, so they
       would be shown; all others fail.
@@ -22,7 +22,8 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": ⟦'NONE'⟧, ⟦'url'⟧: ""}}
-        """#)
+        """#),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦'a'⟧]}}"#),
     ],
     good: [
       .version()
@@ -37,9 +38,6 @@ private func checkSingleQuotes(_ inspection: inout FileInspection) {
   }
 }
 
-/// Releases that accept single quotes and show them. [formats/osam.md 2.3, run]
-private let showingQuotes = ClientSet(.osam, from: "2.1.1", to: "2.1.2")
-
 /// Double quotes around the same text, when nothing in it would have to change.
 private func quoting(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
   let bytes = inspection.tree.bytes[fault.span.range]
@@ -47,5 +45,5 @@ private func quoting(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repa
   let text = bytes.dropFirst().dropLast()
   if text.contains(where: { $0 < 0x20 || "'\"\\".utf8.contains($0) }) { return nil }
   return inspection.rewriting(
-    fault, "Use double quotes", "\"\(String(decoding: text, as: UTF8.self))\"", effect: .read(by: showingQuotes))
+    fault, "Use double quotes", "\"\(String(decoding: text, as: UTF8.self))\"", effect: .read(by: .lenient))
 }

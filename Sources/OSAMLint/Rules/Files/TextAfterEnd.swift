@@ -6,7 +6,7 @@ extension Rule {
     id: "text-after-end",
     title: "text after the end of the document",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       A document is one object and nothing else. A second object, a stray bracket or a note after it, and no
       client decodes anything.
@@ -17,7 +17,8 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}}⟦}⟧
-        """#)
+        """#),
+      Example(#"{"android2": [{"required_version": 5}]}⟦}⟧"#, clients: "pov-android:4.0.4"),
     ],
     good: [
       .version()
@@ -28,6 +29,11 @@ extension Rule {
 
 private func checkTextAfterEnd(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.textAfterEnd) {
-    inspection.report(fault, help: "Remove it; several documents need a list (--as authored) or a YAML stream.")
+    let isBracket = "}]".utf8.contains(inspection.tree.bytes[fault.span.start])
+    inspection.report(
+      fault,
+      help: isBracket
+        ? "Remove the one too many; the document ends where the first { is closed."
+        : "Remove it; several documents need a list (--as authored) or a YAML stream.")
   }
 }

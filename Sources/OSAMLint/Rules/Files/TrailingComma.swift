@@ -7,7 +7,7 @@ extension Rule {
     id: "trailing-comma",
     title: "a comma that no entry follows, or that nothing goes before",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       JSON has commas between entries and nowhere else. One too many, and no client decodes the document:
       the app gets ERROR and shows nothing.
@@ -39,7 +39,7 @@ extension Rule {
         {"data": {⟦,⟧ "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#),
       Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}"),
-      Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}"),
+      Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}", kind: .controlDeVersions),
     ],
     good: [
       .version()

@@ -7,10 +7,11 @@ extension Rule {
     id: "unquoted-text",
     title: "a key or text without quotes",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .notStandard],
     why: """
       Keys and texts need double quotes in JSON. Releases 2.1.1 and 2.1.2 accept them without; on all others
-      the document is lost.
+      the document is lost. `undefined`, `None` and `NaN`, which other languages write for no value, are nothing that
+      quotes would repair.
       """,
     candidates: [1],
     covers: [.prince(31)],
@@ -23,7 +24,8 @@ extension Rule {
       Example(
         #"""
         {"data": {⟦versionCode⟧: 2026030001, "comparisonMode": ⟦NONE⟧}}
-        """#)
+        """#),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#),
     ],
     good: [
       .version(),
@@ -38,6 +40,11 @@ extension Rule {
 
 private func checkUnquotedText(_ inspection: inout FileInspection) {
   for fault in inspection.faults(.unquotedKey, .unquotedValue, .keyNotText) {
+    let word = String(decoding: inspection.tree.bytes[fault.span.range], as: UTF8.self)
+    if fault.kind == .unquotedValue, SyntaxFault.noValues.contains(word) {
+      inspection.report(fault, help: "Write the value that was meant, or leave the member out.")
+      continue
+    }
     inspection.report(fault, help: "Put it in double quotes.", repair: quoting(fault, inspection))
   }
 }

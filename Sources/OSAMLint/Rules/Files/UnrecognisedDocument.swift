@@ -6,11 +6,11 @@ extension Rule {
     id: "unrecognised-document",
     title: "a file that is no document of a known kind",
     group: .files,
-    severity: .error,
+    effects: [.notChecked, .worthKnowing],
     why: """
-      The file was named, and nothing in it looks like a document this tool knows, so it was not checked. A
-      misspelt key here or there does not matter; most of them are missing. Name the kind with `--kind`, or
-      pass `--skip-unrecognised` to have it noted only.
+      The file was named, and nothing in it tells that it is a document this tool knows, so it was not checked,
+      and no repair changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
+      `version` do not count. Name the kind with `--kind`, or pass `--skip-unrecognised` to have such files passed over.
       """,
     evidence: "recognition by keys",
     bad: [
@@ -29,14 +29,18 @@ extension Rule {
 
 private func checkUnrecognisedDocument(_ inspection: inout FileInspection) {
   if inspection.recognition.unrecognised.isEmpty { return }
-  let severity: Severity = inspection.settings.skipUnrecognised ? .info : .error
+  let effect: Effect = inspection.settings.skipUnrecognised ? .worthKnowing : .notChecked
   let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
   where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
+    // What tells the kind stands behind the place where the text breaks off.
+    if inspection.tree.syntax == .yaml, inspection.tree.isBroken(root), Recognition.isDamaged(inspection.tree) {
+      continue
+    }
     inspection.report(
       Message(
         "this is no document of a known kind, so it was not checked",
         help: "If it should be one, name its kind with --kind (\(kinds))."),
-      at: inspection.tree.span(root), pointer: pointer, severity: severity)
+      at: inspection.tree.span(root), pointer: pointer, effect: effect)
   }
 }

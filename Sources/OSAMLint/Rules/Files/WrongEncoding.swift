@@ -6,15 +6,15 @@ extension Rule {
     id: "wrong-encoding",
     title: "text that is not UTF-8",
     group: .files,
-    severity: .error,
+    effects: [.unreadable, .brokenText, .notStandard],
     why: """
       Clients read the body as UTF-8 whatever the server says. In another encoding accents turn into
-      replacement signs, or nothing can be read at all.
+      replacement signs, or nothing can be read at all. Native iOS apps with Prince of Versions read UTF-16 too.
       """,
     candidates: [5],
     covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     silencing: .never,
-    evidence: "formats/osam.md 2.4 [src]",
+    evidence: "formats/osam.md 2.4 [src]; formats/prince-of-versions.md 2.6",
     bad: [],
     check: .damaged(checkWrongEncoding)
   )
@@ -27,7 +27,14 @@ private func checkWrongEncoding(_ inspection: inout FileInspection) {
     if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
       inspection.report(
         Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help),
-        at: fault.span)
+        at: fault.span, effect: .brokenText)
+    } else if fault.kind == .wideEncoding, inspection.settings.kind == .princeOfVersions,
+      inspection.tree.syntax == .json, inspection.role == .served
+    {
+      // [formats/prince-of-versions.md 2.6, measured on Linux]
+      inspection.report(
+        Message("\(fault.words(in: inspection.tree)): native iOS apps read UTF-16, other apps may not", help: help),
+        at: fault.span, effect: .notStandard)
     } else {
       inspection.report(fault, help: help)
     }

@@ -7,12 +7,16 @@ extension Rule {
     id: "yaml-version-dependent-value",
     title: "an unquoted YAML value that YAML 1.1 reads differently",
     group: .files,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     why: """
       YAML 1.1 and 1.2 disagree about some unquoted values: `no` is a boolean or a text, `010` is 8 or 10,
       `1e3` is a text or a number. This tool reads YAML 1.2; a service that turns the same file into JSON
       with another library would serve something else. Dates in date members are not reported.
       """,
+    repair: .safe(
+      """
+      Puts what is a text to this tool, such as `no` or `on`, in quotes: then it is one to all. A number in another notation stays.
+      """),
     evidence: "facts 4.5 [measured with PyYAML 6.0.3]",
     bad: [
       Example(
@@ -47,7 +51,10 @@ private func checkYamlVersionDependentValue(_ inspection: inout Inspection) {
     guard YAMLCore.mayDifferIn11(bytes), !(isDate && YAMLCore.isDate(bytes)) else { continue }
     let text = document.tree.text(node)
     guard let other = YAMLCore.differentIn11(text) else { continue }
-    inspection.report(.differs(text, other), at: node)
+    let isText = document.tree.kind(node) == .string && document.role == .authored
+    inspection.report(
+      .differs(text, other), at: node,
+      repair: isText ? Repair("Put it in quotes", .none, .set(node, .string(text))) : nil)
   }
 }
 

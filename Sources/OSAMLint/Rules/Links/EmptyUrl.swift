@@ -7,7 +7,7 @@ extension Rule {
     id: "empty-url",
     title: "The url that OK opens is empty",
     group: .links,
-    severity: .error,
+    effects: [.neverLeft, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       With FORCE and LAZY the OK button opens the url. With an empty one there is no page to update from: iOS
@@ -44,7 +44,9 @@ private func checkEmpty(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
-  inspection.report(.nothingToOpen(use, inspection.platform), member: "url")
+  inspection.report(
+    .nothingToOpen(use, inspection.platform), member: "url",
+    effect: use.mustBeAccepted ? .neverLeft : .probablyNotMeant)
 }
 
 extension Message {
@@ -74,7 +76,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     pair == nil ? "there is an OK button and no “okButtonActionURL”" : "“okButtonActionURL” is empty",
     [
       OlderEffect(
-        clients: trapping, words: "open no page on OK, and the user cannot leave the alert", severity: .warning),
-      OlderEffect(clients: showing.subtracting(trapping), words: "open no page on OK", severity: .warning),
+        clients: trapping, words: "open no page on OK, and the user cannot leave the alert", effect: .neverLeft),
+      OlderEffect(clients: showing.subtracting(trapping), words: "open no page on OK", effect: .probablyNotMeant),
     ], help: "Write the address of the page to update from.", at: pair?.place ?? button.key)
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "insecure-url",
     title: "The url is http: instead of https:",
     group: .links,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       An http: page travels unencrypted: somebody on the same network may read or replace it. Both stores have

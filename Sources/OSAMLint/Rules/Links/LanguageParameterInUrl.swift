@@ -6,7 +6,7 @@ extension Rule {
     id: "language-parameter-in-url",
     title: "The store url asks for one language",
     group: .links,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       The document has one url for users of all three languages. With `l=` (App Store) or `hl=` (Google Play)

@@ -4,14 +4,14 @@ extension Rule {
   /// An address that no button opens. An empty one is passed over.
   static let unusedUrl = Rule(
     id: "unused-url",
-    title: "The mode never opens the url",
+    title: "a page that no button opens",
     group: .links,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
-      INFO only informs: its OK button closes the alert and opens nothing, in every release. NONE shows no
-      alert at all. Who expects people to arrive at the page needs FORCE or LAZY. The member itself must stay:
-      every client fails without it.
+      INFO only informs: its OK button closes the alert and opens nothing, in every release. Who expects people to
+      arrive at the page needs LAZY. Every client needs the member, so the app's store page there, or an empty text,
+      says nothing; any other page was probably meant to be read. With NONE nothing is shown, so nothing is expected.
 
       In the older libraries the address is opened by the OK button, which is there only with `okButtonTitle`.
       """,
@@ -20,12 +20,12 @@ extension Rule {
     evidence: "OSAMCommonsInternal, 5.4 [src]; formats/osam-legacy.md 1.5",
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]),
-      .version(["comparisonMode": #""NONE""#, "url": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]
-      ),
       .oldVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
+      .version(["comparisonMode": #""INFO""#]),
+      .version(["comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/vaga""#]),
       .version(["comparisonMode": #""FORCE""#]),
       .oldVersion(),
       .oldVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
@@ -36,18 +36,23 @@ extension Rule {
 
 private func checkUse(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
-  guard let use = inspection.modeUse, !use.opensURL, inspection.document.text("url")?.isEmpty == false else { return }
+  guard let use = inspection.modeUse, use.showsAlert, !use.opensURL, let url = inspection.document.text("url"),
+    isPage(Address(url))
+  else { return }
   inspection.report(.notOpened(use), member: "url")
+}
+
+/// A page that somebody chose: the store's stands in every document, whatever its mode.
+private func isPage(_ address: Address) -> Bool {
+  address.schemeName.map { $0 == "http" || $0 == "https" } == true && address.hostName?.isEmpty == false
+    && Store.of(address) == nil
 }
 
 extension Message {
   fileprivate static func notOpened(_ use: ModeUse) -> Message {
-    let opening = ModeUse.all.filter(\.opensURL).map(\.mode).joined(separator: " and ")
-    return Message(
-      use.showsAlert
-        ? "\(use.mode) never opens the url: OK only closes the alert"
-        : "\(use.mode) shows no alert, so nothing opens the url",
-      help: "Keep the member, which every client needs; \(opening) are the modes that open it.")
+    Message(
+      "\(use.mode) never opens the url: OK only closes the alert, and nobody arrives at this page",
+      help: "Choose LAZY if people are to arrive there, or write the app's store page.")
   }
 }
 

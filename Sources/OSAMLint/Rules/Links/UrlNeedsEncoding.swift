@@ -11,7 +11,7 @@ extension Rule {
     id: "url-needs-encoding",
     title: "The url has blanks or letters that iOS apps up to 2.0.1 do not encode",
     group: .links,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it,

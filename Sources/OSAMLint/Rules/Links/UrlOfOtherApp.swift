@@ -8,7 +8,7 @@ extension Rule {
     id: "url-of-other-app",
     title: "The Google Play url is of another app than packageName",
     group: .links,
-    severity: .warning,
+    effects: [.neverLeft, .leadsElsewhere],
     kinds: [.osamVersion],
     why: """
       Google Play finds the app by the `id` of the address. When it is not the package name of the document,
@@ -19,6 +19,10 @@ extension Rule {
     bad: [
       .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]),
       .version(["packageName": #""cat.bcn.Bus""#, "url": #""market://details?id=⟦cat.bcn.bus⟧""#]),
+      .version([
+        "comparisonMode": #""FORCE""#,
+        "url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧""#,
+      ]),
     ],
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),
@@ -39,14 +43,16 @@ private func checkApp(_ inspection: inout Inspection) {
     !package.utf8.elementsEqual(other.utf8)
   else { return }
   inspection.report(
-    .otherApp(other, package), at: id.value, in: node,
+    .otherApp(other, package, isForced: inspection.modeUse?.mustBeAccepted == true), at: id.value, in: node,
+    effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "packageName").map { [RelatedPlace($0, "the document is for this app")] } ?? [])
 }
 
 extension Message {
-  fileprivate static func otherApp(_ other: String, _ package: String) -> Message {
-    Message(
-      "OK opens the Google Play page of \(quoted(other)), and the document is for \(quoted(package))",
+  fileprivate static func otherApp(_ other: String, _ package: String, isForced: Bool) -> Message {
+    let end = isForced ? ": with FORCE there is no other button, so nobody can go on" : ""
+    return Message(
+      "OK opens the Google Play page of \(quoted(other)), and the document is for \(quoted(package))\(end)",
       help: "Correct the id of the url or the packageName.")
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     id: "url-of-other-store",
     title: "The url belongs to the other platform's store",
     group: .links,
-    severity: .warning,
+    effects: [.neverLeft, .leadsElsewhere],
     kinds: [.osamVersion],
     why: """
       People press OK to update and arrive at a store their phone cannot install from. `market:` addresses open
@@ -38,6 +38,7 @@ private func checkStore(_ inspection: inout Inspection) {
   else { return }
   inspection.report(
     .otherStore(store, platform), at: place, in: node,
+    effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
       ?? [])
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "url-of-unlisted-host",
     title: "OK leads to a host that the settings do not list",
     group: .links,
-    severity: .error,
+    effects: [.againstProject],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       With FORCE and LAZY the OK button opens the url. Where the settings list hosts under `store-hosts`, a url may lead to

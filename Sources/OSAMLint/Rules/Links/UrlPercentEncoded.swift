@@ -7,7 +7,7 @@ extension Rule {
     id: "url-percent-encoded",
     title: "A percent-encoded url is encoded again on iOS",
     group: .links,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion],
     why: """
       From 2.0.2 on the url goes through code of the host app. The iOS code of the README, the demo and the

@@ -7,7 +7,7 @@ extension Rule {
     id: "url-with-fragment",
     title: "The # of a url is encoded on iOS",
     group: .links,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion],
     why: """
       From 2.0.2 on the url goes through code of the host app. The iOS code of the README, the demo and the

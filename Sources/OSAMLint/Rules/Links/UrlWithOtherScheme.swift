@@ -6,7 +6,7 @@ extension Rule {
     id: "url-with-other-scheme",
     title: "the url begins neither with http:// nor with https://",
     group: .links,
-    severity: .warning,
+    effects: [.neverLeft, .probablyNotMeant],
     kinds: [.controlDeVersions],
     why: """
       The Android library puts `http://` before every address that does not begin with `http://` or `https://`, in
@@ -19,6 +19,7 @@ extension Rule {
       .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]),
       .oldVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]),
       .oldVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]),
+      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]),
     ],
     good: [
       .oldVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),
@@ -36,7 +37,9 @@ private func checkPrefix(_ inspection: inout Inspection) {
   let opened = OldLinkFacts.openedOnAndroid(address.text)
   if opened == address.text { return }
   inspection.report(
-    .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node, clients: OlderClients.versionAndroid)
+    .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node,
+    effect: inspection.olderForcing.intersection(OlderClients.versionAndroid).isEmpty ? .probablyNotMeant : .neverLeft,
+    clients: OlderClients.versionAndroid)
 }
 
 extension Message {

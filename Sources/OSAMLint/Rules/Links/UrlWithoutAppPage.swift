@@ -8,7 +8,7 @@ extension Rule {
     id: "url-without-app-page",
     title: "The store url does not name an app",
     group: .links,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       An App Store address names its app by `id` and digits in the path, a Google Play address by `details?id=`.

@@ -7,7 +7,7 @@ extension Rule {
     id: "url-without-scheme",
     title: "The url does not begin with a scheme",
     group: .links,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       Without a scheme `www.example.org` is a relative address. Nothing may open on iOS, and on Android no app
@@ -46,7 +46,7 @@ private func checkScheme(_ inspection: inout Inspection) {
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(
-    .noScheme(url), member: "url",
+    .noScheme(url), member: "url", effect: .platformDependent,
     repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
 }
 
@@ -66,10 +66,10 @@ private func checkOlder(_ inspection: inout Inspection) {
   inspection.report(
     "the url \(quoted(url)) does not begin with https://",
     [
-      OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", severity: .warning),
+      OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", effect: .platformDependent),
       OlderEffect(
         clients: OlderClients.versionAndroid,
-        words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", severity: .info),
+        words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", effect: .worthKnowing),
     ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
 }
 

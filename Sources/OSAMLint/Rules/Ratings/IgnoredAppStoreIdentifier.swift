@@ -6,7 +6,7 @@ extension Rule {
     id: "ignored-app-store-identifier",
     title: "no client reads appStoreIdentifier",
     group: .ratings,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamRating],
     why: """
       The library's documentation calls `appStoreIdentifier` mandatory. No release that was read decodes

@@ -7,7 +7,7 @@ extension Rule {
     id: "language-in-capitals",
     title: "the language of a message is written with capitals",
     group: .ratings,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.valoracions],
     why: """
       The Android library keeps the language of a message in small letters. Up to 1.3.1 it looks for the language of
@@ -29,8 +29,7 @@ extension Rule {
   )
 }
 
-/// Look for the language as the app gives it. [formats/osam-legacy.md 2.1]
-private let asGiven = ClientSet(.valoracionsAndroid, from: "1.4.0")
+private let asGiven = OlderOSAMChange.languageAsGiven.releases
 
 private func checkCapitals(_ inspection: inout Inspection) {
   let tree = inspection.document.tree

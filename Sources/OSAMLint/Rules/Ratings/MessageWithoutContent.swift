@@ -7,7 +7,7 @@ extension Rule {
     id: "message-without-content",
     title: "a message has no content",
     group: .ratings,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.valoracions],
     why: """
       Where `content` is missing, null or empty, the Android library asks with its own words, which say nothing of

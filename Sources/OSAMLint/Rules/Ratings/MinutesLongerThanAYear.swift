@@ -6,7 +6,7 @@ extension Rule {
     id: "minutes-longer-than-a-year",
     title: "minutes is longer than a year",
     group: .ratings,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamRating],
     why: """
       `minutes` is the time that must have passed since the last prompt, or since the app first asked. A

@@ -6,7 +6,7 @@ extension Rule {
     id: "openings-out-of-reach",
     title: "numAperture is more than 1000 openings",
     group: .ratings,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamRating],
     why: """
       Nobody is asked for a rating before the app has been opened `numAperture` times. With more than 1000

@@ -7,7 +7,7 @@ extension Rule {
     id: "prompt-at-first-opening",
     title: "the rating prompt comes at the first opening",
     group: .ratings,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamRating, .valoracions],
     why: """
       With `minutes` of 0 or less and `numAperture` of 1 or less nothing is left to wait for: the prompt
@@ -80,9 +80,10 @@ private func checkOlder(_ inspection: inout Inspection) {
     "“tmin” is \(days) and “num_apert” is 1",
     [
       OlderEffect(
-        clients: asking(OlderClients.ratingIOS), words: "ask at the first opening of every build", severity: .warning),
+        clients: asking(OlderClients.ratingIOS), words: "ask at the first opening of every build",
+        effect: .probablyNotMeant),
       OlderEffect(
         clients: asking(OlderClients.ratingAndroid), words: "ask at every opening until the user answers",
-        severity: .warning),
+        effect: .probablyNotMeant),
     ], help: "Raise one of the two.", at: pair.place, related: [RelatedPlace(span, "one opening is enough")])
 }

@@ -7,7 +7,7 @@ extension Rule {
     id: "repeated-language",
     title: "two messages for the same language",
     group: .ratings,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.valoracions],
     why: """
       The Android library keeps messages by their language, in small letters: of two for the same language the last one

@@ -6,7 +6,7 @@ extension Rule {
     id: "zero-openings",
     title: "num_apert is 0",
     group: .ratings,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.valoracions],
     why: """
       The README of the Android library says that 0 turns the prompt off, and there it does. On iOS 0 is reached
@@ -39,7 +39,7 @@ private func checkZero(_ inspection: inout Inspection) {
   inspection.report(
     "“num_apert” is 0",
     [
-      OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", severity: .warning),
-      OlderEffect(clients: OlderClients.ratingIOS, words: wait, severity: .warning),
+      OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", effect: .probablyNotMeant),
+      OlderEffect(clients: OlderClients.ratingIOS, words: wait, effect: .probablyNotMeant),
     ], help: "Write 1 or more; to turn the prompt off, leave that to the app.", at: pair.place)
 }

@@ -4,7 +4,7 @@ extension Rule {
     id: "expired-suppression",
     title: "a suppression whose last day is over",
     group: .settings,
-    severity: .warning,
+    effects: [.withoutEffect],
     kinds: [],
     why: """
       An entry under `allow` may say how long it holds. From the day after `expires` on it silences nothing, and what it

@@ -4,7 +4,7 @@ extension Rule {
     id: "stale-baseline",
     title: "a recorded finding that is gone",
     group: .settings,
-    severity: .error,
+    effects: [.unusableSettings],
     kinds: [],
     why: """
       A baseline lets old mistakes be until somebody corrects them. Once one is gone its entry would let it come back, so

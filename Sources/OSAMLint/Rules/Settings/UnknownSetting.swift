@@ -4,7 +4,7 @@ extension Rule {
     id: "unknown-setting",
     title: "a key that is no setting",
     group: .settings,
-    severity: .error,
+    effects: [.unusableSettings],
     kinds: [],
     why: """
       A key that is not known would change nothing, and whoever wrote it would believe that it does. Nothing is checked

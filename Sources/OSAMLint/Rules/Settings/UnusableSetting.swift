@@ -4,7 +4,7 @@ extension Rule {
     id: "unusable-setting",
     title: "a setting that cannot be used",
     group: .settings,
-    severity: .error,
+    effects: [.unusableSettings],
     kinds: [],
     why: """
       A severity, a release, a glob or a day that cannot be understood says nothing. Nothing is checked with settings that

@@ -4,7 +4,7 @@ extension Rule {
     id: "unusable-suppression",
     title: "a suppression that silences nothing because of how it is written",
     group: .settings,
-    severity: .warning,
+    effects: [.withoutEffect],
     kinds: [],
     why: """
       A comment that begins with `osam-lint:` is meant for this tool, and one that cannot be understood silences nothing.

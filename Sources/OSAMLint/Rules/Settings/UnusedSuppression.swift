@@ -4,7 +4,7 @@ extension Rule {
     id: "unused-suppression",
     title: "a suppression that silences nothing",
     group: .settings,
-    severity: .warning,
+    effects: [.withoutEffect],
     kinds: [],
     why: """
       Once a mistake is corrected, the suppression that was for it would silence the next one at the same place.

@@ -7,12 +7,12 @@ extension Rule {
     id: "duplicate-key",
     title: "the same key twice in one object",
     group: .shape,
-    severity: .warning,
+    effects: [.conflictingValues, .probablyNotMeant],
     kinds: DocumentKind.all,
     why: """
       Clients read every occurrence and keep the last; texts of several languages are replaced as a whole,
       not merged. Other readers keep the first, or refuse the document. An earlier value that cannot be read
-      loses the document all the same.
+      loses the document all the same. Two equal values are only a warning.
       """,
     candidates: [7],
     covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
@@ -45,17 +45,19 @@ private func kept(_ kind: DocumentKind) -> String {
 
 private func checkDuplicateKey(_ inspection: inout Inspection) {
   for observation in inspection.observations(.duplicateKey) {
+    let isCopy = isCopy(observation, inspection.document.tree)
     let related = observation.related.map { [RelatedPlace($0, "the first one")] } ?? []
     inspection.report(
       Message(
         "\(observation.words(in: inspection.document)): \(kept(inspection.document.kind))",
         help: "Keep one of them."),
-      at: observation, related: related, repair: removingCopy(observation, inspection.document.tree))
+      at: observation, effect: isCopy == false ? .conflictingValues : .probablyNotMeant, related: related,
+      repair: isCopy == true ? removing(observation, inspection.document.tree) : nil)
   }
 }
 
-/// The later of two equal members goes. Which of two different values was meant nobody knows.
-private func removingCopy(_ observation: Observation, _ tree: Tree) -> Repair? {
+/// Whether the second value is the first once more; nil where the object is too large to look for the first.
+private func isCopy(_ observation: Observation, _ tree: Tree) -> Bool? {
   let key = observation.node
   guard let object = tree.smallObject(around: key) else { return nil }
   var earlier: Int?
@@ -64,6 +66,12 @@ private func removingCopy(_ observation: Observation, _ tree: Tree) -> Repair? {
     if tree.span(pair.key) == observation.related { earlier = pair.place }
     if pair.key == key { own = pair.place }
   }
-  guard let earlier, let own, tree.isSame(earlier, own) else { return nil }
-  return Repair("Remove the second one", .none, .remove(key: key, from: object))
+  guard let earlier, let own else { return nil }
+  return tree.isSame(earlier, own)
+}
+
+private func removing(_ observation: Observation, _ tree: Tree) -> Repair? {
+  tree.smallObject(around: observation.node).map { object in
+    Repair("Remove the second one", .none, .remove(key: observation.node, from: object))
+  }
 }

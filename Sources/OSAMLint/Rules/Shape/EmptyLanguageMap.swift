@@ -7,7 +7,7 @@ extension Rule {
     id: "empty-language-map",
     title: "an object for texts in several languages has none",
     group: .shape,
-    severity: .error,
+    effects: [.crash],
     kinds: [.controlDeVersions],
     why: """
       Where a text is an object with one text for each language, the Android library takes the first of them if the
@@ -36,7 +36,7 @@ private func checkMaps(_ inspection: inout Inspection) {
       effects.append(
         OlderEffect(
           clients: OlderClients.versionIOS, words: "show the alert without \(isButton ? "the button" : "it")",
-          severity: .info))
+          effect: .worthKnowing))
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is an object without any text", effects,

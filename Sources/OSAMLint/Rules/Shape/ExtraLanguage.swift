@@ -6,7 +6,7 @@ extension Rule {
     id: "extra-language",
     title: "a text in a language that no client reads",
     group: .shape,
-    severity: .info,
+    effects: [.worthKnowing],
     why: """
       Clients read `ca`, `es` and `en` and ignore any other language. Users who read that other language see
       one of the three: the app chooses which, and the documented helper chooses English.
@@ -31,6 +31,6 @@ private func checkExtraLanguage(_ inspection: inout Inspection) {
 
 extension Message {
   fileprivate static func extraLanguage(_ observation: Observation, _ document: Document) -> Message {
-    "\(observation.words(in: document)): nobody ever sees it"
+    Message("\(observation.words(in: document)): nobody ever sees it", help: "Remove it.")
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "fractional-number",
     title: "a decimal point in a whole number",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `1.0` is a valid JSON number, and no client reads it where a whole number belongs.
@@ -40,7 +40,7 @@ private func checkFractionalNumber(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.fraction) {
     inspection.report(
-      .refused(observation, inspection, help: "Write it without the decimal point."), at: observation,
+      .refused(observation, inspection, help: inspection.helpForNumber(observation)), at: observation,
       clients: observation.refusedBy, repair: inspection.writingPlainly(observation))
   }
 }

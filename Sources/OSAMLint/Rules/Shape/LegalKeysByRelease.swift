@@ -6,7 +6,7 @@ extension Rule {
     id: "legal-keys-by-release",
     title: "legal conditions in a member that only some releases read",
     group: .shape,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.controlDeVersions],
     why: """
       The first releases with legal conditions read their number and address, `legal_version` and `legal_URL`. Later

@@ -6,7 +6,7 @@ extension Rule {
     id: "loosely-written-boolean",
     title: "a boolean that is not plainly true or false",
     group: .shape,
-    severity: .warning,
+    effects: [.notStandard, .probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       The releases that read `checkBoxDontShowAgain` also take it in quotes or in capitals. Other readers do
@@ -33,7 +33,10 @@ private func checkLooselyWrittenBoolean(_ inspection: inout Inspection) {
   for observation in inspection.observations(.quotedBoolean, .booleanCase) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(
-      .loose(observation, inspection.document), at: observation, clients: readers,
+      .loose(observation, inspection.document), at: observation,
+      effect: observation.code == .booleanCase && inspection.document.tree.syntax == .json
+        ? .notStandard : .probablyNotMeant,
+      clients: readers,
       repair: observation.suggestion.map { suggestion in
         Repair("Write \(suggestion)", .none, .set(observation.node, .bool(suggestion == "true")))
       })

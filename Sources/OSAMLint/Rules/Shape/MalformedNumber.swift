@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a number in a form that readers disagree about.
@@ -6,7 +7,7 @@ extension Rule {
     id: "malformed-number",
     title: "a number in a form that readers disagree about",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .notStandard, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A leading zero (`007`) is read by all clients as if it were not there, and refused by every other
@@ -30,6 +31,7 @@ extension Rule {
       .rating(["minutes": "⟦1_000⟧"]),
       .oldVersion(["comparisonMode": #"⟦"lower"⟧"#]),
       .oldRating(["num_apert": #"⟦""⟧"#]),
+      .rating(["numAperture": #"⟦"007"⟧"#]),
     ],
     good: [
       .rating(["minutes": "-0"]),
@@ -45,18 +47,25 @@ private func checkMalformedNumber(_ inspection: inout Inspection) {
     let refusing = inspection.targeted(observation.refusedBy)
     inspection.report(
       refusing.isEmpty
-        ? .readByClientsOnly(observation, inspection.document)
-        : .refused(observation, inspection, help: "Write plain digits."),
-      at: observation, severity: refusing.isEmpty ? .warning : .error, clients: refusing.isEmpty ? nil : refusing,
+        ? .readByClientsOnly(observation, inspection.document, inspection.helpForNumber(observation))
+        : .refused(observation, inspection, help: inspection.helpForNumber(observation)),
+      at: observation, effect: refusing.isEmpty ? effect(of: observation, inspection.document.tree) : .unreadable,
+      clients: refusing.isEmpty ? nil : refusing,
       repair: inspection.writingPlainly(observation))
   }
 }
 
+/// A number of that form is no JSON; in quotes and in YAML it only looks odd.
+private func effect(of observation: Observation, _ tree: Tree) -> Effect {
+  tree.syntax == .json && tree.kind(observation.node) == .number ? .notStandard : .probablyNotMeant
+}
+
 extension Message {
-  fileprivate static func readByClientsOnly(_ observation: Observation, _ document: Document) -> Message {
+  fileprivate static func readByClientsOnly(
+    _ observation: Observation, _ document: Document, _ help: String
+  ) -> Message {
     Message(
-      "\(observation.words(in: document)); the clients checked for read it, other readers may not",
-      help: "Write plain digits.")
+      "\(observation.words(in: document)); apps read it, other programs refuse it", help: help)
   }
 }
 

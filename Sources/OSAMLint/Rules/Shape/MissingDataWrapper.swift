@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// the members are not inside data.
@@ -6,7 +7,7 @@ extension Rule {
     id: "missing-data-wrapper",
     title: "the members are not inside data",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable],
     why: """
       Clients look for an object with a member `data` and read nothing else. Without it, or with `null` or
       a list in its place, nothing of the document is decoded: no alert, no prompt, and the app gets ERROR.
@@ -23,6 +24,11 @@ extension Rule {
       Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}"),
       Example(
         "{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion),
+      Example(
+        "⟦{⟧\"result\": {\"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5, \"appId\": 1}}"
+      ),
+      Example(
+        #"{"data": ⟦"{\"packageName\": \"cat.bcn.bus\", \"minutes\": 2880, \"numAperture\": 5}"⟧}"#, role: .served),
       Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧"),
     ],
     good: [
@@ -38,11 +44,27 @@ private func checkMissingDataWrapper(_ inspection: inout Inspection) {
     inspection.report(
       .refused(
         observation, inspection,
-        help: observation.code == .rootNotObject
-          ? "Serve one object; a list of documents is checked with --as authored."
-          : "Put all members into an object under “data”."),
+        help: help(for: observation, inspection.document)),
       at: observation, clients: observation.refusedBy,
-      repair: observation.code == .missingWrapper ? wrapping(inspection.document) : nil)
+      repair: observation.code == .missingWrapper && inspection.document.strayBody == nil
+        ? wrapping(inspection.document) : nil)
+  }
+}
+
+private func help(for observation: Observation, _ document: Document) -> String {
+  let tree = document.tree
+  switch observation.code {
+  case .rootNotObject: return "Serve one object; a list of documents is checked with --as authored."
+  case .wrapperNotObject where tree.kind(observation.node) == .array:
+    return "Serve one document: “data” is an object, without square brackets around it."
+  case .wrapperNotObject where tree.kind(observation.node) == .string && tree.text(observation.node).contains("{"):
+    return "Write the object itself: without quotation marks around it, and without backslashes in it."
+  default:
+    guard let body = document.strayBody else { return "Put all members into an object under “data”." }
+    let names = tree.pointer(from: document.root, to: body).dropFirst().split(separator: "/").map(String.init)
+    if names.count == 1 { return "Write “data” instead of “\(Quote.shortened(names[0]))”." }
+    let place = Quote.shortened(names.joined(separator: "."))
+    return "Serve what stands inside “\(place)” as “data”, and nothing around it."
   }
 }
 

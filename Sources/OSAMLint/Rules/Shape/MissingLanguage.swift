@@ -7,7 +7,7 @@ extension Rule {
     id: "missing-language",
     title: "a text in one of the three languages is missing",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
       Every text needs Catalan (`ca`), Spanish (`es`) and English (`en`). If one is missing the whole
@@ -38,7 +38,7 @@ private func checkMissingLanguage(_ inspection: inout Inspection) {
   for observation in inspection.observations(.missingLanguage) {
     inspection.report(
       .refused(observation, inspection, help: "Add the \(observation.language?.title ?? "") text."),
-      at: observation, clients: observation.refusedBy)
+      at: observation, effect: .unreadable, clients: observation.refusedBy)
   }
 }
 
@@ -59,8 +59,8 @@ private func checkOlder(_ inspection: inout Inspection) {
         [
           OlderEffect(
             clients: OlderClients.versionAndroid,
-            words: "show that of \(quoted(map.first?.code ?? "")) instead", severity: .warning),
-          OlderEffect(clients: OlderClients.versionIOS, words: "show any other", severity: .warning),
+            words: "show that of \(quoted(map.first?.code ?? "")) instead", effect: .probablyNotMeant),
+          OlderEffect(clients: OlderClients.versionIOS, words: "show any other", effect: .probablyNotMeant),
         ], help: "Add the text.", at: document.placeOfMissing(in: holder.value), pointer: pointer,
         related: [RelatedPlace(document.span(key), "“\(other.member)” has one")])
     }

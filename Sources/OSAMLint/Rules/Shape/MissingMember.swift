@@ -7,13 +7,15 @@ extension Rule {
     id: "missing-member",
     title: "a member that clients need is left out",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .platformDependent],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Decoding is all or nothing: one missing member and the whole document is unusable for the releases
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also
       `checkBoxDontShowAgain` and `dialogDisplayDuration`; it calls the rating's `message` obsolete. The
       clients need them all, so a document written by the README silently disables the library.
+
+      Whether releases after 3.0.1 need the rating's `message` is not known: for them alone it is a warning.
 
       `id`, `appId` and `serverDate` come from the service, so authored documents may leave them out.
 
@@ -55,6 +57,9 @@ extension Rule {
           }
         }
         """#, clients: "2.2.0.."),
+      Example(
+        "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
+        clients: "flutter:8.2.1"),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
       .oldRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
@@ -87,9 +92,28 @@ private func checkMissingMember(_ inspection: inout Inspection) {
     if let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete") {
       help += " The README calls it \(documented)."
     }
+    // Of releases that were not read the newest one that was says much, not all.
+    let isOpen = member.mayBeOptionalLater && inspection.concernsStandInsOnly(observation.refusedBy)
     inspection.report(
-      .refused(observation, inspection, help: help), at: observation, clients: observation.refusedBy,
+      isOpen ? .open(observation, inspection, help: help) : .refused(observation, inspection, help: help),
+      at: observation, effect: isOpen ? .platformDependent : .unreadable, clients: observation.refusedBy,
       repair: inserting(member, row, inspection.document))
+  }
+}
+
+extension Inspection {
+  /// Whether the targeted clients among these are there only in the stead of releases that were not read.
+  fileprivate func concernsStandInsOnly(_ clients: ClientSet) -> Bool {
+    targeted(clients).isSubset(of: settings.standIns.instead)
+  }
+}
+
+extension Message {
+  fileprivate static func open(_ observation: Observation, _ inspection: Inspection, help: String) -> Message {
+    Message(
+      "\(observation.words(in: inspection.document)): \(inspection.apps(observation.refusedBy)) need it, and later ones may "
+        + "need it too",
+      help: help)
   }
 }
 
@@ -138,6 +162,6 @@ private func letsPast(_ member: Member, _ inspection: Inspection) -> [OlderEffec
   return [
     OlderEffect(
       clients: forcing, words: "let the user go on after OK, although the alert has no other button",
-      severity: .warning)
+      effect: .probablyNotMeant)
   ]
 }

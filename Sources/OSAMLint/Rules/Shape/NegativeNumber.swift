@@ -6,7 +6,7 @@ extension Rule {
     id: "negative-number",
     title: "a negative number",
     group: .shape,
-    severity: .warning,
+    effects: [.neverSeen, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.valoracions],
     why: """
       Clients read it, and it makes no sense here: no version is negative, and a negative date lies before
@@ -23,6 +23,7 @@ extension Rule {
       .rating(["numAperture": "⟦-5⟧"]),
       .oldRating(["tmin": "⟦-5⟧"]),
       .oldRating(["num_apert": "⟦-1⟧"]),
+      .version(["endDate": "⟦-1⟧"]),
     ],
     good: [
       .rating(["numAperture": "0"]),
@@ -36,8 +37,15 @@ private func checkNegativeNumber(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.negativeNumber) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
-    inspection.report(.negative(observation, inspection.document), at: observation, clients: readers)
+    inspection.report(
+      .negative(observation, inspection.document), at: observation,
+      effect: closesForEver(observation, inspection) ? .neverSeen : .probablyNotMeant, clients: readers)
   }
+}
+
+/// An end before 1970 is an end that has passed.
+private func closesForEver(_ observation: Observation, _ inspection: Inspection) -> Bool {
+  observation.member.map { inspection.document.kind.members[$0].name } == "endDate" && inspection.mode != "NONE"
 }
 
 extension Message {
@@ -62,10 +70,10 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "“\(member)” is negative (\(number))",
       member == "tmin"
-        ? [OlderEffect(clients: both, words: "wait no days at all", severity: .warning)]
+        ? [OlderEffect(clients: both, words: "wait no days at all", effect: .probablyNotMeant)]
         : [
-          OlderEffect(clients: OlderClients.ratingIOS, words: "wait for no opening", severity: .warning),
-          OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", severity: .warning),
+          OlderEffect(clients: OlderClients.ratingIOS, words: "wait for no opening", effect: .probablyNotMeant),
+          OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", effect: .probablyNotMeant),
         ], help: "Write the number that is meant.", at: pair.place)
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "null-date",
     title: "a date is null",
     group: .shape,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       For `startDate` and `endDate` null means the same as leaving them out: no beginning, or no end.

@@ -6,7 +6,7 @@ extension Rule {
     id: "null-member",
     title: "null where clients need a value",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .crash, .neverSeen, .platformDependent, .probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Null is not the same as leaving a member out: clients fail on it everywhere but in `startDate` and
@@ -30,6 +30,7 @@ extension Rule {
       .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
       .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
       .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
+      .oldVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),
@@ -42,8 +43,12 @@ extension Rule {
 private func checkNullMember(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.nullMember) {
+    let member = observation.member.map { inspection.document.kind.members[$0] }
+    let help =
+      inspection.isBlank(observation)
+      ? member.map { "Write it behind “\($0.name):”, for example \($0.example)." } : nil
     inspection.report(
-      .refused(observation, inspection, help: "Write a value."), at: observation,
+      .refused(observation, inspection, help: help ?? "Write a value."), at: observation, effect: .unreadable,
       clients: observation.refusedBy)
   }
 }
@@ -62,7 +67,8 @@ private func checkOlder(_ inspection: inout Inspection) {
     var effects = fault.effects
     if document.kind == .controlDeVersions {
       effects.append(
-        OlderEffect(clients: OlderClients.versionAndroid, words: "show nothing in its place", severity: .warning))
+        OlderEffect(clients: OlderClients.versionAndroid, words: "show nothing in its place", effect: .probablyNotMeant)
+      )
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is null", effects, help: "Write a value, or leave it out.",

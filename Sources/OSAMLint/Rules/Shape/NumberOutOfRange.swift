@@ -6,7 +6,7 @@ extension Rule {
     id: "number-out-of-range",
     title: "a number too large for its type",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .valueIgnored, .crash],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `id`, `appId`, `minutes` and `numAperture` are 32-bit numbers (up to 2147483647), versions, dates and
@@ -46,9 +46,11 @@ private func checkNumberOutOfRange(_ inspection: inout Inspection) {
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
     if let client = wrapped.clients.last, let value = reading.value(for: client) {
       inspection.report(
-        .wrapped(observation, inspection.document, to: value, wrapped), at: observation, clients: wrapped)
+        .wrapped(observation, inspection.document, to: value, wrapped), at: observation, effect: .valueIgnored,
+        clients: wrapped)
     } else {
-      inspection.report(.refused(observation, inspection), at: observation, clients: observation.refusedBy)
+      inspection.report(
+        .refused(observation, inspection), at: observation, effect: .unreadable, clients: observation.refusedBy)
     }
   }
 }

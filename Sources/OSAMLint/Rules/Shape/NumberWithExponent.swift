@@ -6,7 +6,7 @@ extension Rule {
     id: "number-with-exponent",
     title: "an exponent in a whole number",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .worthKnowing],
     why: """
       `1e3` is a valid JSON number. Releases up to 2.1.8 cannot read it where a whole number belongs; 2.2.0
       and later read it, through a floating-point number that is not exact above 9007199254740992.
@@ -22,6 +22,7 @@ extension Rule {
     bad: [
       .version(["dialogDisplayDuration": "⟦36e2⟧"]),
       .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0.."),
+      .rating(["minutes": "⟦1e3⟧"]),
     ],
     good: [
       .rating()
@@ -37,7 +38,8 @@ private func checkNumberWithExponent(_ inspection: inout Inspection) {
       refusing.isEmpty
         ? .readButRisky(observation, inspection.document)
         : .refused(observation, inspection, help: "Write all the digits."),
-      at: observation, severity: refusing.isEmpty ? .info : .error, clients: refusing.isEmpty ? nil : refusing,
+      at: observation, effect: refusing.isEmpty ? .worthKnowing : .unreadable,
+      clients: refusing.isEmpty ? nil : refusing,
       repair: inspection.writingPlainly(observation))
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "old-document-shape",
     title: "releases that cannot decode the document",
     group: .shape,
-    severity: .info,
+    effects: [.worthKnowing],
     why: """
       Sums up which targeted releases can do nothing with this document although others can: typically one
       written for 2.x that lacks the members 3.0.0 needs. `osam-lint compat` shows the whole matrix.

@@ -6,7 +6,7 @@ extension Rule {
     id: "quoted-number",
     title: "a number in quotes",
     group: .shape,
-    severity: .warning,
+    effects: [.unreadable, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.valoracions],
     why: """
       These clients read a number in quotes like the number. Other readers of the same document (the
@@ -39,7 +39,8 @@ private func checkQuotedNumber(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for observation in inspection.observations(.quotedNumber) {
     inspection.report(
-      .quotedNumber(observation, inspection.document), at: observation, repair: inspection.writingPlainly(observation))
+      .quotedNumber(observation, inspection.document), at: observation, effect: .probablyNotMeant,
+      repair: inspection.writingPlainly(observation))
   }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
     id: "refused-document",
     title: "a document that a library cannot use",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .platformDependent],
     kinds: DocumentKind.all.filter(\.isAsked),
     why: """
       The models of the released libraries read the document as the libraries do. This is what they say when
@@ -21,18 +21,21 @@ extension Rule {
 
 private func checkAnswers(_ inspection: inout Inspection) {
   for failure in inspection.decoding.failures {
-    guard case .answer(let answer) = failure.reason, answer.offset == nil else { continue }
-    let hurt = inspection.targeted(failure.clients)
-    // An error anywhere on the platform says it, or a warning at this very place.
+    guard case .answer(let answer) = failure.reason else { continue }
+    // Of a text with faults each has a rule of its own.
+    if answer.offset != nil, !inspection.document.tree.faults.isEmpty { continue }
+    let effect = answer.isCertain ? Effect.unreadable : .platformDependent
+    let hurt = failure.clients.intersection(
+      inspection.settings.targets(for: inspection.document, on: failure.platform))
+    // Whatever says it anywhere on the platform.
     let said = inspection.findings.filter { finding in
-      if finding.severity >= .warning, finding.span.contains(failure.span) { return true }
-      return finding.severity >= (answer.isCertain ? .error : .warning)
+      finding.says(effect)
         && (finding.pointer ?? "").hasPrefix(failure.platform.map { "/\($0)" } ?? "")
     }
     let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
     if unsaid.isEmpty { continue }
     inspection.report(
       Message("\(answer.words): \(Consequence.of(answer, on: unsaid))"), at: failure.span, pointer: failure.pointer,
-      severity: answer.isCertain ? .error : .warning, clients: unsaid)
+      effect: effect, clients: unsaid)
   }
 }

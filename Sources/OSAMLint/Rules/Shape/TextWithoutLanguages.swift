@@ -6,7 +6,7 @@ extension Rule {
     id: "text-without-languages",
     title: "one text where a text per language belongs",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable],
     why: """
       Titles, messages and labels are objects with a text in `ca`, `es` and `en`. A plain text in their
       place makes the whole document undecodable.

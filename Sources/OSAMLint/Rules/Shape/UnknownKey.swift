@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown-key",
     title: "a key that no client reads",
     group: .shape,
-    severity: .info,
+    effects: [.worthKnowing, .probablyNotMeant, .crash, .unreadable],
     kinds: DocumentKind.all,
     why: """
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
@@ -41,6 +41,7 @@ extension Rule {
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
+      .version(["models": #"["SM-G991B"]"#, "modelComparisonMode": "1"], clients: "osam:3.2.0"),
       .rating(["appStoreIdentifier": #""1465234509""#]),
       .prince(),
     ],
@@ -55,7 +56,9 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
       inspection.reportMisnamed(
         observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
     } else {
-      inspection.report(Message(observation.words(in: inspection.document) + ": it has no effect"), at: observation)
+      inspection.report(
+        Message(observation.words(in: inspection.document) + ": it has no effect", help: "Remove it."),
+        at: observation, effect: .worthKnowing)
     }
   }
   if inspection.older != nil { checkMessages(&inspection) }
@@ -69,14 +72,16 @@ private func checkMessages(_ inspection: inout Inspection) {
     inspection.report(
       "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
       key.effects,
-      help: "Write “\(key.right)”.", at: key.key,
+      help: inspection.helpToRename(key.key, to: key.right), at: key.key,
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
   for pair in inspection.document.olderMessages.flatMap(\.others)
   where !named.contains(pair.key) {
     inspection.report(
-      Message("no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect"), at: pair.key)
+      Message(
+        "no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect",
+        help: "Remove it."), at: pair.key, effect: .worthKnowing)
   }
 }
 
@@ -85,8 +90,9 @@ private func checkRenamed(_ observation: Observation, _ inspection: inout Inspec
   guard let platform = PrinceLayout.Key(renaming: key) else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [Effect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node, severity: .warning,
-    help: "Write “\(platform.rawValue)”.",
+    [ClientEffect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node,
+    effect: .probablyNotMeant,
+    help: inspection.helpToRename(observation.node, to: platform.rawValue),
     repair: inspection.renaming(observation.node, to: platform.rawValue, for: PrinceLayout.kmp))
   return true
 }
@@ -97,13 +103,21 @@ private func checkConfigurations(_ inspection: inout Inspection) {
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
     let isOld = PrinceMember.oldObject.contains(key)
     let suggestion = isOld ? nil : Nearest.match(key, in: PrinceMember.configuration)
+    if isOld, platform.oldObject != nil {
+      // One object that is a configuration and the object of before release 4 at once.
+      inspection.report(
+        Message("\(quoted(key)) is read by releases before 4: later ones ignore it"), at: pair.key,
+        effect: .worthKnowing,
+        clients: platform.readers)
+      continue
+    }
     inspection.report(
       Message(
         isOld
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
           : "no client knows \(quoted(key)) in a configuration: it has no effect",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: pair.key, severity: .warning, clients: platform.readers,
+      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
       repair: inspection.renaming(pair.key, to: suggestion, for: platform.readers))
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown-value",
     title: "a value that is none of the choices",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .neverSeen],
     kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
       `comparisonMode` is FORCE, LAZY, INFO or NONE, and `platform` is ANDROID or IOS. Any other value makes
@@ -41,7 +41,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
   for observation in inspection.observations(.choiceUnknown) {
     inspection.report(
       .refused(observation, inspection, help: observation.suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: observation, clients: observation.refusedBy, repair: inspection.choosing(observation))
+      at: observation, effect: .unreadable, clients: observation.refusedBy, repair: inspection.choosing(observation))
   }
 }
 
@@ -54,6 +54,6 @@ private func checkOlder(_ inspection: inout Inspection) {
     | (isUnknown(modes.android) ? OlderClients.versionAndroid : .empty)
   inspection.report(
     "“comparisonMode” is \(mode), not 0, 1 or 2",
-    [OlderEffect(clients: clients, words: "never show the alert", severity: .error)],
+    [OlderEffect(clients: clients, words: "never show the alert", effect: .neverSeen)],
     help: "0 shows the alert to lower versions, 1 to equal and 2 to greater ones.", at: pair.place)
 }

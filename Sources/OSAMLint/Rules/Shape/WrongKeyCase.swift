@@ -6,7 +6,7 @@ extension Rule {
     id: "wrong-key-case",
     title: "a known key in another letter case",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen],
     kinds: DocumentKind.all,
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
@@ -42,12 +42,13 @@ extension Rule {
 private func checkWrongKeyCase(_ inspection: inout Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(
-      observation, help: "Write \(quoted(observation.suggestion ?? "")).", repair: inspection.renaming(observation))
+      observation, help: inspection.helpToRename(observation.node, to: observation.suggestion ?? ""),
+      repair: inspection.renaming(observation))
   }
   for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
-      key.effects, help: "Write “\(key.right)”.", at: key.key,
+      key.effects, help: inspection.helpToRename(key.key, to: key.right), at: key.key,
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
@@ -57,8 +58,8 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
     inspection.report(
       Message(
         "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
-        help: "Write \(quoted(right))."),
-      at: pair.key, severity: .warning, clients: platform.readers,
+        help: inspection.helpToRename(pair.key, to: right)),
+      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
       repair: inspection.renaming(pair.key, to: right, for: platform.readers))
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     id: "wrong-language-code",
     title: "a language code that clients do not know",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
@@ -70,7 +70,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     guard let key = keys.first else { continue }
     inspection.report(
       "the Catalan texts are for “\(code)” and not for “\(other)”",
-      [OlderEffect(clients: both, words: "that ask for “\(other)” show another language", severity: .warning)],
+      [OlderEffect(clients: both, words: "that ask for “\(other)” show another language", effect: .probablyNotMeant)],
       help: "Write them for both.", at: key,
       related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") },
       repair: copying(keys, to: other, inspection.document.tree))
@@ -85,7 +85,7 @@ private func checkOlder(_ inspection: inout Inspection) {
         "“\(text.member)” has a text for \(quoted(code)) and none for “\(right.rawValue)”",
         [
           OlderEffect(
-            clients: both, words: "that ask for “\(right.rawValue)” show another language", severity: .warning)
+            clients: both, words: "that ask for “\(right.rawValue)” show another language", effect: .probablyNotMeant)
         ],
         help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key,
         repair: inspection.renaming(key, to: right.rawValue, for: both))
@@ -109,7 +109,7 @@ private func checkMessages(_ inspection: inout Inspection) {
         OlderEffect(
           clients: OlderClients.ratingAndroid,
           words: "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
-          severity: .warning)
+          effect: .probablyNotMeant)
       ], help: "Write “\(right.rawValue)”, or one message for each.", at: node,
       repair: Repair("Write “\(right.rawValue)”", .guess, .set(node, .string(right.rawValue))))
   }

@@ -6,7 +6,7 @@ extension Rule {
     id: "wrong-letter-case",
     title: "a value in the wrong letter case",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable],
     why: """
       Clients compare `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` and `IOS` letter by letter. In another
       case, or with a blank around it, the value is unknown and the whole document is lost.

@@ -6,7 +6,7 @@ extension Rule {
     id: "wrong-type",
     title: "a value of a type that clients cannot read",
     group: .shape,
-    severity: .error,
+    effects: [.unreadable, .crash, .platformDependent, .valueIgnored],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A number where a text belongs, a list where a number belongs: one such value and the whole document
@@ -53,9 +53,22 @@ private func checkWrongType(_ inspection: inout Inspection) {
       && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
     if isQuoting, !inspection.targeted(observation.refusedBy).subtracting(.lenient).isEmpty { continue }
     inspection.report(
-      .refused(observation, inspection), at: observation,
+      .refused(observation, inspection, help: help(for: observation, inspection)), at: observation, effect: .unreadable,
       clients: observation.refusedBy)
   }
+}
+
+private func help(for observation: Observation, _ inspection: Inspection) -> String? {
+  guard let row = observation.member else { return nil }
+  let member = inspection.document.kind.members[row]
+  if let language = observation.language {
+    return inspection.isBlank(observation) ? "Write it behind “\(language.rawValue):”." : "Write a text in quotes."
+  }
+  // The number that stands there is most likely the text that is meant: 5.1 is a version's name without its quotes.
+  if case .text = member.type, inspection.document.tree.kind(observation.node) == .number {
+    return "Put it in quotes: \"\(Quote.shortened(inspection.document.tree.text(observation.node)))\"."
+  }
+  return "Write for example \(Quote.shortened(member.example, limit: 90))."
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
@@ -76,7 +89,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       [
         OlderEffect(
           clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without \(what)",
-          severity: .error)
+          effect: .valueIgnored)
       ], help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
   }
 }

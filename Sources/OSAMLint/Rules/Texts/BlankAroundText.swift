@@ -8,7 +8,7 @@ extension Rule {
     id: "blank-around-text",
     title: "A text begins or ends with a blank",
     group: .texts,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       No client trims anything. In an alert the blank pushes the text off its place, and a label of nothing but
@@ -26,7 +26,7 @@ extension Rule {
         "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
       ]),
-      .version(["message": #"{"ca": ⟦"Ja pots veure el bus.\n"⟧, "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
+      .version(["message": #"{"ca": "Ja pots veure el bus.⟦\n⟧", "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
       ),
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
@@ -84,11 +84,12 @@ private func checkBlanks(_ inspection: inout Inspection) {
     let isBlock = inspection.document.tree.nodes[text.node].flags.contains(.block)
     let isEncoded = inspection.platform == .ios && !inspection.targeted(LinkFacts.encodedBy).isEmpty
     let opened = isEncoded ? LinkFacts.openedOnIOS(text.text) : nil
-    for range in inspection.isVerbatim(text.node) ? ranges[...] : ranges.prefix(1) {
+    let seen = text.seen
+    for range in inspection.hasPlaces(text.node) ? ranges[...] : ranges.prefix(1) {
       inspection.report(
         .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
         clients: showing?.clients,
-        repair: inspection.correcting(range, in: text))
+        repair: inspection.correcting(range, in: text, leaving: seen))
     }
   }
 }

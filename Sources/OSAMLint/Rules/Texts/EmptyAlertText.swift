@@ -8,7 +8,7 @@ extension Rule {
     id: "empty-alert-text",
     title: "The title or the message of the alert is empty",
     group: .texts,
-    severity: .warning,
+    effects: [.neverSeen, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       Apps show the title and the message of the user's language as they stand: an empty one is not replaced by
@@ -55,10 +55,10 @@ private func checkTexts(_ inspection: inout Inspection) {
       // Both are empty: said once, at the message.
       if entry.member == "title" { continue }
       inspection.report(
-        .nothingToRead(entry.language), at: entry.node, severity: .error,
+        .nothingToRead(entry.language), at: entry.node, effect: .neverSeen,
         related: [RelatedPlace(inspection.document.span(other.node), "the title is empty too")])
     } else {
-      inspection.report(.partMissing(entry.member, entry.language), at: entry.node)
+      inspection.report(.partMissing(entry.member, entry.language), at: entry.node, effect: .probablyNotMeant)
     }
   }
 }
@@ -85,7 +85,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       [
         OlderEffect(
           clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show an alert without it",
-          severity: .warning)
+          effect: .probablyNotMeant)
       ], help: "Write the \(text.member).", at: text.node)
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     id: "empty-cancel-text",
     title: "The label of the cancel button is empty",
     group: .texts,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       LAZY shows two buttons, with the labels of the user's language as they stand. With an empty one, Android
@@ -70,9 +70,9 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "“cancelButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(clients: OlderClients.versionIOS, words: "show no cancel button", severity: .warning),
+        OlderEffect(clients: OlderClients.versionIOS, words: "show no cancel button", effect: .platformDependent),
         OlderEffect(
-          clients: OlderClients.versionAndroid, words: "have one that may not be usable", severity: .warning),
+          clients: OlderClients.versionAndroid, words: "have one that may not be usable", effect: .platformDependent),
       ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
   }
 }

@@ -9,12 +9,12 @@ extension Rule {
     id: "empty-ok-text",
     title: "The label of the OK button is empty",
     group: .texts,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       Apps use the label of the user's language as it stands: an empty one is not replaced by another language's.
       Android may then leave the button out. With FORCE nothing else closes the alert, so people may be locked
-      out of the app until they close it from the system: an error. On iOS the button may be blank.
+      out of the app until they close it from the system. On iOS the button may be blank.
 
       In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
       Android for one, which may be too small to touch.
@@ -52,8 +52,7 @@ private func checkOK(_ inspection: inout Inspection) {
   let platform = inspection.platform
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
     inspection.report(
-      .noLabel(entry.language, use, platform), at: entry.node,
-      severity: use.mustBeAccepted && platform != .ios ? .error : .warning)
+      .noLabel(entry.language, use, platform), at: entry.node)
   }
 }
 
@@ -81,9 +80,9 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(clients: OlderClients.versionIOS, words: "show no OK button", severity: .warning),
+        OlderEffect(clients: OlderClients.versionIOS, words: "show no OK button", effect: .platformDependent),
         OlderEffect(
-          clients: OlderClients.versionAndroid, words: "have one that may not be usable", severity: .warning),
+          clients: OlderClients.versionAndroid, words: "have one that may not be usable", effect: .platformDependent),
       ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     id: "garbled-text",
     title: "A text was once read in the wrong encoding",
     group: .texts,
-    severity: .warning,
+    effects: [.brokenText, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       “versiÃ³n” is “versión” after a detour through another encoding, and � stands for a letter that is lost.
@@ -24,11 +24,12 @@ extension Rule {
           #"{"ca": "Cancel⟦Â·⟧la quan vulguis.", "es": "⟦Â¿⟧Ya est⟦Ã¡⟧?", "en": "It⟦â€™⟧s new ⟦ðŸšŒ⟧"}"#
       ]),
       .version([
-        "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": ⟦\"Up\\ufffddate\"⟧}"
+        "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": \"Up⟦\\ufffd⟧date\"}"
       ]),
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
       .oldVersion(["title": #""Nova versi⟦Ã³⟧""#]),
       .oldRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]),
+      .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]),
     ],
     good: [
       .version([
@@ -54,8 +55,10 @@ private func checkGarbled(_ inspection: inout Inspection) {
       clients = showing.clients
       effect = showing.sentence
     }
-    for run in inspection.isVerbatim(text.node) ? runs[...] : runs.prefix(1) {
-      inspection.report(.garbled(run, text, effect), at: run.range, in: text.node, clients: clients)
+    for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
+      inspection.report(
+        .garbled(run, text, effect), at: run.range, in: text.node,
+        effect: text.isShown ? .brokenText : .probablyNotMeant, clients: clients)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     id: "invisible-character",
     title: "A text has a character that nobody can see",
     group: .texts,
-    severity: .warning,
+    effects: [.platformDependent, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Such characters come along when text is copied from documents, chats or web pages. Apps show the text as it
@@ -27,11 +27,11 @@ extension Rule {
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{200E}⟧\"",
         "url": "\"https://play.google.com/store/apps/details?id=⟦\u{2060}\u{FEFF}⟧cat.bcn.bus\"",
-        "versionName": #"⟦"3.2\u200b.0"⟧"#,
+        "versionName": #""3.2⟦\u200b⟧.0""#,
       ]),
       .version([
         "message":
-          "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": ⟦\"Ya\\tpuedes\"⟧, \"en\": \"⟦\u{FE0F}⟧Now\"}"
+          "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": \"Ya⟦\\t⟧puedes\", \"en\": \"⟦\u{FE0F}⟧Now\"}"
       ]),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
       .oldVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]),
@@ -51,21 +51,28 @@ extension Rule {
 private func checkInvisible(_ inspection: inout Inspection) {
   for text in inspection.writtenTexts where text.traits.contains(.maybeInvisible) {
     var runs = invisibleRuns(in: text.text)
-    let isVerbatim = inspection.isVerbatim(text.node)
-    // A raw control in a JSON text is a fault of its own.
-    if isVerbatim, inspection.document.tree.syntax == .json { runs.removeAll { $0.first.value < 0x20 } }
+    if runs.isEmpty { continue }
+    let tree = inspection.document.tree
+    if tree.syntax == .json { runs.removeAll { isRawControl(inspection.span(of: $0.range, in: text.node), in: tree) } }
     var clients: ClientSet?
     if text.isShown {
       guard let showing = inspection.showing(text.member) else { continue }
       clients = showing.clients
     }
     // Without a place of their own, all are at the whole value: said once.
-    for run in isVerbatim ? runs[...] : runs.prefix(1) {
+    let seen = text.seen
+    for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .invisible(run, text), at: run.range, in: text.node, clients: clients,
-        repair: inspection.correcting(run.range, in: text, with: blank(for: run, in: text)))
+        .invisible(run, text), at: run.range, in: text.node,
+        effect: text.isShown ? .platformDependent : .probablyNotMeant, clients: clients,
+        repair: inspection.correcting(run.range, in: text, leaving: seen, with: blank(for: run, in: text)))
     }
   }
+}
+
+/// Whether a control stands in a JSON text as it is, which is a fault of its own.
+private func isRawControl(_ span: SourceSpan, in tree: Tree) -> Bool {
+  tree.bytes[span.range].first.map { $0 < 0x20 } ?? false
 }
 
 private struct InvisibleRun {

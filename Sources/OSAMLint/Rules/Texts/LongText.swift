@@ -6,7 +6,7 @@ extension Rule {
     id: "long-text",
     title: "a text is longer than the settings allow",
     group: .texts,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
       Neither Apple nor Google publishes how long the texts of an alert may be. Long labels make iOS put buttons one above

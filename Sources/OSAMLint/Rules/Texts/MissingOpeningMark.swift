@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-opening-mark",
     title: "A Spanish question or exclamation has no opening mark",
     group: .texts,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Spanish opens questions with ¿ and exclamations with ¡. Apps show the text as it stands, so the mark is

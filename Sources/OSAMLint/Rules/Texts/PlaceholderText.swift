@@ -9,7 +9,7 @@ extension Rule {
     id: "placeholder-text",
     title: "A text is a placeholder",
     group: .texts,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or

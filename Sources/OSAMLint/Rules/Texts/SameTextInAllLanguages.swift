@@ -8,7 +8,7 @@ extension Rule {
     id: "same-text-in-all-languages",
     title: "A title or message is the same in Catalan, Spanish and English",
     group: .texts,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The app shows the text of the language its user chose. When the three are the same, two of them are
@@ -19,7 +19,7 @@ extension Rule {
     bad: [
       .version([
         "message":
-          #"{"ca": ⟦"Hi ha una nova versió de l'aplicació."⟧, "es": "Hi ha una nova versió de l'aplicació.", "en": "Hi ha una nova versió de l'aplicació."}"#
+          #"{"ca": ⟦"Mercat de Sant Antoni: obert a l'agost"⟧, "es": "Mercat de Sant Antoni: obert a l'agost", "en": "Mercat de Sant Antoni: obert a l'agost"}"#
       ]),
       .version([
         "title":
@@ -31,7 +31,7 @@ extension Rule {
       ]),
       .oldVersion([
         "message":
-          #"{"cat": ⟦"Ja pots veure el teu bus."⟧, "ca": "Ja pots veure el teu bus.", "es": "Ja pots veure el teu bus.", "en": "Ja pots veure el teu bus."}"#
+          #"{"cat": ⟦"Bus exprés del Baix Llobregat"⟧, "ca": "Bus exprés del Baix Llobregat", "es": "Bus exprés del Baix Llobregat", "en": "Bus exprés del Baix Llobregat"}"#
       ]),
     ],
     good: [
@@ -40,6 +40,11 @@ extension Rule {
       .version([
         "message":
           #"{"ca": "Descobreix la nova secció d'activitats.", "es": "Discover the new activities section.", "en": "Discover the new activities section."}"#
+      ]),
+      // Known to be Catalan: another rule says so.
+      .version([
+        "message":
+          #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ja pots veure quan passa el teu bus.", "en": "Ja pots veure quan passa el teu bus."}"#
       ]),
       .rating(
         [
@@ -62,7 +67,9 @@ private func checkSame(_ inspection: inout Inspection) {
     guard let first = entries.first, entries.count >= Language.allCases.count,
       entries.allSatisfy({ $0.bytes.count == first.bytes.count && $0.bytes.elementsEqual(first.bytes) }),
       Set(entries.map(\.language)).count == Language.allCases.count, first.text.count > Rule.longestSharedText,
-      let showing = inspection.showing(member)
+      let showing = inspection.showing(member),
+      // Where the words tell the language, another rule says who reads a wrong one.
+      !entries.contains(where: { LanguageGuess($0.bytes, expected: $0.language) != nil })
     else { continue }
     let others = entries.dropFirst().filter { $0.node != first.node }
     inspection.report(

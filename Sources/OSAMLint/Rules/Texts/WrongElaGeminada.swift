@@ -9,7 +9,7 @@ extension Rule {
     id: "wrong-ela-geminada",
     title: "A Catalan l·l is written with the wrong character",
     group: .texts,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The dot of l·l is the middle dot, U+00B7. Written with a full stop, a bullet or a hyphen the word is
@@ -57,7 +57,7 @@ private func checkElaGeminada(_ inspection: inout Inspection) {
     for mistake in mistakes(in: entry.text) {
       inspection.report(
         .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
-        severity: mistake.isCompatible ? .info : .warning, clients: showing.clients,
+        effect: mistake.isCompatible ? .worthKnowing : .probablyNotMeant, clients: showing.clients,
         repair: Repair(
           "Write “\(mistake.right)”", mistake.isCertain ? .correction : .guess,
           .replace(mistake.range, in: entry.node, with: mistake.right)))

@@ -6,7 +6,7 @@ extension Rule {
     id: "alert-survives-update",
     title: "an alert that must be accepted may stay after the update",
     group: .versions,
-    severity: .info,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: [.controlDeVersions],
     why: """
       An alert with an OK button and no other stays, or comes back, until the version is another one. With mode 0 an
@@ -33,7 +33,8 @@ private func checkForce(_ inspection: inout Inspection) {
   guard let mode = inspection.olderMode, mode == 1 || mode == 2 else { return }
   let clients = inspection.olderForcing
   inspection.report(
-    .stays(mode, inspection.targeted(clients)), member: "comparisonMode", clients: clients)
+    .stays(mode, inspection.targeted(clients)), member: "comparisonMode",
+    effect: mode == 2 ? .probablyNotMeant : .worthKnowing, clients: clients)
 }
 
 extension Message {

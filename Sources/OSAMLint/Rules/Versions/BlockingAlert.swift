@@ -6,7 +6,7 @@ extension Rule {
     id: "blocking-alert",
     title: "the alert has no button",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.controlDeVersions],
     why: """
       The older libraries have no member for the kind of alert: it follows from the buttons. Without

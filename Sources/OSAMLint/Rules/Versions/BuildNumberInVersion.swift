@@ -6,7 +6,7 @@ extension Rule {
     id: "build-number-in-version",
     title: "a version with a build number",
     group: .versions,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       On iOS and macOS the installed version is the short version with the bundle version (`CFBundleVersion`)
@@ -33,7 +33,7 @@ private func checkVersions(_ inspection: inout Inspection) {
     guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
     inspection.report(
       "“\(value.name)” has the build number \(version.build)",
-      [Effect(value.platform.native, "count every installed build as 0 when their CFBundleVersion has dots")],
+      [ClientEffect(value.platform.native, "count every installed build as 0 when their CFBundleVersion has dots")],
       on: value.platform.system, at: value.pair.place,
       help: "Leave the build number out unless CFBundleVersion is a plain number.")
   }

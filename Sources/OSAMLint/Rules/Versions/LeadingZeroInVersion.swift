@@ -7,7 +7,7 @@ extension Rule {
     id: "leading-zero-in-version",
     title: "a version with a zero before a number",
     group: .versions,
-    severity: .warning,
+    effects: [.valueIgnored, .probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       On iOS and macOS `"01.02"` is read as 1.2, which surprises people who compare texts. On Android a version
@@ -36,7 +36,8 @@ private func checkVersions(_ inspection: inout Inspection) {
     else { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a zero before a number",
-      [Effect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.platform.native, "read it as \(version)", .probablyNotMeant)], on: value.platform.system,
+      at: value.pair.place,
       help: "Remove the zero.")
   }
   let tree = inspection.document.tree
@@ -49,8 +50,8 @@ private func checkVersions(_ inspection: inout Inspection) {
       guard hasLeadingZero(text[...]), let octal = Int32(text, radix: 8) else { continue }
       inspection.report(
         "“\(name)” is \(quoted(text)), with a zero before the number",
-        [Effect(platform.native, "take it for an octal number and read it as \(octal)")], on: platform.system,
-        at: pair.place, severity: .error, help: "Remove the zero.")
+        [ClientEffect(platform.native, "take it for an octal number and read it as \(octal)")], on: platform.system,
+        at: pair.place, effect: .valueIgnored, help: "Remove the zero.")
     }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "loosely-written-version",
     title: "a version that the multiplatform library cannot compare",
     group: .versions,
-    severity: .warning,
+    effects: [.platformDependent],
     kinds: [.princeOfVersions],
     why: """
       The Kotlin Multiplatform library takes one to three numbers with dots between them on iOS, and a build
@@ -34,7 +34,7 @@ private func checkVersions(_ inspection: inout Inspection) {
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), not one to three numbers with a build number or none",
-      [Effect(value.platform.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
+      [ClientEffect(value.platform.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
       help: "Write it as in “2.4.0” or “2.4.0-4”.")
   }
 }

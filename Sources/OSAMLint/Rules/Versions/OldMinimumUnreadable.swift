@@ -7,7 +7,7 @@ extension Rule {
     id: "old-minimum-unreadable",
     title: "a minimum version for iOS before release 4 that cannot be read",
     group: .versions,
-    severity: .error,
+    effects: [.valueIgnored],
     kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS go on without a minimum when `minimum_version` is not a text or does
@@ -39,7 +39,7 @@ private func checkMinimum(_ inspection: inout Inspection) {
     }
     inspection.report(
       "“minimum_version” is \(inspection.named(pair.value)), which cannot be read as a version",
-      [Effect(PrinceLayout.old(platform.system), "go on as if there were no minimum")], on: platform.system,
+      [ClientEffect(PrinceLayout.old(platform.system), "go on as if there were no minimum")], on: platform.system,
       at: pair.place, help: "Write a text such as “1.2.0”.")
   }
 }

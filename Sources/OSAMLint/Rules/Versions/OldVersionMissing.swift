@@ -7,7 +7,7 @@ extension Rule {
     id: "old-version-missing",
     title: "an object of before release 4 without a version that its readers need",
     group: .versions,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS need `version` inside `latest_version`, a text that begins with a
@@ -44,18 +44,18 @@ private func checkObjects(_ inspection: inout Inspection) {
       if isThere { continue }
       inspection.report(
         "there is neither “minimum_version” nor a “version” in “latest_version”",
-        [Effect(clients, "get an IllegalStateException")], on: .android, at: platform.pair.value, span: missing,
+        [ClientEffect(clients, "get an IllegalStateException")], on: .android, at: platform.pair.value, span: missing,
         help: "Write one of them.")
     } else if let latest {
       if tree.kind(latest.value) == .string, PrinceVersion(tree.text(latest.value)) != nil { continue }
       if tree.kind(latest.value) == .word { continue }
       inspection.report(
         "the latest version is \(inspection.named(latest.value)), which cannot be read as one",
-        [Effect(clients, "get the error invalidJsonData")], on: platform.system, at: latest.place,
+        [ClientEffect(clients, "get the error invalidJsonData")], on: platform.system, at: latest.place,
         help: "Write a text such as “2.4.0”.")
     } else {
       inspection.report(
-        "there is no “version” in “latest_version”", [Effect(clients, "get the error invalidJsonData")],
+        "there is no “version” in “latest_version”", [ClientEffect(clients, "get the error invalidJsonData")],
         on: platform.system, at: platform.pair.value, span: missing, help: "Write the latest version.")
     }
   }

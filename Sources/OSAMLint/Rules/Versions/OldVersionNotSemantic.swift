@@ -7,7 +7,7 @@ extension Rule {
     id: "old-version-not-semantic",
     title: "a version for Android before release 4 that is not a semantic version",
     group: .versions,
-    severity: .error,
+    effects: [.unreadable],
     kinds: [.princeOfVersions],
     why: """
       Releases before 4 for Android read version names by the rules of Semantic Versioning: three numbers
@@ -27,19 +27,18 @@ extension Rule {
   )
 }
 
-/// Those whose errors have other names.
-private let early = ClientSet(.princeAndroid, to: "2.0.3")
-
 private func checkVersions(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   for platform in inspection.prince?.platforms ?? [] where platform.system == .android {
     guard let object = platform.oldObject else { continue }
-    // latest_version has been read from 2.0.0 on.
+    let before4 = ClientSet.princeAndroidBefore4
     let versions = [
-      (object.exactly("minimum_version"), early),
-      (object.latest(tree, "version"), ClientSet(.princeAndroid, from: "2.0.0").intersection(early)),
+      (object.exactly("minimum_version"), before4),
+      (object.latest(tree, "version"), before4.intersection(PrinceChange.latestVersion.releases)),
     ]
-    for (pair, early) in versions {
+    // Only 3.0.0 names the reason.
+    let naming = PrinceChange.rewritten.releases
+    for (pair, readers) in versions {
       guard let pair else { continue }
       switch tree.kind(pair.value) {
       case .string, .number, .boolean: break
@@ -52,7 +51,8 @@ private func checkVersions(_ inspection: inout Inspection) {
       inspection.report(
         "\(inspection.named(pair.value)) is not a semantic version",
         [
-          Effect(PrinceLayout.old(.android), "get the exception \(failure.rawValue)"), Effect(early, "get an error"),
+          ClientEffect(readers.intersection(naming), "get the exception \(failure.rawValue)"),
+          ClientEffect(readers.subtracting(naming), "get an error"),
         ], on: .android, at: pair.place,
         help: "Write three numbers with dots between them, as in “2.4.0”.")
     }

@@ -7,7 +7,7 @@ extension Rule {
     id: "package-name-shape",
     title: "packageName cannot be the id of an app",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     why: """
       Apps ask the service for their document by their own id, so `packageName` should be that id, letter
       by letter. Clients decode it and compare it with nothing. An Android application id has at least two

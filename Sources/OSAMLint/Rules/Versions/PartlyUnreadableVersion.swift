@@ -6,7 +6,7 @@ extension Rule {
     id: "partly-unreadable-version",
     title: "a version of which a part is not read",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS take a second or third part that is no number for 0, and drop a fourth part without
@@ -43,7 +43,7 @@ private func checkVersions(_ inspection: inout Inspection) {
       }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), whose \(what)",
-      [Effect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
       help: "Write up to three numbers with dots between them, and a build number after “-” or none.")
   }
 }

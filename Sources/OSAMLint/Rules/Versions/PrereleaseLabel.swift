@@ -6,7 +6,7 @@ extension Rule {
     id: "prerelease-label",
     title: "a pre-release label, which counts for nothing",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       What follows `-` is the build number on iOS and macOS. A label such as `beta` is none and counts as build
@@ -32,7 +32,8 @@ private func checkVersions(_ inspection: inout Inspection) {
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a label that is no build number",
-      [Effect(value.platform.native, "read it as \(version), the same as the release")], on: value.platform.system,
+      [ClientEffect(value.platform.native, "read it as \(version), the same as the release")],
+      on: value.platform.system,
       at: value.pair.place, help: "Remove the label, or write a build number.")
   }
 }

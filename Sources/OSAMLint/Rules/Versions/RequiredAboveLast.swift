@@ -6,7 +6,7 @@ extension Rule {
     id: "required-above-last",
     title: "required_version is greater than last_version_available",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
       Nobody can install a version that is required and not available. Clients do not complain: people below
@@ -31,7 +31,8 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version < pair.required.version {
     inspection.report(
       "“required_version” is greater than “last_version_available”",
-      [Effect(pair.platform.readers, "force the update to a version that is not the last")], on: pair.platform.system,
+      [ClientEffect(pair.platform.readers, "force the update to a version that is not the last")],
+      on: pair.platform.system,
       at: pair.required.pair.place, help: "Swap the two, or correct the wrong one.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }

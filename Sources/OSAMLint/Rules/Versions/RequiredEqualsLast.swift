@@ -6,7 +6,7 @@ extension Rule {
     id: "required-equals-last",
     title: "required_version equals last_version_available",
     group: .versions,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.princeOfVersions],
     why: """
       Everyone below the last version must update, so the update is never offered as a choice and the
@@ -27,8 +27,8 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version == pair.required.version {
     inspection.report(
       "“required_version” equals “last_version_available”",
-      [Effect(pair.platform.readers, "never offer the update as a choice")], on: pair.platform.system,
-      at: pair.required.pair.place,
+      [ClientEffect(pair.platform.readers, "never offer the update as a choice")], on: pair.platform.system,
+      at: pair.required.pair.place, help: "Lower the first if the update is to be a choice.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     id: "system-version-precision",
     title: "a system version has more digits than iOS compares",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.controlDeVersions],
     why: """
       The iOS library makes a decimal number of `minSystemVersion`. 13.10 is 13.1 then, which is less than 13.2,

@@ -6,7 +6,7 @@ extension Rule {
     id: "trailing-zero-in-version",
     title: "a version ends with a part that is 0",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: [.controlDeVersions],
     why: """
       On iOS 1.2 is lower than 1.2.0, because the shorter of two versions that begin alike is the lower one. On
@@ -41,7 +41,7 @@ private func checkZero(_ inspection: inout Inspection) {
   let mode = inspection.olderMode
   inspection.report(
     .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), member: "version",
-    severity: mode == 1 ? .warning : .info, clients: OlderClients.versionIOS)
+    effect: mode == 1 ? .probablyNotMeant : .worthKnowing, clients: OlderClients.versionIOS)
 }
 
 extension Message {

@@ -6,7 +6,7 @@ extension Rule {
     id: "unreadable-version",
     title: "a version that cannot be read",
     group: .versions,
-    severity: .error,
+    effects: [.unreadable, .crash, .platformDependent],
     kinds: [.controlDeVersions, .princeOfVersions],
     why: """
       Native iOS and macOS need a number before the first dot: no `v`, no blank before it, no comma. Where it
@@ -34,6 +34,10 @@ extension Rule {
       .oldVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
       .oldVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
       .oldVersion(["minSystemVersion": #"⟦""⟧"#]),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": #"[{"required_version": ⟦"v1.2.0"⟧}]"#,
+      ]),
     ],
     good: [
       .oldVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
@@ -48,14 +52,15 @@ extension Rule {
 private func checkVersions(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for value in inspection.versionTexts {
-    let effects: [Effect]
+    let effects: [ClientEffect]
     if value.platform.system == .jvm {
       if (try? KMPJavaVersion(value.text)) != nil { continue }
-      effects = [Effect(value.platform.kmp, "fail when they compare it")]
+      effects = [ClientEffect(value.platform.kmp, "fail when they compare it")]
     } else {
       if PrinceVersion(value.text) != nil { continue }
       let isComparable = (try? KMPAppleVersion(value.text)) != nil
-      effects = [value.platform.loss] + (isComparable ? [] : [Effect(value.platform.kmp, "fail when they compare it")])
+      effects =
+        [value.platform.loss] + (isComparable ? [] : [ClientEffect(value.platform.kmp, "fail when they compare it")])
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), which cannot be read as a version", effects,
@@ -70,7 +75,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     if fault.name == "minSystemVersion" {
       let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))
       effects.append(
-        OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", severity: .info))
+        OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", effect: .worthKnowing))
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers with single dots between them",

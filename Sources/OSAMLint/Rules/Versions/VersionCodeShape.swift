@@ -7,7 +7,7 @@ extension Rule {
     id: "version-code-shape",
     title: "versionCode is not year, month and four more digits",
     group: .versions,
-    severity: .info,
+    effects: [.worthKnowing],
     kinds: [.osamVersion],
     why: """
       The version codes of the city's apps have ten digits that begin with the year and the month, as in

@@ -6,7 +6,7 @@ extension Rule {
     id: "version-code-too-large",
     title: "versionCode is larger than an Android version code can be",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant],
     kinds: [.osamVersion],
     why: """
       An installed Android app reports its version code as a 32-bit number, at most 2147483647, and

@@ -6,7 +6,7 @@ extension Rule {
     id: "version-compared-as-text",
     title: "a version that releases comparing texts put in another order",
     group: .versions,
-    severity: .warning,
+    effects: [.probablyNotMeant, .worthKnowing],
     kinds: [.controlDeVersions],
     why: """
       The first Android releases compare the parts of versions as texts, letter by letter. To them 10 is lower than 9,
@@ -51,9 +51,11 @@ private func checkOrder(_ inspection: inout Inspection) {
         clients: clients,
         words:
           "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
-        severity: order == .equal ? .warning : .info)
+        effect: order == .equal ? .probablyNotMeant : .worthKnowing)
     ],
-    help: order == .equal ? "Write it without the zero in front." : nil, at: pair.place)
+    help: order == .equal
+      ? "Write it without the zero in front."
+      : "Name the releases that are in use with --clients if these are not among them.", at: pair.place)
 }
 
 /// An installed version that the two comparisons put differently to this one: the same without zeros in front, or

@@ -7,7 +7,7 @@ extension Rule {
     id: "version-wrong-type",
     title: "a version that is not of the type of its platform",
     group: .versions,
-    severity: .error,
+    effects: [.unreadable, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       On iOS and macOS a version is a text (`"2.4.0"`). A number, a list or an object there makes the whole
@@ -31,6 +31,10 @@ extension Rule {
       .configuration(["required_version": #"⟦"1.2.0"⟧"#, "last_version_available": "⟦240.0⟧"], under: "android2"),
       .configuration(["last_version_available": "⟦3000000000⟧"], under: "android"),
       .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm"),
+      .prince([
+        "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
+        "ios2": #"[{"required_version": ⟦true⟧}]"#,
+      ]),
     ],
     good: [
       .configuration(["required_version": "null"]),
@@ -57,24 +61,24 @@ private func check(
   let kind = tree.kind(pair.value)
   // Words without quotes and null are none of this rule's business.
   guard kind != .null, kind != .word else { return }
-  let effects: [Effect]
+  let effects: [ClientEffect]
   let belongs: String
   switch platform.system {
   case .ios, .macos:
     if kind == .string { return }
     belongs = "a text such as “2.4.0”"
-    effects = [platform.loss] + (kind == .number ? [] : [Effect(platform.kmp, "fail when they compare it")])
+    effects = [platform.loss] + (kind == .number ? [] : [ClientEffect(platform.kmp, "fail when they compare it")])
   case .android:
     let text = tree.text(pair.value)
     // Octal and hexadecimal numbers have a rule of their own.
     if kind == .number, Int32(text) != nil { return }
     belongs = "a version code, a whole number up to \(Int32.max) without quotes,"
     let isConverted = (kind == .number || kind == .string) && JavaNumber.isDouble(text)
-    effects = [Effect(isConverted ? platform.native : platform.readers, "get an error when they come to it")]
+    effects = [ClientEffect(isConverted ? platform.native : platform.readers, "get an error when they come to it")]
   case .jvm:
     if kind == .string || kind == .number { return }
     belongs = "a text such as “2.4.0”"
-    effects = [Effect(platform.kmp, "fail when they compare it")]
+    effects = [ClientEffect(platform.kmp, "fail when they compare it")]
   }
   inspection.report(
     "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: platform.system,

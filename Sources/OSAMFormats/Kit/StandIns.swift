@@ -1,0 +1,57 @@
+/// Releases whose source was not read, and what a check goes by in their stead: the newest release of their library that
+/// was read. [formats/osam.md 10: as far as is known, later releases do the same with everything that they share]
+package struct StandIns: Sendable, Equatable {
+  /// Releases that were asked for and not read.
+  package private(set) var unread = ClientSet.empty
+  /// Those that are checked instead and were not asked for themselves.
+  package private(set) var instead = ClientSet.empty
+
+  package init() {}
+
+  /// Replaces what was not read among these clients.
+  package init(in clients: inout ClientSet) {
+    for library in Library.all {
+      let named = clients.intersection(ClientSet(library))
+      let unread = named.intersection(.unverified)
+      guard !unread.isEmpty, let newest = Self.newest(of: library) else { continue }
+      self.unread = self.unread | unread
+      if !clients.contains(newest) { instead.insert(newest) }
+      clients = clients.subtracting(unread)
+      clients.insert(newest)
+    }
+  }
+
+  /// The newest release of a library that was read.
+  package static func newest(of library: Library) -> Client? {
+    ClientSet(library).intersection(.verified).clients.last { !$0.release.isDevelopment }
+  }
+
+  /// The releases that what was not read is checked as.
+  package var concerned: ClientSet { ClientSet(pairs.map(\.newest)) }
+
+  package mutating func formUnion(_ other: StandIns) {
+    unread = unread | other.unread
+    instead = instead | other.instead
+  }
+
+  /// What was not read, with the release it is checked as, library by library.
+  package var pairs: [(unread: ClientSet, newest: Client)] {
+    Library.all.compactMap { library in
+      let unread = unread.intersection(ClientSet(library))
+      guard !unread.isEmpty, let newest = Self.newest(of: library) else { return nil }
+      return (unread, newest)
+    }
+  }
+
+  /// "the source of osam 3.2.0 was not read: checked as 3.0.1, the newest release that was"; nil when all were read.
+  package var sentence: String? {
+    if unread.isEmpty { return nil }
+    let parts = pairs.map { pair in
+      let library = pair.newest.library.id
+      let names = pair.unread.prose
+      let shown = names.hasPrefix(library) ? names : "\(library) \(names)"
+      return "the source of \(shown) was not read: checked as \(pair.newest.release.name), the newest release that was"
+    }
+    return parts.joined(separator: "; ")
+  }
+}

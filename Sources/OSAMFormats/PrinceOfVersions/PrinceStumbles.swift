@@ -1,0 +1,190 @@
+/// Where the devices of a client stumble over a document. [formats/prince-of-versions.md 2.1–2.4, 2.6, 3]
+extension PrinceContent {
+  /// Every fault over which a device with this client may stumble on this platform, also where another element
+  /// answers: the elements for which iOS passes a key over, and elements that only some devices reach, or none.
+  /// In the client's order; none when every device gets an answer.
+  package static func faults(
+    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: PrincePlatform
+  ) -> [PrinceFault] {
+    let faults: [PrinceFault]
+    switch content {
+    case .failure(let fault):
+      if client.library.id == Library.princeIOS.id, client.isPrince(.lists), let root, !fault.path.isEmpty {
+        faults = PrinceApple.dropped(root, client, platform)
+      } else {
+        faults = [fault]
+      }
+    case .success(let content):
+      let stumbles = Stumbles(client: client, platform: platform)
+      faults = content.dropped + stumbles.of(content)
+    }
+    return faults.map { fault in
+      var fault = fault
+      fault.isCertain = fault.isCertain && platform.isProven(for: client)
+      return fault
+    }
+  }
+}
+
+/// Goes through a document as all devices of a client together do.
+private struct Stumbles {
+  let client: Client
+  let platform: PrincePlatform
+
+  func of(_ content: PrinceContent) -> [PrinceFault] {
+    switch content.body {
+    case .nothing:
+      return [PrinceFault("IllegalStateException", [.name(content.key)], "\(content.key) is no list and no object")]
+    case .old(let old): return of(old).map { [$0] } ?? []
+    case .configurations(let elements, _):
+      if elements.isEmpty {
+        let words = "\(content.key) is a list without configurations"
+        return [.noneFits(client, [.name(content.key)], words, .document)]
+      }
+      return of(elements)
+    }
+  }
+
+  // MARK: The object of before 4
+
+  /// Both versions are read by every device: the minimum first, and the latest whether or not that is met. The
+  /// releases that read them with the document have done so before. [3]
+  private func of(_ old: PrinceOldObject) -> PrinceFault? {
+    if client.library.id == Library.princeIOS.id { return nil }
+    if old.minimum == nil, old.latest == nil { return .missingBoth(client, old.path) }
+    return unreadable(old.minimum, old.minimumPath) ?? unreadable(old.latest, old.latestPath)
+  }
+
+  // MARK: Configurations
+
+  /// A device stops at the first configuration whose requirements hold, and at one that cannot be read.
+  private func of(_ elements: [Result<PrinceConfiguration, PrinceFault>]) -> [PrinceFault] {
+    var faults: [PrinceFault] = []
+    var earlier: [PrinceConfiguration] = []
+    var isAnswered = false
+    var isOver = false
+    var isForAll = false
+    for element in elements {
+      switch element {
+      case .failure(var fault):
+        fault.reach = isOver ? .noDevice : .someDevices
+        faults.append(fault)
+        if !isOver, !isAnswered { isForAll = true }
+        isOver = true
+      case .success(let configuration):
+        if isLeftOutOfValidation(configuration) { continue }
+        let isChosen =
+          !isOver && canHold(configuration)
+          && !earlier.contains { self.isChosenBefore($0, configuration) }
+        if var fault = fault(in: configuration) {
+          fault.reach = isChosen ? .someDevices : .noDevice
+          faults.append(fault)
+        } else if isChosen {
+          isAnswered = true
+        }
+        if alwaysHolds(configuration) {
+          if !isOver, !isAnswered { isForAll = true }
+          isOver = true
+        }
+        earlier.append(configuration)
+      }
+    }
+    if isForAll {
+      for index in faults.indices where faults[index].reach == .someDevices { faults[index].reach = .everyDevice }
+    }
+    return faults
+  }
+
+  /// What a device comes to that has chosen a configuration.
+  private func fault(in configuration: PrinceConfiguration) -> PrinceFault? {
+    switch configuration.values {
+    case .failure(let fault): return fault
+    case .success(let values):
+      if values.required == nil, values.last == nil { return .missingBoth(client, configuration.path) }
+      return unreadable(values.required, values.requiredPath) ?? unreadable(values.last, values.lastPath)
+    }
+  }
+
+  private func unreadable(_ value: PrinceValue?, _ path: [PathStep]) -> PrinceFault? {
+    value.flatMap { .unreadable($0, path, client, platform) }
+  }
+
+  /// 4.0.1 on iOS looks at the versions only of configurations without requirements of the app's own. [2.2]
+  private func isLeftOutOfValidation(_ configuration: PrinceConfiguration) -> Bool {
+    client.isPrince(.validatesFirst)
+      && configuration.requirements.contains { if case .typed = $0.value { true } else { false } }
+  }
+
+  private func alwaysHolds(_ configuration: PrinceConfiguration) -> Bool {
+    configuration.requirements.allSatisfy(isSkipped)
+  }
+
+  private func isSkipped(_ requirement: PrinceRequirement) -> Bool {
+    if case .skipped = requirement.value { true } else { false }
+  }
+
+  /// The system that Android checks itself has a whole number, or no device satisfies it. [2.1]
+  private func canHold(_ configuration: PrinceConfiguration) -> Bool {
+    if !client.isPrince(.alwaysChecksSystem) { return true }
+    return configuration.requirements.allSatisfy { requirement in
+      guard requirement.key == Self.system, case .text(let text) = requirement.value else { return true }
+      return text.flatMap(JavaNumber.integer) != nil
+    }
+  }
+
+  private static let system = "required_os_version"
+
+  /// Whether the earlier configuration fits every device that the later one fits.
+  private func isChosenBefore(_ earlier: PrinceConfiguration, _ later: PrinceConfiguration) -> Bool {
+    earlier.requirements.allSatisfy { requirement in
+      isSkipped(requirement)
+        || later.requirements.contains { $0.key == requirement.key && isMet(requirement.value, where: $0.value) }
+    }
+  }
+
+  private func isMet(_ value: PrinceRequirement.Value, where other: PrinceRequirement.Value) -> Bool {
+    if case (.system(let low), .system(let high)) = (value, other) { return low <= high }
+    return value == other
+  }
+}
+
+extension PrinceFault {
+  /// A version that the client reads only when it compares; nil when that succeeds. [2.3, 3]
+  package static func unreadable(
+    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: PrincePlatform
+  ) -> PrinceFault? {
+    guard case .text(let text) = value else { return nil }
+    if client.library.id == Library.princeAndroid.id {
+      do throws(SemanticVersion.Failure) {
+        _ = try SemanticVersion(text)
+        return nil
+      } catch {
+        return semantic(error, text, path, client)
+      }
+    }
+    do throws(KMPVersionFailure) {
+      if platform == .ios { _ = try KMPAppleVersion(text) } else { _ = try KMPJavaVersion(text) }
+      return nil
+    } catch {
+      return PrinceFault(error.rawValue, path, "\(text) is no readable version")
+    }
+  }
+
+  /// A text that Android before 4 cannot read as a version. [3]
+  package static func semantic(
+    _ failure: SemanticVersion.Failure, _ text: String, _ path: [PathStep], _ client: Client
+  ) -> PrinceFault {
+    let name = client.isPrince(.rewritten) ? failure.rawValue : PrinceOldAndroid.wrongVersion
+    return PrinceFault(name, path, "\(text) is no semantic version")
+  }
+
+  /// No configuration has requirements that all hold: because of the device, or because there is none at all. [2.6]
+  package static func noneFits(
+    _ client: Client, _ path: [PathStep], _ words: String, _ origin: Origin
+  ) -> PrinceFault {
+    let isApple = client.library.id == Library.princeIOS.id
+    var fault = PrinceFault(isApple ? "requirementsNotSatisfied" : "RequirementsNotSatisfiedException", path, words)
+    fault.origin = origin
+    return fault
+  }
+}

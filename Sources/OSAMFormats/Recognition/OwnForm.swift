@@ -1,0 +1,109 @@
+import OSAMSyntax
+
+/// What the value of a member looks like when it is meant. Much less than what its clients need: a document with
+/// mistakes is still one of ours.
+enum OwnForm: Sendable {
+  /// Digits, in quotes or not.
+  case number
+  /// Digits, or a written date.
+  case moment
+  case text
+  case link
+  /// One of these words, in any letter case.
+  case word([String])
+  /// A text for Catalan and one more language of the common module.
+  case texts
+  /// A text, or a text for each language.
+  case olderTexts
+  case flag
+  /// A list of texts with their languages.
+  case messages
+  /// Digits with dots between them, or a number.
+  case version
+  /// An object with a version in it.
+  case versionObject
+  case object
+  case anything
+
+  init(_ type: MemberType) {
+    switch type {
+    case .integer: self = .number
+    case .instant, .duration: self = .moment
+    case .text: self = .text
+    case .link: self = .link
+    case .texts: self = .texts
+    case .oneOf(let choices): self = .word(choices.map { $0.name.lowercased() })
+    case .boolean: self = .flag
+    case .shaped(_, .textOrTexts): self = .olderTexts
+    case .shaped(_, .messages): self = .messages
+    case .shaped(_, .object): self = .object
+    case .shaped(_, .configurations), .unread: self = .anything
+    }
+  }
+
+  /// Whether a value has it. Of a text that breaks off the last value may have any.
+  func fits(_ tree: Tree, _ value: Int, breaksOff: Bool) -> Bool {
+    let value = tree.resolved(value)
+    let kind = tree.kind(value)
+    if breaksOff, kind == .missing || tree.after(value) >= tree.nodes.count { return true }
+    let isScalar = kind == .string || kind == .number || kind == .word
+    switch self {
+    case .number: return isScalar && Self.isNumber(tree.textBytes(value))
+    case .moment: return isScalar && Self.beginsWithDigit(tree.textBytes(value))
+    case .text: return isScalar
+    case .link: return isScalar && tree.textBytes(value).contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+    case .word(let words): return isScalar && words.contains(tree.text(value).trimmingBlanks().lowercased())
+    case .texts: return kind == .object && Self.holds(tree, value, ["ca"], and: ["es", "en"])
+    case .olderTexts: return isScalar || kind == .object && Self.holds(tree, value, ["cat", "ca"], and: ["es", "en"])
+    case .flag: return kind == .boolean || isScalar && ["true", "false"].contains(tree.text(value).lowercased())
+    case .messages: return kind == .array && Self.holdsObjects(tree, value)
+    case .version:
+      let text = tree.textBytes(value)
+      return isScalar
+        && (Self.beginsWithDigit(text) || text.first == UInt8(ascii: "v") && Self.beginsWithDigit(text.dropFirst()))
+    case .versionObject: return kind == .object && Self.holds(tree, value, ["version"], and: [])
+    case .object: return kind == .object
+    case .anything: return true
+    }
+  }
+
+  /// Whether each item of a list is an object: a list of words is somebody else's.
+  private static func holdsObjects(_ tree: Tree, _ list: Int) -> Bool {
+    var holds = true
+    tree.forEachItem(of: list) { if tree.kind($0) != .object { holds = false } }
+    return holds
+  }
+
+  /// Whether a value that may be short is written out: texts with their languages, messages with their content.
+  func isFull(_ tree: Tree, _ value: Int) -> Bool {
+    let value = tree.resolved(value)
+    switch self {
+    case .olderTexts: return tree.kind(value) == .object
+    case .messages:
+      var isFound = false
+      tree.forEachItem(of: value) { if !isFound { isFound = Self.holds(tree, $0, ["content", "languaje"], and: []) } }
+      return isFound
+    default: return true
+    }
+  }
+
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !bytes.isEmpty
+      && bytes.allSatisfy { $0 &- 0x30 < 10 || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: " ")].contains($0) }
+  }
+
+  private static func beginsWithDigit(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let first = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst().first : bytes.first
+    return first.map { $0 &- 0x30 < 10 } ?? false
+  }
+
+  /// Whether an object has one of the first names, and one of the others where there are any.
+  private static func holds(_ tree: Tree, _ object: Int, _ names: [String], and others: [String]) -> Bool {
+    var (hasName, hasOther) = (false, others.isEmpty)
+    tree.forEachPair(of: object) { pair in
+      if !hasName { hasName = names.contains { tree.reads(pair.key, $0) } }
+      if !hasOther { hasOther = others.contains { tree.reads(pair.key, $0) } }
+    }
+    return hasName && hasOther
+  }
+}

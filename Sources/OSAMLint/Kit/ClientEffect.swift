@@ -1,0 +1,92 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What some clients do about a mistake.
+struct ClientEffect {
+  var clients: ClientSet
+  /// What the apps do: "get the error dataNotFound". It follows "apps with …", or "apps with … may".
+  var words: String
+  /// What that is; nil for what the report says.
+  var effect: Effect?
+
+  init(_ clients: ClientSet, _ words: String, _ effect: Effect? = nil) {
+    self.clients = clients
+    self.words = words
+    self.effect = effect
+  }
+}
+
+extension Inspection {
+  /// Reports a mistake with what it does to the apps of one system, or of all: the finding has the gravest of that.
+  /// Clients that are not targeted are left out. What was not run on the system itself they only "may" do, and alone that
+  /// makes no error.
+  mutating func report(
+    _ what: String, _ effects: [ClientEffect], on system: PrinceLayout.System?, at node: Int, span: SourceSpan? = nil,
+    effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
+  ) {
+    let apps = system.map { "\($0.title) apps" } ?? "apps"
+    let unproven = PrinceLayout.unproven(on: system)
+    var parts: [String] = []
+    var concerned = ClientSet.empty
+    var gravest: Effect?
+    for one in effects {
+      let clients = targeted(one.clients)
+      let sure = clients.subtracting(unproven)
+      let unsure = clients.intersection(unproven)
+      if clients.isEmpty { continue }
+      let certain = one.effect ?? effect ?? rule.usual
+      if !sure.isEmpty {
+        let others = unsure.isEmpty ? "" : ", and those with \(unsure.prose) may do so too"
+        parts.append("\(apps) with \(sure.prose) \(one.words)\(others)")
+      } else {
+        parts.append("\(apps) with \(unsure.prose) may \(one.words)")
+      }
+      let own = sure.isEmpty ? certain.ifUncertain : certain
+      if gravest.map({ $0.severity < own.severity }) ?? true { gravest = own }
+      concerned = concerned | clients
+    }
+    guard let gravest else { return }
+    report(
+      Message("\(what): \(parts.joined(separator: "; "))", help: help), at: span ?? document.span(node),
+      pointer: pointer(to: node), effect: gravest,
+      clients: concerned, related: related, repair: repair)
+  }
+
+  /// Where to point at a list or an object as a whole: its bracket.
+  func opening(_ container: Int) -> SourceSpan {
+    let span = document.span(container)
+    let bytes = document.tree.bytes
+    let hasBracket =
+      bytes.indices.contains(span.start) && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[span.start])
+    return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)
+  }
+
+  /// A value as messages name it: "null", "a list", "the number 5", "“14.0”".
+  func named(_ value: Int) -> String {
+    let tree = document.tree
+    return switch tree.kind(value) {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: quoted(tree.text(value))
+    case .number: "the number \(Quote.shortened(tree.text(value)))"
+    case .boolean, .null: Quote.shortened(tree.text(value))
+    case .word: "\(quoted(tree.text(value))) without quotes"
+    case .alias, .missing: "missing"
+    }
+  }
+}
+
+extension PrinceLayout.Platform {
+  /// What native apps of Apple's systems do when one configuration cannot be read: the whole list is lost.
+  var loss: ClientEffect {
+    let end = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
+    return ClientEffect(
+      native.intersection(PrinceLayout.apple), "cannot use any configuration under “\(key.rawValue)” and \(end)",
+      .unreadable)
+  }
+
+  /// The loss, on some releases only.
+  func loss(on clients: ClientSet) -> ClientEffect {
+    ClientEffect(loss.clients.intersection(clients), loss.words, loss.effect)
+  }
+}

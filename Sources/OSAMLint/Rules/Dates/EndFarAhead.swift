@@ -1,0 +1,57 @@
+import OSAMFormats
+
+extension Rule {
+  /// An end that nobody will be there to see. Only time tells it, so it is no more than a note.
+  static let endFarAhead = Rule(
+    id: "end-far-ahead",
+    title: "endDate is more than five years ahead",
+    group: .dates,
+    effects: [.worthKnowing],
+    kinds: [.osamVersion],
+    why: """
+      Until `endDate` apps show the alert. More than five years are seldom meant: a digit may be wrong, or the end is to be
+      none. A window without an end leaves `endDate` out; 9223372036854775807 says the same. The end is compared with the
+      moment of the check, or with `--date`.
+      """,
+    evidence: "Models isInTimeRange, DtoMappers [src]; five years is policy",
+    bad: [
+      // The end of 2036.
+      .version(["endDate": "⟦2114377199999⟧"]),
+      .version(["endDate": "⟦4102444799999⟧"]),
+      .version(["endDate": #"⟦"2036-12-31"⟧"#], without: ["serverDate"], role: .authored),
+    ],
+    good: [
+      // The end of 2030.
+      .version(["endDate": "1924988399999"]),
+      .version([:], without: ["endDate"]),
+      // No end, and a number that is no date in milliseconds.
+      .version(["endDate": "9223372036854775807"]),
+      .version(["endDate": "1774994399999000"]),
+      .version(["endDate": "2114377199999", "comparisonMode": #""NONE""#]),
+      .version(["endDate": "2114377199999"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkEnd)
+  )
+}
+
+/// Five years, with their leap days. Policy.
+private let farAhead: Int64 = (5 * 365 + 2) * Calendar.millisecondsPerDay
+
+private func checkEnd(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let settings = inspection.settings
+  guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
+    end <= DateNotation.mostMilliseconds, inspection.mode != "NONE", inspection.hasComparableDates
+  else { return }
+  let clients = VersionBehaviour.since(.v4)
+  inspection.report(
+    .far(settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
+}
+
+extension Message {
+  fileprivate static func far(_ end: String, _ apps: String) -> Message {
+    Message(
+      "the window closes at \(end), more than five years ahead: until then \(apps) may show the alert",
+      help: "Correct the date, or leave endDate out if the window has no end.")
+  }
+}

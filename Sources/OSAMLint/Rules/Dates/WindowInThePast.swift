@@ -1,0 +1,80 @@
+import OSAMFormats
+
+extension Rule {
+  /// A window that is over. Only time tells it, so it is never more than a warning.
+  static let windowInThePast = Rule(
+    id: "window-in-the-past",
+    title: "The window is over",
+    group: .dates,
+    effects: [.probablyNotMeant, .worthKnowing],
+    kinds: [.osamVersion],
+    why: """
+      After `endDate` apps show nothing. That is how an alert ends, and for an old document there is nothing to do. It is
+      a warning when the same dates one year later would still be open or to come: in January people write last year.
+
+      The end is compared with the moment of the check, or with `--date`. In an archive nobody wants to hear of it:
+      [settings](../settings.md) show the line that silences it there.
+      """,
+    evidence: "Models isInTimeRange [src]; how far back a slip reaches is policy",
+    bad: [
+      // February of the year before; the same days of this year are over as well.
+      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]),
+      // All of April a year ago, where this April was probably meant.
+      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]),
+      .version(["endDate": "⟦1773575999999⟧"]),
+      .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored),
+    ],
+    good: [
+      .version(["endDate": "1773576000000"]),
+      .version([:], without: ["endDate"]),
+      // Other rules' mistakes: dates that change places, an end in 1970, seconds.
+      .version(["startDate": "1774994399999", "endDate": "1772319600000"]),
+      .version(["startDate": "0", "endDate": "0"]),
+      .version(["endDate": "1772319600"], without: ["startDate"]),
+      .version(["endDate": "1773575999999", "comparisonMode": #""NONE""#]),
+      .version(["endDate": "1773575999999"], clients: "1.0.0..1.0.11"),
+    ],
+    check: .document(checkEnd)
+  )
+}
+
+private func checkEnd(_ inspection: inout Inspection) {
+  let document = inspection.document
+  let settings = inspection.settings
+  guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
+    inspection.mode != "NONE", inspection.hasComparableDates, document.integer("startDate") ?? end <= end
+  else { return }
+  let clients = VersionBehaviour.since(.v4)
+  let yearLater = settings.zone.yearLater(end)
+  let isSlip = yearLater >= settings.now
+  let lapse = Lapse.words(milliseconds: settings.now.since(end))
+  inspection.report(
+    .over(
+      settings.zone.describe(end), lapse, isSlip ? settings.zone.describe(yearLater) : nil, inspection.apps(clients)),
+    member: "endDate", effect: isSlip ? .probablyNotMeant : .worthKnowing, clients: clients)
+}
+
+extension Zone {
+  /// The same date and time one year later; the last of February for the day that year has not.
+  fileprivate func yearLater(_ instant: Instant) -> Instant {
+    let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
+    let days = local.dividedFloor(by: Calendar.millisecondsPerDay)
+    var day = Calendar.day(Int(days))
+    day.year += 1
+    if !day.isValid { day.day -= 1 }
+    let time = local - days * Calendar.millisecondsPerDay
+    let later = Int64(Calendar.daysSince1970(day)) * Calendar.millisecondsPerDay + time
+    return switch self.instant(local: later) {
+    case .once(let instant), .skipped(let instant), .twice(let instant, _): instant
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func over(_ end: String, _ lapse: String, _ later: String?, _ apps: String) -> Message {
+    Message(
+      "the window closed at \(end), \(lapse) ago: with a serverDate of today \(apps) show nothing",
+      help: later.map { "If the year is a slip, the window would close at \($0)." }
+        ?? "Remove the document, or correct the dates if users should see the alert.")
+  }
+}

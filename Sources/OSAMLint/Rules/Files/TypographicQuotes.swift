@@ -1,0 +1,68 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Typographic quotes around a key or text.
+  static let typographicQuotes = Rule(
+    id: "typographic-quotes",
+    title: "typographic quotes around a key or text",
+    group: .files,
+    effects: [.unreadable],
+    why: """
+      Word processors and chats turn `"` into “ and ”, and JSON knows the straight ones only. Releases 2.1.1 and 2.1.2
+      take such a text with its quotes, so they would be shown; all others fail. Inside of a text they are as good as
+      any other character. However many there are, it is said once, at the first.
+      """,
+    candidates: [1],
+    repair: .depends(
+      """
+      Writes straight quotes in all places. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the typographic ones.
+      """),
+    evidence: "formats/osam.md 2.3 [run]",
+    bad: [
+      Example(
+        #"""
+        {"data": {⟦“versionCode”⟧: 2026030001, “comparisonMode”: “NONE”, "url": ""}}
+        """#)
+    ],
+    good: [
+      .version(["title": #"{"ca": "La “nova” versió", "es": "La “nueva” versión", "en": "The “new” version"}"#])
+    ],
+    check: .damaged(checkTypographicQuotes)
+  )
+}
+
+private func checkTypographicQuotes(_ inspection: inout FileInspection) {
+  let faults = inspection.faults(.typographicQuotes)
+  guard let first = faults.first else { return }
+  let tree = inspection.tree
+  let words = first.words(in: tree) + (faults.count > 1 ? ", in \(faults.count) places" : "")
+  let straight = straightened(first, tree)
+  inspection.report(
+    first, words: words, help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
+    repair: straightening(faults, inspection))
+}
+
+/// The same text in straight quotes; nil when something in it would have to change.
+private func straightened(_ fault: SyntaxFault, _ tree: Tree) -> String? {
+  let bytes = Array(tree.bytes[fault.span.range])
+  let closing = bytes.last == UInt8(ascii: "\"") ? 1 : 3
+  guard bytes.count >= 3 + closing else { return nil }
+  let text = bytes[3..<bytes.count - closing]
+  if text.contains(where: { $0 < 0x20 || "\"\\".utf8.contains($0) }) { return nil }
+  return "\"\(String(decoding: text, as: UTF8.self))\""
+}
+
+/// Releases that accept typographic quotes and show them. [formats/osam.md 2.3, run]
+
+private func straightening(_ faults: [SyntaxFault], _ inspection: FileInspection) -> Repair? {
+  guard let first = faults.first,
+    var repair = inspection.rewriting(first, "Write straight quotes", effect: .read(by: .lenient))
+  else { return nil }
+  repair.changes = []
+  for fault in faults {
+    guard let text = straightened(fault, inspection.tree) else { return nil }
+    repair.changes.append(.bytes(fault.span, text))
+  }
+  return repair
+}

@@ -1,0 +1,98 @@
+import OSAMFormats
+
+extension Rule {
+  /// An address that means another machine on every device, or none outside of one network.
+  static let urlOfPrivateHost = Rule(
+    id: "url-of-private-host",
+    title: "The url is an address that users cannot reach",
+    group: .links,
+    effects: [.neverLeft, .probablyNotMeant],
+    kinds: [.osamVersion, .controlDeVersions],
+    why: """
+      `localhost` and `127.0.0.1` are the device itself: on a phone nothing answers there. Addresses such as `192.168.1.10`
+      belong to one office or home, and mean nothing outside of it. People press OK and get an error page; with FORCE there
+      is no other way out of the alert. Such addresses come from a test.
+      """,
+    evidence:
+      "RFC 6761 and RFC 6890 for the device itself; RFC 1918, RFC 4193, RFC 3927 and RFC 6762 for networks; what OK opens: 5.5 [src]",
+    bad: [
+      .version(["url": #""http://⟦localhost⟧:8080/bus""#]),
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]),
+      .version(["url": #""https://⟦192.168.1.10⟧/bus""#]),
+      .version(["url": #""https://⟦10.0.2.2⟧/bus""#]),
+      .version(["url": #""https://⟦172.31.0.1⟧/bus""#]),
+      .version(["url": #""http://⟦[::1]⟧:3000/""#]),
+      .version(["url": #""http://⟦bus.local⟧/""#]),
+      .oldVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]),
+    ],
+    good: [
+      .version(["url": #""https://172.32.0.1/bus""#]),
+      .version(["url": #""https://10.barcelona.cat/bus""#]),
+      .version(["url": #""https://localhost.barcelona.cat/bus""#]),
+      .version(["url": #""market://localhost""#]),
+      .version(["comparisonMode": #""NONE""#, "url": #""http://localhost/bus""#]),
+    ],
+    check: .document(checkHost)
+  )
+}
+
+private func checkHost(_ inspection: inout Inspection) {
+  guard let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName,
+    address.schemeName == "http" || address.schemeName == "https", let reach = Reach(host)
+  else { return }
+  inspection.report(
+    .outOfReach(host, reach), at: place, in: node,
+    // With FORCE this button is the only way out, and on the device itself nothing answers.
+    effect: reach == .device && inspection.mode == "FORCE" ? .neverLeft : .probablyNotMeant)
+}
+
+/// How far an address is good.
+private enum Reach {
+  /// The device that opens it.
+  case device
+  /// One network.
+  case network
+
+  init?(_ host: String) {
+    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" || host == "[::]" {
+      self = .device
+    } else if host.hasSuffix(".local") || host.hasPrefix("[fe80:") || host.hasPrefix("[fc") || host.hasPrefix("[fd") {
+      self = .network
+    } else if let parts = Self.numbers(host), let reach = Self.of(parts) {
+      self = reach
+    } else {
+      return nil
+    }
+  }
+
+  private static func of(_ parts: [Int]) -> Reach? {
+    switch (parts[0], parts[1]) {
+    case (127, _): .device
+    case (0, _): .device
+    case (10, _), (192, 168), (169, 254), (172, 16...31): .network
+    default: nil
+    }
+  }
+
+  /// The four numbers of an address.
+  private static func numbers(_ host: String) -> [Int]? {
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4 else { return nil }
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part).flatMap { $0 < 256 ? $0 : nil } : nil
+    }
+    return numbers.count == 4 ? numbers : nil
+  }
+}
+
+extension Message {
+  fileprivate static func outOfReach(_ host: String, _ reach: Reach) -> Message {
+    let words =
+      switch reach {
+      case .device: "is the user's own device, and nothing answers there"
+      case .network: "is an address of one network, and may mean nothing outside of it"
+      }
+    return Message(
+      "OK leads to \(quoted(host)), which \(words)", help: "Write the address that everybody can open.")
+  }
+}

@@ -1,0 +1,94 @@
+import OSAMFormats
+
+extension Rule {
+  /// A title or message that two of the three languages share, so probably not translated.
+  ///
+  /// Where the words tell which of the two is in the wrong language, text-in-other-language says so instead.
+  static let sameTextInTwoLanguages = Rule(
+    id: "same-text-in-two-languages",
+    title: "A title or message is the same in two languages",
+    group: .texts,
+    effects: [.worthKnowing],
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    why: """
+      The app shows the text of the language its user chose. When two of them are the same, one is probably a copy that
+      was never translated. Texts of 30 characters or fewer are left alone: names and short words are rightly the same.
+      """,
+    evidence: "5.4 languages [src]; what counts as short is policy",
+    bad: [
+      .version([
+        "message":
+          #"{"ca": ⟦"Festa Major de Sants, Les Corts i Gràcia 2026"⟧, "es": "Festa Major de Sants, Les Corts i Gràcia 2026", "en": "The festival of Sants, Les Corts and Gràcia 2026"}"#
+      ]),
+      .version([
+        "title":
+          #"{"ca": "Mercat de Sant Antoni: obert tot l'agost", "en": ⟦"Mercado de San Antonio: agosto 2026"⟧, "es": "Mercado de San Antonio: agosto 2026"}"#
+      ]),
+      .rating(
+        [
+          "message":
+            #"{"ca": ⟦"Barcelona Accessible Metro & Bus 2026"⟧, "es": "Barcelona Accessible Metro & Bus 2026", "en": "Barcelona, accessible by metro and bus"}"#
+        ], clients: "1.0.0.."),
+    ],
+    good: [
+      .version(["title": #"{"ca": "Barcelona Accessible", "es": "Barcelona Accessible", "en": "Accessible Barcelona"}"#]
+      ),
+      // The three are the same: another rule says so.
+      .version([
+        "title":
+          #"{"ca": "Barcelona Accessible Metro & Bus 2026", "es": "Barcelona Accessible Metro & Bus 2026", "en": "Barcelona Accessible Metro & Bus 2026"}"#
+      ]),
+      // Known to be Catalan: another rule says so.
+      .version([
+        "message":
+          #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ja pots veure quan passa el teu bus.", "en": "You can now see when your bus comes."}"#
+      ]),
+      // A label may be as long as that.
+      .version([
+        "ok":
+          #"{"ca": "Barcelona Accessible Metro & Bus 2026", "es": "Barcelona Accessible Metro & Bus 2026", "en": "Update"}"#
+      ]),
+    ],
+    check: .document(checkSame)
+  )
+
+  /// Longest text that two languages may rightly share, in characters. Policy.
+  fileprivate static let longestSharedByTwo = 30
+}
+
+private func checkSame(_ inspection: inout Inspection) {
+  for member in ["title", "message"] {
+    // The texts of a member stand together.
+    let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }
+    for (number, entry) in entries.enumerated() where entry.bytes.count > Rule.longestSharedByTwo {
+      let copies = entries.dropFirst(number + 1).filter { $0.isCopy(of: entry) }
+      guard let copy = copies.first else { continue }
+      // Three that are the same are another rule's, and where the words tell the language a third one speaks.
+      if Set(copies.map(\.language)).count == 1, entry.text.count > Rule.longestSharedByTwo,
+        !(copies + [entry]).contains(where: { LanguageGuess($0.bytes, expected: $0.language) != nil }),
+        let showing = inspection.showing(member)
+      {
+        inspection.report(
+          .same(member, entry.language.title, copy.language.title), at: entry.node, clients: showing.clients,
+          related: [RelatedPlace(inspection.document.span(copy.node), "the same in \(copy.language.title)")])
+      }
+      break
+    }
+  }
+}
+
+extension TextEntry {
+  /// The same text for another language, not one that two keys share.
+  fileprivate func isCopy(of other: TextEntry) -> Bool {
+    language != other.language && node != other.node && bytes.count == other.bytes.count
+      && bytes.elementsEqual(other.bytes)
+  }
+}
+
+extension Message {
+  fileprivate static func same(_ member: String, _ one: String, _ other: String) -> Message {
+    Message(
+      "the \(member) is the same in \(one) and \(other): some users may not read it in their language",
+      help: "Translate it, unless it is a name.")
+  }
+}

@@ -1,0 +1,100 @@
+import OSAMFormats
+
+extension Rule {
+  /// A text that stands in the place of another language.
+  ///
+  /// Short texts are passed over, and so is every text with more than one word of the language it should be in: a name
+  /// or a label in another language is no mistake.
+  static let textInOtherLanguage = Rule(
+    id: "text-in-other-language",
+    title: "A text is in another language than its key says",
+    group: .texts,
+    effects: [.probablyNotMeant],
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    why: """
+      The app shows the text of the language its user chose. When two texts changed places, or one was copied and never
+      translated, those users read a language they did not choose.
+
+      The language is told by words that the others do not have, such as “amb”, “con” and “with”. At least three different
+      ones must speak for the other language and hardly one for the right one, in a text of five words or more.
+      """,
+    evidence:
+      "5.4 languages [src]; the words are ours, and tools/check-languages.py measures them on real translations",
+    bad: [
+      .version([
+        "message":
+          #"{"ca": ⟦"Ya puedes ver cuándo pasa tu bus."⟧, "es": ⟦"Ja pots veure quan passa el teu bus."⟧, "en": "You can now see when your bus comes."}"#
+      ]),
+      .version([
+        "message":
+          #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": ⟦"Ja pots veure quan passa el teu bus."⟧}"#
+      ]),
+      .version([
+        "title":
+          #"{"ca": "L’aplicació ja no s’actualitza", "es": "La aplicación ya no se actualiza", "en": ⟦"L’aplicació ja no s’actualitza més"⟧}"#
+      ]),
+      .version([
+        "message":
+          #"{"ca": ⟦"PLEASE UPDATE THE APP TO KEEP USING IT"⟧, "es": "Actualiza la aplicación para seguir usándola.", "en": "Please update the app to keep using it."}"#
+      ]),
+      .rating(
+        [
+          "message":
+            #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": ⟦"¿Qué te parece esta aplicación? Danos tu opinión con una valoración."⟧}"#
+        ], clients: "1.0.0.."),
+      .oldVersion([
+        "message":
+          #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
+      ]),
+    ],
+    good: [
+      // Too short to tell.
+      .version(["title": #"{"ca": "Nueva versión", "es": "Nova versió", "en": "Nueva versión"}"#]),
+      // Names, and labels that are quoted.
+      .version([
+        "message":
+          #"{"ca": "La Casa de los Toros, el Museo del Prado i els Jardines del Buen Retiro.", "es": "Consulta la programació: Festes de la Mercè, Fira de Sant Ponç, Carrer d’Aragó.", "en": "Festes de la Mercè, Palau de la Música, Plaça dels Àngels, Gran Teatre del Liceu"}"#
+      ]),
+      .version([
+        "message":
+          #"{"ca": "Prem «Turn on the notifications for your bus stop» i ja està.", "es": "Pulsa «Turn on the notifications for your bus stop» y ya está.", "en": "Press “Activa els avisos de la teva parada” and you are done."}"#
+      ]),
+      // Words that two languages share.
+      .version([
+        "message":
+          #"{"ca": "Consulta la data de la festa major.", "es": "Consulta la data de la festa major.", "en": "Consulta la data de la festa major."}"#
+      ]),
+      .rating(
+        [
+          "message":
+            #"{"ca": "¿Qué te parece esta aplicación? Danos tu opinión.", "es": "¿Te gusta?", "en": "Do you like it?"}"#
+        ], clients: "2.0.0.."),
+    ],
+    check: .document(checkLanguages)
+  )
+}
+
+private func checkLanguages(_ inspection: inout Inspection) {
+  for entry in inspection.texts {
+    guard let guess = LanguageGuess(entry.bytes, expected: entry.language),
+      let showing = inspection.showing(entry.member)
+    else { continue }
+    let twin = inspection.texts.first {
+      $0.member == entry.member && $0.language == guess.language && $0.bytes.elementsEqual(entry.bytes)
+    }
+    let related = twin.map { [RelatedPlace(inspection.document.span($0.node), "the same text")] } ?? []
+    inspection.report(
+      .other(entry, guess, isCopy: twin != nil), at: entry.node, clients: showing.clients, related: related)
+  }
+}
+
+extension Message {
+  fileprivate static func other(_ entry: TextEntry, _ guess: LanguageGuess, isCopy: Bool) -> Message {
+    let language = entry.language.title
+    let source = isCopy ? "is the \(guess.language.title) one, word for word" : "seems to be in \(guess.language.title)"
+    let words = guess.words.map { quoted($0) }
+    return Message(
+      "the \(entry.name) \(source) (\(Prose.list(words))): people who chose \(language) may not read it in their language",
+      help: "Put the \(language) text there.")
+  }
+}

@@ -1,0 +1,60 @@
+/// What is wrong and what to write, for each cause.
+extension YAMLSlip {
+  /// The half-sentence that a message starts with.
+  package var words: String {
+    switch cause {
+    case .colonInText: "a text with “: ” in it needs quotes"
+    case .textBehindQuote:
+      written == "'"
+        ? "an apostrophe ends a text in single quotes" : "a quotation mark ends a text in double quotes"
+    case .tabIndents: "a tab cannot indent YAML"
+    case .startNeedsQuotes:
+      written.isEmpty ? "a text that starts like this needs quotes" : "a text that starts with “\(shown)” needs quotes"
+    case .textBehindBlockSign: "“\(shown)” announces a text on the lines below, and more stands behind it"
+    case .otherIndentation: "this line is indented otherwise than its neighbours"
+    case .missingColon: "this line has no key with a colon and a blank behind it"
+    case .unclosedBracket: "this “\(shown)” is not closed"
+    case .missingComma:
+      written == ":"
+        ? "a comma is missing in front of this, or a text with “: ” in it needs quotes"
+        : "a comma or the closing “\(shown)” is missing here"
+    case .surplusBracket:
+      written == "}" || written == "]" ? "there is one \(shown) too many" : "“\(shown)” does not belong here"
+    case .unclosedQuote: "the closing quote of this text is missing"
+    case .badEscape: "“\(shown)” is no escape that YAML knows"
+    case .badDirective: "a line that starts with “%” is an order to the reader, and this one is unknown"
+    case .secondDirective: "the same “%” line is there twice"
+    case .otherYAMLVersion: "this asks for another YAML than 1.1 or 1.2"
+    case .notACharacter: "there is a character here that YAML does not allow"
+    case .tooDeep: "this is nested too deep"
+    case .noMarker: "this does not belong to what stands above it"
+    }
+  }
+
+  /// What to do next.
+  package var help: String {
+    if let meant { return "Write “\(Display.line(meant))”." }
+    switch cause {
+    case .colonInText, .startNeedsQuotes: return "Put the whole text in quotes."
+    case .textBehindQuote:
+      return written == "'"
+        ? "Put the whole text in double quotes." : "Put the whole text in single quotes, or write \\\" inside of it."
+    case .tabIndents: return "Indent with blanks, as many as the lines around it."
+    case .textBehindBlockSign: return "Put the whole text in quotes, or start it on the next line."
+    case .otherIndentation: return "Give it as many blanks as the lines it belongs to."
+    case .missingColon: return "Write a key, a colon and a blank in front of the text, as in “ca: Nova versió”."
+    case .unclosedBracket: return "Write \(written == "[" ? "]" : "}") behind its last entry."
+    case .missingComma: return written == ":" ? "Write the comma, or put the text in quotes." : "Write it."
+    case .surplusBracket, .secondDirective: return "Remove it."
+    case .unclosedQuote: return "Write \(written) behind the text."
+    case .badEscape: return "Write \\\\ for a backslash, or put the text in single quotes."
+    case .badDirective: return "Put a text that starts with “%” in quotes, or remove the line."
+    case .otherYAMLVersion: return "Write %YAML 1.2, or remove the line."
+    case .notACharacter: return "Delete it."
+    case .tooDeep: return "Documents have a few levels only; look for a bracket that is repeated."
+    case .noMarker: return "Look at the indentation of this line and of those above; documents are parted by “---”."
+    }
+  }
+
+  private var shown: String { Display.line(written) }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import OSAMCommands
+
+/// A directory that is checked may be anybody's. Nothing that a repository in it says is run, and nothing in it is hidden.
+@Suite struct HostileRepositoryTests {
+  /// A folder to check, and beside it one in which everything that runs leaves a file with its name.
+  private struct Place {
+    var folder: String
+    var marks: String
+
+    /// What ran since the last call.
+    func ran() throws -> [String] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: marks).sorted()
+      for name in names { try FileManager.default.removeItem(atPath: marks + "/" + name) }
+      return names
+    }
+
+    func put(_ text: String, _ name: String) throws {
+      let path = folder + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+
+    func text(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+
+    /// Settings by which git runs programs, one for each way there is.
+    var settings: String {
+      func mark(_ name: String) -> String { "touch '\(marks)/\(name)'" }
+      return """
+        [core]
+          fsmonitor = "\(mark("fsmonitor")); false"
+          hooksPath = \(folder)/planted-hooks
+          pager = \(mark("pager"))
+          editor = \(mark("editor"))
+          sshCommand = \(mark("ssh"))
+          askPass = \(mark("askpass"))
+          alternateRefsCommand = \(mark("alternates"))
+        [pager]
+          diff = \(mark("pager-diff"))
+          ls-files = \(mark("pager-ls-files"))
+        [diff]
+          external = \(mark("external"))
+        [diff "x"]
+          command = \(mark("command"))
+          textconv = \(mark("textconv"))
+        [filter "x"]
+          clean = "\(mark("clean")); cat"
+          smudge = "\(mark("smudge")); cat"
+          required = true
+        [filter "z"]
+          process = \(mark("process"))
+        [alias]
+          ls-files = "!\(mark("alias"))"
+          diff = "!\(mark("alias-diff"))"
+        [include]
+          path = \(folder)/planted-include
+        [remote "origin"]
+          url = "ext::sh -c \(mark("transport").replacingOccurrences(of: " ", with: "% "))"
+          promisor = true
+          fetch = +refs/heads/*:refs/remotes/origin/*
+        [protocol "ext"]
+          allow = always
+
+        """
+    }
+
+    /// Plants settings, hooks and attributes in a repository whose own files are in `store`.
+    func plant(in store: String) throws {
+      try put(try text(store + "/config") + settings, store + "/config")
+      try put("[filter \"y\"]\n  clean = \"touch '\(marks)/included'; cat\"\n", "planted-include")
+      for hook in ["post-index-change", "post-checkout", "reference-transaction", "fsmonitor-watchman"] {
+        for path in ["planted-hooks/", store + "/hooks/"].map({ $0 + hook }) {
+          try put("#!/bin/sh\ntouch '\(marks)/hook-\(hook)'\n", path)
+          try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + path)
+        }
+      }
+    }
+  }
+
+  /// With one trailing comma.
+  private static let faulty =
+    (try? String(
+      contentsOf: SharedFiles.packageRoot.appending(path: "samples/osam-version/bad/trailing-comma.json"),
+      encoding: .utf8)) ?? ""
+
+  private func inPlace(_ body: (Place) throws -> Void) throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent("osam-lint-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: base) }
+    // Without links, as git writes it.
+    for name in ["checked", "marks"] {
+      try FileManager.default.createDirectory(
+        at: base.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let place = Place(folder: base.path + "/checked", marks: base.path + "/marks")
+    guard try git(place, "--version") else {
+      print("skipped: hostile repositories (there is no git)")
+      return
+    }
+    try body(place)
+  }
+
+  private func git(_ place: Place, _ arguments: String..., in directory: String = ".") throws -> Bool {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments =
+      ["git", "-C", place.folder + "/" + directory, "-c", "user.name=a", "-c", "user.email=a@example.org"]
+      + ["-c", "protocol.file.allow=always", "-c", "init.defaultBranch=main"] + arguments
+    git.standardOutput = FileHandle.nullDevice
+    git.standardError = FileHandle.nullDevice
+    try git.run()
+    git.waitUntilExit()
+    return git.terminationStatus == 0
+  }
+
+  private func run(_ arguments: String...) -> (status: Int32, written: String) {
+    let recorder = Recorder(POSIXSystem())
+    return (Program.run(["check", "--color", "never"] + arguments, on: recorder), recorder.written)
+  }
+
+  /// A repository with one commit, attributes that ask for every program, and a file that changed since.
+  private func makeRepository(_ place: Place, in directory: String = ".") throws {
+    try place.put("*.json filter=x diff=x\n*.yaml filter=y\n*.yml filter=z\n", directory + "/.gitattributes")
+    try place.put(Self.faulty, directory + "/a.json")
+    for name in ["b.yaml", "c.yml"] { try place.put("a: 1\n", directory + "/" + name) }
+    try #require(try git(place, "init", "--quiet", in: directory))
+    try #require(try git(place, "add", "--all", in: directory))
+    try #require(try git(place, "commit", "-qm", "1", in: directory))
+    try place.put(Self.faulty + "\n", directory + "/a.json")
+    for name in ["b.yaml", "c.yml"] { try place.put("a: 2\n", directory + "/" + name) }
+  }
+
+  /// Checks a directory in every way that asks git, and says what ran meanwhile.
+  private func check(_ place: Place, _ directory: String, isRepository: Bool) throws {
+    let path = directory.isEmpty ? place.folder : place.folder + "/" + directory
+    let whole = run(path)
+    #expect(whole.status == 1, "\(whole.written)")
+    #expect(whole.written.contains("a.json:"), "\(whole.written)")
+    let changes = run("--changed-since", "HEAD", path)
+    #expect(changes.status == (isRepository ? 1 : 3), "\(changes.written)")
+    #expect(!isRepository || changes.written.contains("a.json:"), "\(changes.written)")
+    #expect(try place.ran() == [])
+  }
+
+  @Test func nothingOfARepositoryIsRun() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      try place.plant(in: ".git")
+      // What is planted does run when git is asked without care.
+      _ = try git(place, "status")
+      _ = try git(place, "-c", "filter.z.process=", "diff", "HEAD")
+      _ = try git(place, "diff", "HEAD")
+      let ran = try place.ran()
+      let expected: Set = ["clean", "command", "fsmonitor", "included", "process"]
+      #expect(expected.subtracting(ran).isEmpty, "\(ran)")
+      try check(place, "", isRepository: true)
+      #expect(run("--changed-since", "no-such-revision", place.folder).status == 2)
+      #expect(try place.ran() == [])
+    }
+  }
+
+  /// A name that cannot be switched off on the command line: then nothing is compared.
+  @Test func aFilterThatCannotBeSwitchedOffIsNotRun() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      try place.put(
+        try place.text(".git/config") + "[filter \"x=y\"]\n  clean = \"touch '\(place.marks)/clean'; cat\"\n",
+        ".git/config")
+      try place.put("*.json filter=x=y\n", ".gitattributes")
+      #expect(run("--changed-since", "HEAD", place.folder).status == 3)
+      #expect(try place.ran() == [])
+    }
+  }
+
+  /// Objects that a partial clone lacks are not fetched.
+  @Test func nothingIsFetched() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      try place.plant(in: ".git")
+      try place.put(
+        try place.text(".git/config")
+          + "[core]\n  repositoryFormatVersion = 1\n[extensions]\n  partialClone = origin\n", ".git/config")
+      let objects = try FileManager.default.subpathsOfDirectory(atPath: place.folder + "/.git/objects")
+      for object in objects where object.contains("/") && !object.hasPrefix("info") && !object.hasPrefix("pack") {
+        try FileManager.default.removeItem(atPath: place.folder + "/.git/objects/" + object)
+      }
+      #expect(run("--changed-since", "HEAD", place.folder).status >= 2)
+      #expect(run("--changed-since", String(repeating: "1", count: 40), place.folder).status >= 2)
+      #expect(run(place.folder).status == 1)
+      #expect(try place.ran() == [])
+    }
+  }
+
+  /// A folder of tracked files that git takes for a repository. Nothing it says is run, and it hides no file.
+  @Test(arguments: [false, true]) func aBareRepositoryIsAFolderLikeAnyOther(_ isInRepository: Bool) throws {
+    try inPlace { place throws in
+      if isInRepository { try #require(try git(place, "init", "--quiet")) }
+      try place.put(Self.faulty, "docs/a.json")
+      try place.put(Self.faulty, "docs/sub/a.json")
+      try #require(try git(place, "init", "--quiet", "--bare", in: "docs"))
+      try place.plant(in: "docs")
+      try place.put("*\n", "docs/info/exclude")
+      try place.put(
+        try place.text("docs/config").replacingOccurrences(of: "bare = true", with: "bare = false\n  worktree = ."),
+        "docs/config")
+      _ = try git(place, "status", in: "docs")
+      #expect(try place.ran().contains("fsmonitor"))
+      try check(place, "docs", isRepository: false)
+      try check(place, "docs/sub", isRepository: false)
+      #expect(run(place.folder + "/docs").written.contains("it looks like a git repository without files of its own"))
+      #expect(run(place.folder).written.contains("docs/a.json:"))
+      #expect(try place.ran() == [])
+    }
+  }
+
+  /// Where a file leads git to another place, what stands there is not run either.
+  @Test func aFileThatLeadsElsewhereLeadsToNoProgram() throws {
+    try inPlace { place throws in
+      try makeRepository(place, in: "checkout")
+      try FileManager.default.moveItem(
+        atPath: place.folder + "/checkout/.git", toPath: place.folder + "/store")
+      try place.put("gitdir: ../store\n", "checkout/.git")
+      try place.plant(in: "store")
+      try check(place, "checkout", isRepository: true)
+      // It leads nowhere: git does not answer, and all files are looked at.
+      try place.put("gitdir: ../none\n", "checkout/.git")
+      try check(place, "checkout", isRepository: false)
+      #expect(run(place.folder + "/checkout").written.contains("also what git ignores: git does not answer for it"))
+    }
+  }
+
+  @Test func worktreesAndSubmodulesRunNothing() throws {
+    try inPlace { place throws in
+      try makeRepository(place, in: "main")
+      try #require(try git(place, "worktree", "add", "-q", "../tree", in: "main"))
+      try place.put(Self.faulty + "\n\n", "tree/a.json")
+      try makeRepository(place, in: "outer")
+      try #require(try git(place, "submodule", "add", "--quiet", place.folder + "/main", "sub", in: "outer"))
+      try place.put(Self.faulty + "\n\n", "outer/sub/a.json")
+      for store in ["main/.git", "outer/.git", "outer/.git/modules/sub"] { try place.plant(in: store) }
+      try place.put(
+        try place.text("main/.git/config")
+          + "[core]\n  repositoryFormatVersion = 1\n[extensions]\n  worktreeConfig = true\n", "main/.git/config")
+      try place.put(place.settings, "main/.git/worktrees/tree/config.worktree")
+      for directory in ["main", "tree", "outer", "outer/sub"] { try check(place, directory, isRepository: true) }
+      let outer = run(place.folder + "/outer").written
+      #expect(outer.contains("1 repository inside not checked: \(place.folder)/outer/sub"), "\(outer)")
+      #expect(!outer.contains("sub/a.json"))
+    }
+  }
+
+  /// Of the variables by which git is led elsewhere or told what to run none reaches it; settings of the user do.
+  @Test func variablesLeadGitNowhere() {
+    for name in [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+      "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_EDITOR", "GIT_EXEC_PATH", "GIT_CONFIG",
+      "GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND", "GIT_ASKPASS", "GIT_CEILING_DIRECTORIES",
+      "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_TRACE", "GIT_ATTR_SOURCE", "GIT_DIFF_OPTS",
+    ] { #expect(!Git.keeps(variable: name + "=x"), "\(name)") }
+    for name in [
+      "HOME", "XDG_CONFIG_HOME", "PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
+      "GIT_CONFIG_COUNT", "GIT_CONFIG_KEY_0", "GIT_CONFIG_VALUE_0", "GIT_CONFIG_PARAMETERS",
+    ] { #expect(Git.keeps(variable: name + "=x"), "\(name)") }
+  }
+}

@@ -1,0 +1,138 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// What `check`, `compat` and `simulate` must agree on, for any file.
+///
+/// Where `check` has no error that concerns a targeted release, `compat` says that it decodes, and no device tried comes to
+/// an error or a crash that the document causes. Where `compat` says that a targeted release does not decode, `check` has
+/// an error that concerns it. And `compat` and `simulate` say the same.
+package enum Invariants {
+  /// Why something that looks like a disagreement is none.
+  package enum Excused: String, CaseIterable, Sendable {
+    /// A release of Prince of Versions before 4 and a platform without the object it reads. The one place that says so is
+    /// `Settings.targets(for:on:)`; of the common module `old-document-shape` only sums up what are errors.
+    case olderRelease
+    /// The device meets the requirements of no configuration.
+    case noConfigurationFits
+    /// The library cannot read the version of the app that is installed.
+    case installedVersion
+    /// It was only read, or follows from how a platform behaves.
+    case mayBe
+  }
+
+  /// Two answers that do not go together.
+  package struct Disagreement: Sendable {
+    package enum Property: String, Sendable {
+      case checkMissesWhatCompatSays, checkMissesWhatHappens, compatMissesWhatHappens, compatSaysWhatDoesNotHappen
+    }
+
+    package var property: Property
+    package var client: Client
+    package var words: String
+    /// What it has in common with other disagreements of the same sort.
+    package var sort: String { "\(property.rawValue) \(client.library.id)" }
+  }
+
+  /// What came of one file.
+  package struct Outcome: Sendable {
+    package var disagreements: [Disagreement] = []
+    package var excused: [Excused: Int] = [:]
+    /// Whether `check` has an error.
+    package var hasError = false
+    /// What `check` found, by rule and severity.
+    package var findings: [String] = []
+
+    fileprivate mutating func excuse(_ excuse: Excused) { excused[excuse, default: 0] += 1 }
+  }
+
+  package static let now: Instant = 1_773_576_000_000
+
+  /// Asks all three. `kind` nil leaves it to the keys what the file is.
+  package static func ask(
+    _ bytes: [UInt8], _ syntax: Tree.Syntax, _ kind: DocumentKind?, role: Role? = nil
+  ) -> Outcome {
+    var settings = Settings(now: now)
+    settings.kind = kind
+    settings.role = role
+    let input = FileInput(path: "a.\(syntax.rawValue)", bytes: bytes, syntax: syntax, isNamed: true)
+    let report = Linter(settings: settings).check(input)
+    let errors = report.findings.filter { $0.severity == .error }
+    var outcome = Outcome(hasError: !errors.isEmpty)
+    outcome.findings = report.findings.map { "\($0.severity.rawValue) \($0.rule)" }
+    let recognition = Recognition(Tree.read(bytes, as: syntax), settings.recognition(of: input))
+    for document in recognition.documents.prefix(3) {
+      let blamed = errors.filter { $0.document == nil || $0.document == document.number }
+        .reduce(ClientSet.empty) { $0 | (isAboutText($1) ? document.kind.clients : $1.clients) }
+      var question = Question(
+        decoding: Decoding(document), settings: settings, blamed: blamed, outcome: outcome)
+      question.ask()
+      outcome = question.outcome
+    }
+    return outcome
+  }
+
+  /// Behind a break of the text nothing else is said, so what breaks it is an error for everybody who reads the document.
+  private static func isAboutText(_ finding: Finding) -> Bool { Rule.named(finding.rule)?.group == .files }
+
+  /// One document before the three.
+  private struct Question {
+    let decoding: Decoding
+    let settings: Settings
+    /// Clients that some error of `check` is about.
+    let blamed: ClientSet
+    var outcome: Outcome
+
+    mutating func ask() {
+      let tried = TriedDevices(decoding)
+      for platform in decoding.platforms {
+        let targets = settings.targets(for: decoding.document, on: platform)
+        for row in CompatMatrix(decoding, targets: nil, platform: platform).rows {
+          guard let library = Library.all.first(where: { $0.id == row.clients.library }) else { continue }
+          for client in ClientSet(library, from: row.clients.from, to: row.clients.to).clients {
+            guard row.decodes != nil else { continue }
+            let isTargeted = targets.contains(client)
+            compare(row, client, isTargeted)
+            for answer in tried.answers(of: client, on: platform) { compare(answer, row, client, isTargeted) }
+          }
+        }
+      }
+    }
+
+    private mutating func compare(_ row: CompatMatrix.Row, _ client: Client, _ isTargeted: Bool) {
+      if row.decodes != false || blamed.contains(client) { return }
+      if !row.isCertain { return outcome.excuse(.mayBe) }
+      if !isTargeted { return outcome.excuse(.olderRelease) }
+      add(.checkMissesWhatCompatSays, client, "\(client.name) does not decode: \(row.reason ?? "")")
+    }
+
+    private mutating func compare(
+      _ answer: TriedDevices.Answer, _ row: CompatMatrix.Row, _ client: Client, _ isTargeted: Bool
+    ) {
+      let words = "\(answer.device): \(answer.decision.outcome), \(answer.decision.notes.last ?? "")"
+      switch answer.decision.cause {
+      case nil:
+        let isUsed = !["error", "crash"].contains(answer.decision.plain.rawValue)
+        if row.decodes == false, row.isCertain, row.reach == .everyDevice, answer.isFetched || !isUsed {
+          add(.compatSaysWhatDoesNotHappen, client, "\(words); compat: \(row.reason ?? "")")
+        }
+      case .noConfigurationFits: outcome.excuse(.noConfigurationFits)
+      case .installedVersion: outcome.excuse(.installedVersion)
+      case .document(let isCertain):
+        if row.decodes == true { add(.compatMissesWhatHappens, client, words) }
+        if blamed.contains(client) { return }
+        if !isCertain { return outcome.excuse(.mayBe) }
+        if !isTargeted { return outcome.excuse(.olderRelease) }
+        add(.checkMissesWhatHappens, client, words)
+      }
+    }
+
+    private mutating func add(_ property: Disagreement.Property, _ client: Client, _ words: String) {
+      let new = Disagreement(property: property, client: client, words: words)
+      if outcome.disagreements.contains(where: { $0.sort == new.sort }) { return }
+      outcome.disagreements.append(new)
+    }
+  }
+}
