@@ -156,11 +156,6 @@ package struct Linter: Sendable {
     var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings.once(in: tree)
     spareLikely(&findings, recognition)
     sort(&findings, in: tree)
-    // That it may not be ours at all comes before what would be wrong with it.
-    if recognition.found.contains(where: { $0.degree == .likely }) {
-      let split = findings.partitioned { $0.rule == Rule.likelyDocument.id }
-      findings = split.matching + split.others
-    }
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
@@ -262,12 +257,14 @@ package struct Linter: Sendable {
     return all
   }
 
-  /// By place; but the cause comes first: what breaks the text, before what is said of its values.
+  /// By place; but first that the file may not be ours at all, then the cause: what breaks the text, before what is said
+  /// of its values.
   private func sort(_ findings: inout [Finding], in tree: Tree) {
     let isBroken = tree.textBreak != nil
     func order(_ finding: Finding) -> (Int, Int, Int, String) {
-      let isCause = isBroken && Rule.aboutFiles.contains(finding.rule)
-      return (isCause ? 0 : 1, finding.span.start, finding.span.end, finding.rule)
+      let isDoubt = finding.rule == Rule.likelyDocument.id
+      let rank = isDoubt ? 0 : isBroken && Rule.aboutFiles.contains(finding.rule) ? 1 : 2
+      return (rank, finding.span.start, finding.span.end, finding.rule)
     }
     findings.sort { order($0) < order($1) }
   }

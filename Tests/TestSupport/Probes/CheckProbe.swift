@@ -65,13 +65,14 @@ enum CheckProbe {
       }
       if finding.message.text.isEmpty { return "\(name): says nothing" }
     }
-    // The cause comes first.
+    // First that the file may not be ours, then the cause, then what it leads to, each in the order of the text.
     let isBroken = Tree.read(bytes, as: syntax).textBreak != nil
-    func isCause(_ finding: Finding) -> Bool { isBroken && Rule.named(finding.rule)?.group == .files }
+    func rank(_ finding: Finding) -> Int {
+      if finding.rule == "likely-document" { return 0 }
+      return isBroken && Rule.named(finding.rule)?.group == .files ? 1 : 2
+    }
     for (one, next) in zip(report.findings, report.findings.dropFirst())
-    where isCause(one) == isCause(next)
-      && (one.span.start, one.span.end, one.rule) > (next.span.start, next.span.end, next.rule)
-    {
+    where (rank(one), one.span.start, one.span.end, one.rule) > (rank(next), next.span.start, next.span.end, next.rule) {
       return "\(next.rule) is listed after \(one.rule)"
     }
     if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }
