@@ -4,7 +4,7 @@ enum ClientModels {
   /// speaks to several platforms, one platform after the other.
   static func answers(_ document: Document) -> [ClientAnswer] {
     switch document.kind {
-    case .controlDeVersions, .valoracions: OldAnswers.answers(document)
+    case .controlDeVersions, .valoracions: OlderAnswers.answers(document)
     case .princeOfVersions: PrinceAnswers.answers(document)
     default: []
     }

@@ -19,7 +19,7 @@ struct OlderEffect: Sendable {
 }
 
 /// An element of a document over which older clients stumble.
-struct OlderFault: Sendable {
+struct OlderMistake: Sendable {
   enum Mistake: Sendable {
     case missing, null, wrongType, emptyMap
     case quoted, fraction, outOfRange, malformedNumber
@@ -30,7 +30,7 @@ struct OlderFault: Sendable {
   }
 
   /// Keys and places from the top of the document.
-  var path: [OldFault.Step]
+  var path: [OlderFault.Step]
   var mistake: Mistake
   /// The value; where it is missing, the object that lacks it.
   var node: Int
@@ -46,7 +46,7 @@ struct OlderFault: Sendable {
 struct OlderDocument: Sendable {
   /// The document as a reader has it that takes the file as the tree does.
   let value: ReadValue
-  let faults: [OlderFault]
+  let faults: [OlderMistake]
   /// Keys of messages that were meant to be others.
   let misnamedKeys: [OlderMisnamedKey]
 
@@ -60,7 +60,8 @@ struct OlderDocument: Sendable {
   }
 
   /// A version that cannot be read is not noticed by clients that have no mode to compare it with.
-  private static func hiddenFaults(_ document: Document, _ value: ReadValue, _ found: [OlderFault]) -> [OlderFault] {
+  private static func hiddenFaults(_ document: Document, _ value: ReadValue, _ found: [OlderMistake]) -> [OlderMistake]
+  {
     guard document.kind == .controlDeVersions, case .object(let members) = value else { return [] }
     let mode = value["comparisonMode"]
     if mode != nil, mode != .null, !found.contains(where: { $0.path == [.key("comparisonMode")] }) { return [] }
@@ -76,11 +77,11 @@ struct OlderDocument: Sendable {
 
   static func isOlder(_ kind: DocumentKind) -> Bool { kind == .controlDeVersions || kind == .valoracions }
 
-  private static func faults(_ document: Document, _ value: ReadValue) -> [OlderFault] {
-    var result: [OlderFault] = []
-    var found: [(fault: OldFault, clients: ClientSet)] = []
+  private static func faults(_ document: Document, _ value: ReadValue) -> [OlderMistake] {
+    var result: [OlderMistake] = []
+    var found: [(fault: OlderFault, clients: ClientSet)] = []
     for client in document.kind.clients.clients {
-      for fault in OldFaults.of(value, for: client).prefix(mostFaults) {
+      for fault in OlderFaults.of(value, for: client).prefix(mostFaults) {
         if let index = found.firstIndex(where: { $0.fault == fault }) {
           found[index].clients.insert(client)
         } else {
@@ -93,8 +94,8 @@ struct OlderDocument: Sendable {
       if let index = result.firstIndex(where: { $0.path == fault.path }) {
         result[index].effects.append(effect)
       } else if let node = node(fault, document) {
-        let mistake = OlderFault.Mistake(fault, document.tree, node)
-        result.append(OlderFault(path: fault.path, mistake: mistake, node: node, effects: [effect]))
+        let mistake = OlderMistake.Mistake(fault, document.tree, node)
+        result.append(OlderMistake(path: fault.path, mistake: mistake, node: node, effects: [effect]))
       }
     }
     return result
@@ -103,7 +104,7 @@ struct OlderDocument: Sendable {
   /// A list can hold tens of thousands of faulty entries; the first of them, for each client, are enough.
   private static let mostFaults = 200
 
-  private static func node(_ fault: OldFault, _ document: Document) -> Int? {
+  private static func node(_ fault: OlderFault, _ document: Document) -> Int? {
     var node = document.root
     for step in fault.isMissing ? fault.path.dropLast() : fault.path[...] {
       guard let next = document.tree.child(step, of: node) else { return nil }
@@ -113,8 +114,8 @@ struct OlderDocument: Sendable {
   }
 }
 
-extension OlderFault.Mistake {
-  init(_ fault: OldFault, _ tree: Tree, _ node: Int) {
+extension OlderMistake.Mistake {
+  init(_ fault: OlderFault, _ tree: Tree, _ node: Int) {
     if fault.isMissing {
       self = .missing
       return
@@ -154,7 +155,7 @@ extension OlderFault.Mistake {
 }
 
 extension OlderEffect {
-  init(_ fault: OldFault, _ clients: ClientSet) {
+  init(_ fault: OlderFault, _ clients: ClientSet) {
     let may = fault.isUnverified ? "may " : ""
     var words =
       switch fault.effect {
@@ -171,7 +172,7 @@ extension OlderEffect {
     self.init(clients: clients, words: words, effect: Self.effect(of: fault))
   }
 
-  private static func effect(of fault: OldFault) -> Effect {
+  private static func effect(of fault: OlderFault) -> Effect {
     let certain: Effect = if case .crash = fault.effect { .crash } else { .unreadable }
     return fault.isUnverified ? certain.ifUncertain : certain
   }
@@ -212,7 +213,7 @@ extension OlderEffect {
 // MARK: Texts
 
 /// A text of an older document, with the code of its language.
-struct OlderText: Sendable {
+struct WrittenOlderText: Sendable {
   /// The member, or `messages`.
   var member: String
   /// Nil for a text that is the same in all languages.
@@ -232,16 +233,16 @@ extension Document {
 
   /// The languages of a member that has one text for each, by key; nil when it is something else. The last of each
   /// counts; what is no text is left out.
-  func olderLanguages(_ member: String) -> [OlderText]? {
+  func olderLanguages(_ member: String) -> [WrittenOlderText]? {
     guard let pair = pair(member), tree.kind(pair.value) == .object else { return nil }
-    var texts: [OlderText] = []
+    var texts: [WrittenOlderText] = []
     // By bytes: texts that only look alike are different keys.
     var places: [[UInt8]: Int] = [:]
     tree.forEachPair(of: pair.value) { entry in
       guard tree.kind(entry.key) != .missing else { return }
       let code = tree.text(entry.key)
       let bytes = Array(code.utf8)
-      let text = OlderText(member: member, code: code, codeNode: entry.key, node: entry.value)
+      let text = WrittenOlderText(member: member, code: code, codeNode: entry.key, node: entry.value)
       if let place = places[bytes] {
         texts[place] = text
       } else {
@@ -253,19 +254,19 @@ extension Document {
   }
 
   /// The texts of a member, whatever its form.
-  func olderTexts(_ member: String) -> [OlderText] {
+  func olderTexts(_ member: String) -> [WrittenOlderText] {
     guard let pair = pair(member) else { return [] }
-    if tree.kind(pair.value) == .string { return [OlderText(member: member, node: pair.value)] }
+    if tree.kind(pair.value) == .string { return [WrittenOlderText(member: member, node: pair.value)] }
     return (olderLanguages(member) ?? []).filter { tree.kind($0.node) == .string }
   }
 
   /// Every text that users may see, in the order of the format.
-  var olderShownTexts: [OlderText] {
+  var olderShownTexts: [WrittenOlderText] {
     if kind == .controlDeVersions { return Self.olderAlertMembers.flatMap(olderTexts) }
     return olderMessages.compactMap { message in
       guard let content = message.content?.value, tree.kind(content) == .string else { return nil }
       let code = message.language.map(\.value).flatMap { tree.kind($0) == .string ? $0 : nil }
-      return OlderText(member: "messages", code: code.map(tree.text), codeNode: code, node: content)
+      return WrittenOlderText(member: "messages", code: code.map(tree.text), codeNode: code, node: content)
     }
   }
 }
@@ -340,7 +341,7 @@ struct OlderMisnamedKey: Sendable {
 
 extension OlderDocument {
   /// Keys of messages that stand for one of the two that are read, and that is missing there.
-  fileprivate static func misnamedKeys(_ document: Document, _ faults: [OlderFault]) -> [OlderMisnamedKey] {
+  fileprivate static func misnamedKeys(_ document: Document, _ faults: [OlderMistake]) -> [OlderMisnamedKey] {
     var effects: [Int: [OlderEffect]] = [:]
     var usual: [OlderEffect] = []
     for fault in faults where fault.mistake == .missing && fault.path.count > 1 {
@@ -378,7 +379,7 @@ extension OlderEffect {
 
 extension Inspection {
   /// Elements over which clients stumble in one of these ways.
-  func olderFaults(_ mistakes: OlderFault.Mistake...) -> [OlderFault] {
+  func olderMistakes(_ mistakes: OlderMistake.Mistake...) -> [OlderMistake] {
     older?.faults.filter { mistakes.contains($0.mistake) } ?? []
   }
 
@@ -421,7 +422,7 @@ extension Inspection {
   }
 
   /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.
-  func olderModeOnIOS(_ fault: OlderFault) -> [OlderEffect] {
+  func olderModeOnIOS(_ fault: OlderMistake) -> [OlderEffect] {
     guard fault.path == [.key("comparisonMode")], let mode = olderModes.iOS else { return [] }
     return [OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(mode)", effect: .probablyNotMeant)]
   }
@@ -432,9 +433,9 @@ extension Inspection {
       return (nil, nil)
     }
     let android = OlderClients.versionAndroid.clients.last.flatMap { client in
-      try? OldVersionAndroid.decode(value, for: client).get().mode
+      try? OlderVersionAndroid.decode(value, for: client).get().mode
     }
-    return ((try? OldVersionIOS.decode(value).get().mode.get()), android)
+    return ((try? OlderVersionIOS.decode(value).get().mode.get()), android)
   }
 
   /// The comparison mode when both platforms read the same.
@@ -449,7 +450,7 @@ extension Inspection {
   }
 
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
-  func olderSubject(_ path: [OldFault.Step]) -> String {
+  func olderSubject(_ path: [OlderFault.Step]) -> String {
     switch (path.first, path.last) {
     case (.key("messages")?, .index(let number)?): return "entry \(number + 1) of “messages”"
     case (.key("messages")?, .key(let name)?) where path.count > 1: return "\(quoted(name)) of a message"
@@ -484,7 +485,7 @@ func decimal(_ number: Float) -> String {
 
 extension Tree {
   /// The last value under a key, or the item at a place.
-  fileprivate func child(_ step: OldFault.Step, of node: Int) -> Int? {
+  fileprivate func child(_ step: OlderFault.Step, of node: Int) -> Int? {
     var child: Int?
     switch step {
     case .key(let name): forEachPair(of: node) { if reads($0.key, name) { child = $0.value } }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func version(_ members: KeyValuePairs<String, String>, without: [String] = []) -> String {
-    Example.oldVersion(members, without: without).unmarked.text
+    Example.olderVersion(members, without: without).unmarked.text
   }
 
   /// What was measured on Android is an error; what was read in the source of iOS is a warning that says "may".

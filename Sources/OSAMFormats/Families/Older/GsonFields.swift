@@ -34,16 +34,16 @@ enum GsonFields {
   /// The value a field of an object ends with: each occurrence is read, and the last one stays. Nil when the field
   /// is missing or null. A null leaves an `int` as it was.
   static func field<Value>(
-    _ name: String, of document: ReadValue, keepsOnNull: Bool = false, _ effect: OldFault.Effect,
-    evidence: OldFault.Evidence = .measured, under path: [OldFault.Step] = [],
+    _ name: String, of document: ReadValue, keepsOnNull: Bool = false, _ effect: OlderFault.Effect,
+    evidence: OlderFault.Evidence = .measured, under path: [OlderFault.Step] = [],
     _ read: (ReadValue) -> Result<Value?, Mismatch>
-  ) -> Result<Value?, OldFault> {
+  ) -> Result<Value?, OlderFault> {
     var result: Value?
     for value in document.all(name) {
       switch read(value) {
       case .success(let read): result = read ?? (keepsOnNull ? result : nil)
       case .failure(let mismatch):
-        return .failure(OldFault(path + [.key(name)], mismatch.words, effect, .reading, evidence))
+        return .failure(OlderFault(path + [.key(name)], mismatch.words, effect, .reading, evidence))
       }
     }
     return .success(result)

@@ -26,15 +26,15 @@ extension Rule {
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]),
       .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]),
       .version(["url": #"⟦"  "⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦""⟧"#]),
-      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]),
-      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""""#]),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
-      .oldVersion(["okButtonActionURL": "null"]),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion(["okButtonActionURL": "null"]),
     ],
     check: .document(checkEmpty)
   )

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]),
-      .oldVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]),
+      .olderVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]),
     ],
     good: [
       .version(["url": #""market://details?id=cat.bcn.bus""#]),

@@ -20,15 +20,15 @@ extension Rule {
     evidence: "OSAMCommonsInternal, 5.4 [src]; formats/osam-legacy.md 1.5",
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""INFO""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/vaga""#]),
       .version(["comparisonMode": #""FORCE""#]),
-      .oldVersion(),
-      .oldVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
+      .olderVersion(),
+      .olderVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkUse)
   )

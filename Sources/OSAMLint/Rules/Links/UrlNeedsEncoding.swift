@@ -35,15 +35,15 @@ extension Rule {
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
       ]),
-      .oldVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
     ],
     check: .document(checkCharacters)
   )
@@ -83,7 +83,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   let bytes = Array(address.text.utf8)
   var start = 0
   while start < bytes.count {
-    let end = bytes[start...].firstIndex { !OldLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
       let run = bytes[start..<end]
       let clients = OlderClients.versionIOS

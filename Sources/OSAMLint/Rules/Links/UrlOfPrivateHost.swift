@@ -23,7 +23,7 @@ extension Rule {
       .version(["url": #""https://⟦172.31.0.1⟧/bus""#]),
       .version(["url": #""http://⟦[::1]⟧:3000/""#]),
       .version(["url": #""http://⟦bus.local⟧/""#]),
-      .oldVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]),
+      .olderVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]),
     ],
     good: [
       .version(["url": #""https://172.32.0.1/bus""#]),

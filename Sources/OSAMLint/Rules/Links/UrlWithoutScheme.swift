@@ -26,14 +26,14 @@ extension Rule {
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]),
       .version(["url": #"⟦"localhost:8080/bus"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]),
+      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
       .version(["url": #""market://details?id=cat.bcn.bus""#]),
       .version(["url": #""""#]),
       .version(["url": #"" https://www.barcelona.cat""#]),
-      .oldVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkScheme)
   )
@@ -69,7 +69,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", effect: .platformDependent),
       OlderEffect(
         clients: OlderClients.versionAndroid,
-        words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", effect: .worthKnowing),
+        words: "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", effect: .worthKnowing),
     ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
 }
 

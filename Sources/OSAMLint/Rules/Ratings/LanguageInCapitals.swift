@@ -17,11 +17,11 @@ extension Rule {
     covers: [.valoracions(14)],
     evidence: "formats/osam-legacy.md 2.1, 2.2",
     bad: [
-      .oldRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#])
+      .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#])
     ],
     good: [
-      .oldRating(),
-      .oldRating(
+      .olderRating(),
+      .olderRating(
         ["messages": #"[{"languaje": "CA", "content": "T'agrada l'app?"}]"#],
         clients: "valoracions-android:1.3.0..1.3.1"),
     ],

@@ -16,14 +16,14 @@ extension Rule {
     covers: [.valoracions(12)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .oldRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
+      .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
     ],
     good: [
-      .oldRating(),
-      .oldRating(["messages": "[]"]),
+      .olderRating(),
+      .olderRating(["messages": "[]"]),
       // Its key is misspelt, which is said elsewhere.
-      .oldRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
+      .olderRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
     ],
     check: .document(checkContent)
   )

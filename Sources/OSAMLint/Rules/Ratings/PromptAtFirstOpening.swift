@@ -24,14 +24,14 @@ extension Rule {
       .rating(["minutes": "⟦0⟧", "numAperture": "1"]),
       .rating(["minutes": "⟦-1⟧", "numAperture": "0"]),
       .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7"),
-      .oldRating(["tmin": "⟦0⟧", "num_apert": "1"]),
+      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]),
     ],
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),
       .rating(["minutes": "0", "numAperture": "2"]),
       .rating(["minutes": "0", "numAperture": "1"], clients: "1.0.0..1.0.7"),
-      .oldRating(["tmin": "0", "num_apert": "2"]),
-      .oldRating(["tmin": "0", "num_apert": "0"]),
+      .olderRating(["tmin": "0", "num_apert": "2"]),
+      .olderRating(["tmin": "0", "num_apert": "0"]),
     ],
     check: .document(checkFirst)
   )
@@ -72,8 +72,8 @@ private func checkOlder(_ inspection: inout Inspection) {
   func asking(_ clients: ClientSet) -> ClientSet {
     ClientSet(
       clients.clients.filter { client in
-        let device = OldRatingDevice(client: client, opens: 1, daysSinceFirst: 0)
-        return OldRatingDecision.decide(.success(value), on: device)?.plain == .prompt
+        let device = OlderRatingDevice(client: client, opens: 1, daysSinceFirst: 0)
+        return OlderRatingDecision.decide(.success(value), on: device)?.plain == .prompt
       })
   }
   inspection.report(

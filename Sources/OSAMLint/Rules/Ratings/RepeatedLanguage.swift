@@ -16,13 +16,13 @@ extension Rule {
     covers: [.valoracions(13)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .oldRating([
+      .olderRating([
         "messages":
           #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#
       ])
     ],
     good: [
-      .oldRating()
+      .olderRating()
     ],
     check: .document(checkLanguages)
   )

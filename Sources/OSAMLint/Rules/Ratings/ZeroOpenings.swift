@@ -16,12 +16,12 @@ extension Rule {
     covers: [.valoracions(10)],
     evidence: "formats/osam-legacy.md 2.3",
     bad: [
-      .oldRating(["num_apert": "⟦0⟧"]),
-      .oldRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
+      .olderRating(["num_apert": "⟦0⟧"]),
+      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
     ],
     good: [
-      .oldRating(["num_apert": "1"]),
-      .oldRating(["num_apert": "-1"]),
+      .olderRating(["num_apert": "1"]),
+      .olderRating(["num_apert": "-1"]),
     ],
     check: .document(checkZero)
   )

@@ -17,19 +17,19 @@ extension Rule {
     covers: [.controlDeVersions(17)],
     evidence: "formats/osam-legacy.md 1.6 [run]",
     bad: [
-      .oldVersion(["title": "⟦{}⟧"]),
-      .oldVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
+      .olderVersion(["title": "⟦{}⟧"]),
+      .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
     ],
     good: [
-      .oldVersion([:], without: ["cancelButtonTitle"]),
-      .oldVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),
     ],
     check: .observed(checkMaps)
   )
 }
 
 private func checkMaps(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.emptyMap) {
+  for fault in inspection.olderMistakes(.emptyMap) {
     let isButton = fault.name?.hasSuffix("ButtonTitle") == true
     var effects = fault.effects
     if Document.olderAlertMembers.contains(fault.name ?? "") {

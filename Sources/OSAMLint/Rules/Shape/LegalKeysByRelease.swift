@@ -16,12 +16,12 @@ extension Rule {
     covers: [.controlDeVersions(30)],
     evidence: "formats/osam-legacy.md 1.1, 1.2",
     bad: [
-      .oldVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]),
-      .oldVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]),
+      .olderVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]),
+      .olderVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]),
     ],
     good: [
-      .oldVersion(),
-      .oldVersion([
+      .olderVersion(),
+      .olderVersion([
         "legalURL": #""https://www.barcelona.cat/legal""#, "legal_version": "1",
         "legal_URL": #""https://www.barcelona.cat/legal""#,
       ]),

@@ -29,13 +29,13 @@ extension Rule {
       .rating(["numAperture": "⟦+5⟧"]),
       .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]),
       .rating(["minutes": "⟦1_000⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"lower"⟧"#]),
-      .oldRating(["num_apert": #"⟦""⟧"#]),
+      .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]),
+      .olderRating(["num_apert": #"⟦""⟧"#]),
       .rating(["numAperture": #"⟦"007"⟧"#]),
     ],
     good: [
       .rating(["minutes": "-0"]),
-      .oldVersion(["comparisonMode": #""1""#]),
+      .olderVersion(["comparisonMode": #""1""#]),
     ],
     check: .observed(checkMalformedNumber)
   )
@@ -70,7 +70,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.malformedNumber) {
+  for fault in inspection.olderMistakes(.malformedNumber) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",
       fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)

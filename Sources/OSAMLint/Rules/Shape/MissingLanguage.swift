@@ -23,11 +23,11 @@ extension Rule {
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.6",
     bad: [
       .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]),
-      .oldVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]),
+      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]),
     ],
     good: [
       .version(),
-      .oldVersion(["message": #""Hola""#]),
+      .olderVersion(["message": #""Hola""#]),
     ],
     check: .observed(checkMissingLanguage)
   )
@@ -45,7 +45,7 @@ private func checkMissingLanguage(_ inspection: inout Inspection) {
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
   let maps = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }.filter { !$0.isEmpty }
-  var codes: [OlderText] = []
+  var codes: [WrittenOlderText] = []
   var known: Set<String> = []
   for text in maps.joined() where known.insert(text.code ?? "").inserted { codes.append(text) }
   for map in maps {

@@ -62,7 +62,7 @@ extension Rule {
         clients: "flutter:8.2.1"),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
       Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
-      .oldRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
+      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
       ),
@@ -71,12 +71,12 @@ extension Rule {
       .version(),
       .rating(),
       .version([:], without: ["startDate", "endDate"]),
-      .oldVersion(),
-      .oldVersion([:], without: ["minSystemVersion", "cancelButtonTitle"]),
-      .oldRating(),
-      .oldRating(["messages": "[]"]),
+      .olderVersion(),
+      .olderVersion([:], without: ["minSystemVersion", "cancelButtonTitle"]),
+      .olderRating(),
+      .olderRating(["messages": "[]"]),
       // Its key is there in another letter case.
-      .oldVersion(["Version": #""3.2.1""#], without: ["version"]),
+      .olderVersion(["Version": #""3.2.1""#], without: ["version"]),
       .version([:], without: ["checkBoxDontShowAgain", "dialogDisplayDuration"], clients: "..2.2.4"),
     ],
     check: .observed(checkMissingMember)
@@ -146,7 +146,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
   }
   let messages = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "languaje" }.map(\.message))
-  for fault in inspection.olderFaults(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
+  for fault in inspection.olderMistakes(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
     let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
     inspection.report(
       "an entry of “messages” has no “\(fault.name ?? "")”", fault.effects,

@@ -21,13 +21,13 @@ extension Rule {
     bad: [
       .version(["versionCode": "⟦-2026030001⟧"]),
       .rating(["numAperture": "⟦-5⟧"]),
-      .oldRating(["tmin": "⟦-5⟧"]),
-      .oldRating(["num_apert": "⟦-1⟧"]),
+      .olderRating(["tmin": "⟦-5⟧"]),
+      .olderRating(["num_apert": "⟦-1⟧"]),
       .version(["endDate": "⟦-1⟧"]),
     ],
     good: [
       .rating(["numAperture": "0"]),
-      .oldRating(["tmin": "0"]),
+      .olderRating(["tmin": "0"]),
     ],
     check: .observed(checkNegativeNumber)
   )

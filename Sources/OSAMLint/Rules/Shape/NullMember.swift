@@ -25,16 +25,16 @@ extension Rule {
     bad: [
       .version(["url": "⟦null⟧"]),
       .rating(["minutes": "⟦null⟧"]),
-      .oldVersion(["version": "⟦null⟧"]),
-      .oldVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
-      .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
-      .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
-      .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
-      .oldVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
+      .olderVersion(["version": "⟦null⟧"]),
+      .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
+      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
+      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
+      .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
+      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),
-      .oldVersion(["legalURL": "null"]),
+      .olderVersion(["legalURL": "null"]),
     ],
     check: .observed(checkNullMember)
   )
@@ -55,7 +55,7 @@ private func checkNullMember(_ inspection: inout Inspection) {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  let faults = inspection.olderFaults(.null)
+  let faults = inspection.olderMistakes(.null)
   for member in document.kind.members {
     guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
     let effects = faults.first { $0.path == [.key(member.name)] }?.effects ?? []

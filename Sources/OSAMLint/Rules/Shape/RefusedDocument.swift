@@ -14,7 +14,7 @@ extension Rule {
       """,
     evidence: "formats/osam-legacy.md 1.2, 2.2; formats/prince-of-versions.md 2.6, 3",
     bad: [],
-    good: [.oldVersion(), .oldRating()],
+    good: [.olderVersion(), .olderRating()],
     check: .closing(checkAnswers)
   )
 }

@@ -24,13 +24,13 @@ extension Rule {
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
       .version(["platform": #"⟦"WINDOWS"⟧"#]),
-      .oldVersion(["comparisonMode": "⟦3⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"-1"⟧"#]),
+      .olderVersion(["comparisonMode": "⟦3⟧"]),
+      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#]),
-      .oldVersion(["comparisonMode": "0"]),
-      .oldVersion(["comparisonMode": #""2""#]),
+      .olderVersion(["comparisonMode": "0"]),
+      .olderVersion(["comparisonMode": #""2""#]),
     ],
     check: .observed(checkUnknownValue)
   )

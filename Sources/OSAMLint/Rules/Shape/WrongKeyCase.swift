@@ -26,10 +26,10 @@ extension Rule {
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
-      .oldVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
-      .oldVersion(["⟦okbuttontitle⟧": #""OK""#]),
-      .oldRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
-      .oldRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
+      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
+      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]),
+      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
+      .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
       .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
     ],
     good: [

@@ -29,21 +29,21 @@ extension Rule {
     bad: [
       .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
       .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]),
-      .oldVersion(
+      .olderVersion(
         [
           "title": #"{⟦"cat"⟧: "Hola", "es": "Hola"}"#, "message": #""Hola""#,
           "okButtonTitle": #"{"cat": "OK", "es": "OK"}"#,
         ], without: ["cancelButtonTitle"]),
-      .oldVersion(
+      .olderVersion(
         ["title": #"{⟦"ca"⟧: "Hola"}"#, "message": #""Hola""#, "okButtonTitle": #""OK""#],
         without: ["cancelButtonTitle"]),
-      .oldVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]),
-      .oldRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]),
+      .olderVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]),
+      .olderRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]),
     ],
     good: [
       .version(),
-      .oldVersion(),
-      .oldRating([
+      .olderVersion(),
+      .olderRating([
         "messages": #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": "cat", "content": "T'agrada?"}]"#
       ]),
     ],

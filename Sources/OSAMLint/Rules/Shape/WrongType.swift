@@ -27,16 +27,16 @@ extension Rule {
       .version(["versionCode": "⟦[2026030001]⟧"]),
       .version(["dialogDisplayDuration": "⟦true⟧"]),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
-      .oldVersion(["version": "⟦3.2⟧"]),
-      .oldVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
-      .oldVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
-      .oldVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
-      .oldRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
-      .oldRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
+      .olderVersion(["version": "⟦3.2⟧"]),
+      .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
+      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
+      .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
+      .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
+      .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
     ],
     good: [
       .version(),
-      .oldVersion(["title": #""New version""#, "minSystemVersion": "9"]),
+      .olderVersion(["title": #""New version""#, "minSystemVersion": "9"]),
     ],
     check: .observed(checkWrongType)
   )
@@ -73,7 +73,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Str
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  for fault in inspection.olderFaults(.wrongType) {
+  for fault in inspection.olderMistakes(.wrongType) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
       fault.effects + inspection.olderModeOnIOS(fault),
@@ -94,7 +94,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   }
 }
 
-private func help(for fault: OlderFault, in document: Document) -> String {
+private func help(for fault: OlderMistake, in document: Document) -> String {
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {
   case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."

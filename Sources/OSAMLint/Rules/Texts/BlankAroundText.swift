@@ -51,11 +51,11 @@ extension Rule {
         dialogDisplayDuration: 1d
 
         """, syntax: .yaml),
-      .oldVersion([
+      .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
       ]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]),
     ],
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),

@@ -33,13 +33,13 @@ extension Rule {
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
       ]),
-      .oldVersion(["title": #"⟦""⟧"#]),
-      .oldVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
+      .olderVersion(["title": #"⟦""⟧"#]),
+      .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
-      .oldVersion(),
+      .olderVersion(),
     ],
     check: .document(checkTexts)
   )

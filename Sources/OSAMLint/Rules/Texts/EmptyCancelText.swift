@@ -27,14 +27,14 @@ extension Rule {
         "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
       ]),
-      .oldVersion(["cancelButtonTitle": #"⟦""⟧"#]),
-      .oldVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]),
+      .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["comparisonMode": #""INFO""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
-      .oldVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
     ],
     check: .document(checkCancel)
   )

@@ -33,14 +33,14 @@ extension Rule {
         "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
       ]),
-      .oldVersion(["okButtonTitle": #"⟦""⟧"#]),
-      .oldVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      .olderVersion(["okButtonTitle": #"⟦""⟧"#]),
+      .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),
       .version(["comparisonMode": #""NONE""#, "ok": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkOK)
   )

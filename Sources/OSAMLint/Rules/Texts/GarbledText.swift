@@ -27,8 +27,8 @@ extension Rule {
         "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": \"Up⟦\\ufffd⟧date\"}"
       ]),
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
-      .oldVersion(["title": #""Nova versi⟦Ã³⟧""#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]),
+      .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]),
       .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]),
     ],
     good: [

@@ -31,7 +31,7 @@ extension Rule {
       .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]),
       .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]),
       .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]),
-      .oldVersion(["title": #""Bus ⟦&amp;⟧ metro""#]),
+      .olderVersion(["title": #""Bus ⟦&amp;⟧ metro""#]),
     ],
     good: [
       .version(["title": #"{"ca": "Bus & metro", "es": "Bus &; metro", "en": "R&D; Bus &bus; &#; &#x;"}"#]),

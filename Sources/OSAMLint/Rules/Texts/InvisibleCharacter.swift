@@ -34,7 +34,7 @@ extension Rule {
           "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": \"Ya⟦\\t⟧puedes\", \"en\": \"⟦\u{FE0F}⟧Now\"}"
       ]),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
-      .oldVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]),
+      .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]),
     ],
     good: [
       .version([

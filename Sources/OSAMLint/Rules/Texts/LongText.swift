@@ -26,7 +26,7 @@ extension Rule {
       ]).with(settings: "rules: {long-text: {title: 20}}"),
       .version(["ok": #"{"ca": "Actualitza", "es": ⟦"Actualizar ahora"⟧, "en": "Update"}"#])
         .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
-      .oldVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).with(settings: "rules: {long-text: {title: 10}}"),
+      .olderVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).with(settings: "rules: {long-text: {title: 10}}"),
     ],
     good: [
       .version(["title": #"{"ca": "Nova versió amb molt bones notícies", "es": "Nueva", "en": "New"}"#]),

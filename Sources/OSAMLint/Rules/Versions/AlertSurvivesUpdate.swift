@@ -18,12 +18,12 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.4, 1.5",
     bad: [
-      .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
-      .oldVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
     ],
     good: [
-      .oldVersion([:], without: ["cancelButtonTitle"]),
-      .oldVersion(["comparisonMode": "2"]),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": "2"]),
     ],
     check: .document(checkForce)
   )

@@ -23,9 +23,9 @@ extension Rule {
         kind: .controlDeVersions)
     ],
     good: [
-      .oldVersion(),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
-      .oldVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
+      .olderVersion(),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkButtons)
   )

@@ -20,12 +20,12 @@ extension Rule {
     covers: [.controlDeVersions(6)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .oldVersion(["version": #"⟦"3.2.0"⟧"#]),
-      .oldVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]),
+      .olderVersion(["version": #"⟦"3.2.0"⟧"#]),
+      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]),
     ],
     good: [
-      .oldVersion(["version": #""3.2.10""#]),
-      .oldVersion(["version": #""0""#]),
+      .olderVersion(["version": #""3.2.10""#]),
+      .olderVersion(["version": #""0""#]),
     ],
     check: .document(checkZero)
   )

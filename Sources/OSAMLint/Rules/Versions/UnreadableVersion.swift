@@ -26,22 +26,22 @@ extension Rule {
       .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2"),
       .configuration(["last_version_available": #"⟦""⟧"#]),
       .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#], under: "jvm"),
-      .oldVersion(["version": #"⟦"v3.2.1"⟧"#]),
-      .oldVersion(["version": #"⟦"3.2-beta"⟧"#]),
-      .oldVersion(["version": #"⟦"3.2."⟧"#]),
-      .oldVersion(["version": #"⟦"3.2.1 "⟧"#]),
-      .oldVersion(["version": #"⟦""⟧"#]),
-      .oldVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
-      .oldVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
-      .oldVersion(["minSystemVersion": #"⟦""⟧"#]),
+      .olderVersion(["version": #"⟦"v3.2.1"⟧"#]),
+      .olderVersion(["version": #"⟦"3.2-beta"⟧"#]),
+      .olderVersion(["version": #"⟦"3.2."⟧"#]),
+      .olderVersion(["version": #"⟦"3.2.1 "⟧"#]),
+      .olderVersion(["version": #"⟦""⟧"#]),
+      .olderVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
+      .olderVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
+      .olderVersion(["minSystemVersion": #"⟦""⟧"#]),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦"v1.2.0"⟧}]"#,
       ]),
     ],
     good: [
-      .oldVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
-      .oldVersion([:], without: ["minSystemVersion"]),
+      .olderVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
+      .olderVersion([:], without: ["minSystemVersion"]),
       .configuration(["last_version_available": #""2""#]),
       .configuration(["last_version_available": #""2.4.0.1""#], under: "jvm"),
     ],
@@ -70,7 +70,7 @@ private func checkVersions(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.form) {
+  for fault in inspection.olderMistakes(.form) {
     var effects = fault.effects
     if fault.name == "minSystemVersion" {
       let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))

@@ -1,14 +1,14 @@
 /// A document of osam-controldeversions as its iOS library has it in hand, member by member: each is looked at only
 /// when the decision gets there. [formats/osam-legacy.md 1.2; src T21AlertComponent.m 1.3.4]
-package struct OldVersionIOS: Sendable {
+package struct OlderVersionIOS: Sendable {
   private let document: ReadValue
 
-  static let parsingError = OldFault.Effect.error("Error parsing data")
+  static let parsingError = OlderFault.Effect.error("Error parsing data")
 
   /// Fails for anything but an object.
-  package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
+  package static func decode(_ value: ReadValue) -> Result<Self, OlderFault> {
     guard case .object = value else {
-      return .failure(OldFault([], "is \(value.kindWords), not an object", parsingError, .reading, .measured))
+      return .failure(OlderFault([], "is \(value.kindWords), not an object", parsingError, .reading, .measured))
     }
     return .success(Self(document: value))
   }
@@ -16,18 +16,18 @@ package struct OldVersionIOS: Sendable {
   private init(document: ReadValue) { self.document = document }
 
   /// The text the installed version is compared with.
-  package var version: Result<String, OldFault> {
+  package var version: Result<String, OlderFault> {
     switch document.last("version") {
     case .text(let text): return .success(text)
     case nil:
-      return .failure(OldFault([.key("version")], "is missing", .crash, .comparing, .unverified, isMissing: true))
+      return .failure(OlderFault([.key("version")], "is missing", .crash, .comparing, .unverified, isMissing: true))
     case let value?:
-      return .failure(OldFault([.key("version")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+      return .failure(OlderFault([.key("version")], "is \(value.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
   /// 0 when missing or no number.
-  package var mode: Result<Int32, OldFault> {
+  package var mode: Result<Int32, OlderFault> {
     switch document.last("comparisonMode") {
     case nil: .success(0)
     case .text(let text): .success(SystemFloat.integer(text))
@@ -36,19 +36,19 @@ package struct OldVersionIOS: Sendable {
     case .number(let text):
       .success(Int64(text).map { Int32(truncatingIfNeeded: $0) } ?? Self.clamped(Double(text) ?? 0))
     case let value?:
-      .failure(OldFault([.key("comparisonMode")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+      .failure(OlderFault([.key("comparisonMode")], "is \(value.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
   /// The least version of the system as a number; 0 when missing or none.
-  package var minSystem: Result<Float, OldFault> {
+  package var minSystem: Result<Float, OlderFault> {
     switch document.last("minSystemVersion") {
     case nil: .success(0)
     case .text(let text): .success(SystemFloat.value(text))
     case .number(let text): .success(Float(Double(text) ?? 0))
     case .boolean(let value): .success(value ? 1 : 0)
     case let value?:
-      .failure(OldFault([.key("minSystemVersion")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+      .failure(OlderFault([.key("minSystemVersion")], "is \(value.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
@@ -61,30 +61,30 @@ package struct OldVersionIOS: Sendable {
     }
   }
 
-  package var title: OldLabel { OldLabel("title", in: document) }
-  package var message: OldLabel { OldLabel("message", in: document) }
-  package var ok: OldLabel { OldLabel("okButtonTitle", in: document) }
-  package var cancel: OldLabel { OldLabel("cancelButtonTitle", in: document) }
+  package var title: OlderLabel { OlderLabel("title", in: document) }
+  package var message: OlderLabel { OlderLabel("message", in: document) }
+  package var ok: OlderLabel { OlderLabel("okButtonTitle", in: document) }
+  package var cancel: OlderLabel { OlderLabel("cancelButtonTitle", in: document) }
 
   /// The address OK opens, nil when missing; anything but a text crashes the app when OK is touched. [1.2, read]
-  package var url: Result<String?, OldFault> {
+  package var url: Result<String?, OlderFault> {
     switch document.last("okButtonActionURL") {
     case nil: .success(nil)
     case .text(let text): .success(text)
     case let value?:
-      .failure(OldFault([.key("okButtonActionURL")], "is \(value.kindWords)", .crash, .touchingOK, .read))
+      .failure(OlderFault([.key("okButtonActionURL")], "is \(value.kindWords)", .crash, .touchingOK, .read))
     }
   }
 
   /// Every element over which some device stumbles, in the client's order.
-  package static func faults(_ value: ReadValue) -> [OldFault] {
+  package static func faults(_ value: ReadValue) -> [OlderFault] {
     let document: Self
     switch decode(value) {
     case .failure(let fault): return [fault]
     case .success(let decoded): document = decoded
     }
-    var faults: [OldFault] = []
-    func note<Value>(_ member: Result<Value, OldFault>) {
+    var faults: [OlderFault] = []
+    func note<Value>(_ member: Result<Value, OlderFault>) {
       if case .failure(let fault) = member { faults.append(fault) }
     }
     note(document.version)

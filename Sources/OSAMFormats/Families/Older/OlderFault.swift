@@ -1,7 +1,7 @@
 import OSAMSyntax
 
 /// Something in a document over which an older client stumbles.
-package struct OldFault: Error, Sendable, Equatable {
+package struct OlderFault: Error, Sendable, Equatable {
   /// What the client does.
   package enum Effect: Sendable, Equatable {
     /// The app's callback gets an error: `onFailure` on Android, `completion(Error parsing data)` or a failure on iOS.
@@ -66,11 +66,11 @@ package struct OldFault: Error, Sendable, Equatable {
 }
 
 /// What the answer of a server is to an older client, before it looks at any member.
-package enum OldAnswer {
+package enum OlderReader {
   /// Reads an answer as this client's own reader does; nil when the client is of no older library.
   ///
   /// Null stands for the empty body too, where the client takes both alike.
-  package static func read(_ bytes: [UInt8], for client: Client) -> Result<ReadValue, OldFault>? {
+  package static func read(_ bytes: [UInt8], for client: Client) -> Result<ReadValue, OlderFault>? {
     switch client.library.id {
     case Library.controlDeVersionsAndroid.id:
       return GsonJSON.read(bytes, keepsDuplicates: true).mapError { unreadable($0, .error("onFailure"), .measured) }
@@ -84,17 +84,17 @@ package enum OldAnswer {
         let failure = ReadFailure(offset: offset, words: "bytes that are not UTF-8")
         return .failure(unreadable(failure, .crash, .unverified))
       }
-      return AppleJSON.read(bytes, keeps: .last).mapError { unreadable($0, OldVersionIOS.parsingError, .measured) }
+      return AppleJSON.read(bytes, keeps: .last).mapError { unreadable($0, OlderVersionIOS.parsingError, .measured) }
     case Library.valoracionsIOS.id:
-      return AppleJSON.read(bytes, keeps: .first).mapError { unreadable($0, OldRatingIOS.failure, .measured) }
+      return AppleJSON.read(bytes, keeps: .first).mapError { unreadable($0, OlderRatingIOS.failure, .measured) }
     default: return nil
     }
   }
 
   private static func unreadable(
-    _ failure: ReadFailure, _ effect: OldFault.Effect, _ evidence: OldFault.Evidence
-  ) -> OldFault {
-    var fault = OldFault([], "has \(failure.words)", effect, .reading, evidence)
+    _ failure: ReadFailure, _ effect: OlderFault.Effect, _ evidence: OlderFault.Evidence
+  ) -> OlderFault {
+    var fault = OlderFault([], "has \(failure.words)", effect, .reading, evidence)
     fault.offset = failure.offset
     return fault
   }

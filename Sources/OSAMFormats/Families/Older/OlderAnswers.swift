@@ -1,7 +1,7 @@
 import OSAMSyntax
 
 /// The answers of the older libraries, as rules and matrices want them.
-enum OldAnswers {
+enum OlderAnswers {
   static func answers(_ document: Document) -> [ClientAnswer] {
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)
@@ -12,14 +12,14 @@ enum OldAnswers {
       let isSteady = library != Library.controlDeVersionsAndroid.id
       if isSteady, let same = known[library] { return ClientAnswer(clients: ClientSet([client]), failure: same) }
       let faults =
-        value.map { OldFaults.of($0, for: client) } ?? OldFaults.of(document.tree.bytes, for: client)
+        value.map { OlderFaults.of($0, for: client) } ?? OlderFaults.of(document.tree.bytes, for: client)
       let gravest = ClientAnswer.Failure.gravest(faults.filter { $0.moment != .touchingOK }.map(failure))
       known[library] = .some(gravest)
       return ClientAnswer(clients: ClientSet([client]), failure: gravest)
     }
   }
 
-  private static func failure(_ fault: OldFault) -> ClientAnswer.Failure {
+  private static func failure(_ fault: OlderFault) -> ClientAnswer.Failure {
     let effect: ClientAnswer.Failure.Effect =
       switch fault.effect {
       case .error(let name): .error(name)
@@ -31,7 +31,7 @@ enum OldAnswers {
       reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
   }
 
-  private static func step(_ step: OldFault.Step) -> PathStep {
+  private static func step(_ step: OlderFault.Step) -> PathStep {
     switch step {
     case .key(let name): .name(name)
     case .index(let number): .number(number)
@@ -40,7 +40,7 @@ enum OldAnswers {
 
 }
 
-extension OldFault {
+extension OlderFault {
   /// The element and what is wrong with it: “title.cat” is null.
   package var sentence: String {
     var element = ""

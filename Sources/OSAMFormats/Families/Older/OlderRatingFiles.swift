@@ -1,14 +1,14 @@
 /// A document of osam-valoracions as its iOS library has it in hand. [formats/osam-legacy.md 2.2, measured]
-package struct OldRatingIOS: Sendable, Equatable {
+package struct OlderRatingIOS: Sendable, Equatable {
   /// Days.
   package var tmin: Int64
   /// Launches.
   package var launches: Int64
 
-  static let failure = OldFault.Effect.error("failure")
+  static let failure = OlderFault.Effect.error("failure")
 
   /// Fails with the member that is missing or is no whole number.
-  package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
+  package static func decode(_ value: ReadValue) -> Result<Self, OlderFault> {
     if let fault = faults(value).first { return .failure(fault) }
     return .success(
       Self(
@@ -16,9 +16,9 @@ package struct OldRatingIOS: Sendable, Equatable {
   }
 
   /// Every element that makes it fail, in the client's order.
-  package static func faults(_ value: ReadValue) -> [OldFault] {
+  package static func faults(_ value: ReadValue) -> [OlderFault] {
     guard case .object = value else {
-      return [OldFault([], "is \(value.kindWords), not an object", failure, .reading, .measured)]
+      return [OlderFault([], "is \(value.kindWords), not an object", failure, .reading, .measured)]
     }
     return ["num_apert", "tmin"].compactMap {
       if case .failure(let fault) = integer($0, value) { fault } else { nil }
@@ -32,9 +32,9 @@ package struct OldRatingIOS: Sendable, Equatable {
   }
 
   /// A whole number of 64 bits, also with a fraction of zero or an exponent.
-  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int64, OldFault> {
-    func fails(_ words: String, isMissing: Bool = false) -> Result<Int64, OldFault> {
-      .failure(OldFault([.key(name)], words, failure, .reading, .measured, isMissing: isMissing))
+  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int64, OlderFault> {
+    func fails(_ words: String, isMissing: Bool = false) -> Result<Int64, OlderFault> {
+      .failure(OlderFault([.key(name)], words, failure, .reading, .measured, isMissing: isMissing))
     }
     switch document[name] {
     case nil: return fails("is missing", isMissing: true)
@@ -49,15 +49,15 @@ package struct OldRatingIOS: Sendable, Equatable {
   }
 }
 
-extension OldFault {
+extension OlderFault {
   /// iOS: `tmin` in seconds is beyond 64 bits, on which the app crashes once there are launches enough.
   /// [src AppStoreRatings.swift 1.0.1 updateRatingStats]
-  package static let tooManyDays = OldFault(
+  package static let tooManyDays = OlderFault(
     [.key("tmin")], "is beyond 64 bits when counted in seconds", .crash, .comparing, .read)
 }
 
 /// A document of osam-valoracions as its Android library has it in hand. [formats/osam-legacy.md 2.2]
-package struct OldRatingAndroid: Sendable, Equatable {
+package struct OlderRatingAndroid: Sendable, Equatable {
   /// Days; 0 when missing.
   package var tmin: Int32
   /// Launches; 0 when missing, which disables the prompt.
@@ -76,7 +76,7 @@ package struct OldRatingAndroid: Sendable, Equatable {
   }
 
   /// Null is an empty document: nothing in it, and no crash. Everything else that is wrong ends the app.
-  package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
+  package static func decode(_ value: ReadValue) -> Result<Self, OlderFault> {
     if case .null = value { return .success(Self(tmin: 0, launches: 0, messages: [])) }
     if let fault = faults(value).first { return .failure(fault) }
     var messages: [Message] = []
@@ -93,14 +93,14 @@ package struct OldRatingAndroid: Sendable, Equatable {
   }
 
   /// Every element on which the app crashes: first what its reader refuses, then what the library trips over.
-  package static func faults(_ value: ReadValue) -> [OldFault] {
+  package static func faults(_ value: ReadValue) -> [OlderFault] {
     if case .null = value { return [] }
     guard case .object = value else {
-      return [OldFault([], "is \(value.kindWords), not an object", .crash, .reading, .measured)]
+      return [OlderFault([], "is \(value.kindWords), not an object", .crash, .reading, .measured)]
     }
-    var reading: [OldFault] = []
-    var using: [OldFault] = []
-    func note<Read>(_ field: Result<Read, OldFault>) {
+    var reading: [OlderFault] = []
+    var using: [OlderFault] = []
+    func note<Read>(_ field: Result<Read, OlderFault>) {
       if case .failure(let fault) = field { reading.append(fault) }
     }
     note(integer("tmin", value))
@@ -109,22 +109,23 @@ package struct OldRatingAndroid: Sendable, Equatable {
     for messages in all {
       if case .list = messages { continue }
       if case .null = messages { continue }
-      reading.append(OldFault([.key("messages")], "is \(messages.kindWords), not a list", .crash, .reading, .measured))
+      reading.append(
+        OlderFault([.key("messages")], "is \(messages.kindWords), not a list", .crash, .reading, .measured))
     }
     if all.isEmpty {
-      using.append(OldFault([.key("messages")], "is missing", .crash, .reading, .measured, isMissing: true))
+      using.append(OlderFault([.key("messages")], "is missing", .crash, .reading, .measured, isMissing: true))
     } else if case .null? = all.last {
-      using.append(OldFault([.key("messages")], "is null", .crash, .reading, .measured))
+      using.append(OlderFault([.key("messages")], "is null", .crash, .reading, .measured))
     }
     for (index, element) in list(value).enumerated() {
-      let path: [OldFault.Step] = [.key("messages"), .index(index)]
+      let path: [OlderFault.Step] = [.key("messages"), .index(index)]
       switch element {
       case .object: break
       case .null:
-        using.append(OldFault(path, "is null", .crash, .reading, .measured))
+        using.append(OlderFault(path, "is null", .crash, .reading, .measured))
         continue
       default:
-        reading.append(OldFault(path, "is \(element.kindWords), not an object", .crash, .reading, .read))
+        reading.append(OlderFault(path, "is \(element.kindWords), not an object", .crash, .reading, .read))
         continue
       }
       note(text("content", element, path))
@@ -133,7 +134,7 @@ package struct OldRatingAndroid: Sendable, Equatable {
       case .success(nil):
         let isMissing = element.all("languaje").isEmpty
         using.append(
-          OldFault(
+          OlderFault(
             path + [.key("languaje")], isMissing ? "is missing" : "is null", .crash, .reading, .measured,
             isMissing: isMissing))
       case .success: break
@@ -146,13 +147,13 @@ package struct OldRatingAndroid: Sendable, Equatable {
     if case .list(let elements)? = document.last("messages") { elements } else { [] }
   }
 
-  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int32?, OldFault> {
+  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int32?, OlderFault> {
     GsonFields.field(name, of: document, keepsOnNull: true, .crash, GsonFields.integer)
   }
 
   private static func text(
-    _ name: String, _ element: ReadValue, _ path: [OldFault.Step]
-  ) -> Result<String?, OldFault> {
+    _ name: String, _ element: ReadValue, _ path: [OlderFault.Step]
+  ) -> Result<String?, OlderFault> {
     GsonFields.field(name, of: element, .crash, evidence: .read, under: path, GsonFields.text)
   }
 }
