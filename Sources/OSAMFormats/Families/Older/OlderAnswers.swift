@@ -53,3 +53,8 @@ extension OlderFault {
     return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
   }
 }
+
+extension Family {
+  /// osam-controldeversions and osam-valoracions.
+  static let older = Family.asked(OlderAnswers.answers)
+}
