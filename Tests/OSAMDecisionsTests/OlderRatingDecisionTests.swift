@@ -138,6 +138,6 @@ import Testing
     let text = lines[start...(start + 3)].joined(separator: "\n")
     #expect(text.contains("num_apert"))
     #expect(try decide(text, Self.ios).outcome == "prompt")
-    #expect(try decide(text, Self.android).olderFault?.path == [.key("messages")])
+    #expect(try decide(text, Self.android).olderFault?.path == [.name("messages")])
   }
 }

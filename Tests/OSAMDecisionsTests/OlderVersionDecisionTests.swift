@@ -253,7 +253,7 @@ import Testing
     let text = document(ok: #"{"ca": "OK", "es": null}"#)
     let iOS = try decide(text, Self.ios)
     #expect(iOS.outcome == "crash" && iOS.olderFault?.isUnverified == true)
-    #expect(iOS.olderFault?.path == [.key("okButtonTitle"), .key("es")])
+    #expect(iOS.olderFault?.path == [.name("okButtonTitle"), .name("es")])
     let android = try decide(text, Self.android)
     #expect(android.outcome == "must-update" && android.olderAlert?.buttons == [])
     #expect(try decide(text, Self.android, language: "ca").olderAlert?.buttons.count == 1)

@@ -43,7 +43,7 @@ package struct OlderSource: Sendable {
   /// [formats/osam-legacy.md 1.2]
   package var isReadable: Bool {
     sides.contains { side in
-      switch side.answer {
+      switch side.answer.map(\.content) {
       case .success(.object), .success(.null): true
       default: false
       }
@@ -86,14 +86,14 @@ package struct OlderSource: Sendable {
   func version(_ sides: [Side]) -> Told<String> {
     told("version", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.decode(value).flatMap(\.version).map(Optional.some)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.version).map(Optional.some)
         : android("version", side).map(\.version)
     }
   }
 
   /// The version as it stands there, whoever can read it.
   var versionAsWritten: String? {
-    switch value["version"] {
+    switch value["version"]?.content {
     case .text(let text)?, .number(let text)?: text
     default: nil
     }
@@ -102,7 +102,7 @@ package struct OlderSource: Sendable {
   func mode(_ sides: [Side]) -> Told<Int32> {
     told("comparisonMode", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.decode(value).flatMap(\.mode).map(Optional.some)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.mode).map(Optional.some)
         : android("comparisonMode", side).map(\.mode)
     }
   }
@@ -110,13 +110,13 @@ package struct OlderSource: Sendable {
   func url(_ sides: [Side]) -> Told<String> {
     told("okButtonActionURL", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.decode(value).flatMap(\.url) : android("okButtonActionURL", side).map(\.url)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.url) : android("okButtonActionURL", side).map(\.url)
     }
   }
 
   /// As written: each client makes a version of its own kind of it.
   func minSystem(_ sides: [Side]) -> Told<String> {
-    switch value["minSystemVersion"] {
+    switch value["minSystemVersion"]?.content {
     case nil: .missing
     case .null? where !sides.contains(where: { $0.platform == .ios }): .missing
     case .text(let text)?, .number(let text)?: .value(text)
@@ -213,7 +213,7 @@ package struct OlderSource: Sendable {
 
   /// The text of a label in one language. `single` names the languages of a text that is not told apart by language.
   func text(_ label: OlderLabel, _ language: Language, single: [Language]) -> Told<String> {
-    switch label.value {
+    switch label.value?.content {
     case nil, .null?: return .missing
     case .text(let text)?:
       return single.contains(language)
@@ -224,9 +224,9 @@ package struct OlderSource: Sendable {
     let entries = (label.texts ?? []).filter { Self.language(of: $0.name) == language }
     guard let first = entries.first else { return .unclear("there is no text for \(language.rawValue)") }
     for entry in entries {
-      guard case .text = entry.value else { return .unclear("“\(entry.name)” is \(entry.value.kindWords)") }
+      guard case .text = entry.value.content else { return .unclear("“\(entry.name)” is \(entry.value.kindWords)") }
     }
-    guard case .text(let text) = first.value else { return .missing }
+    guard case .text(let text) = first.value.content else { return .missing }
     if entries.allSatisfy({ $0.value == first.value }) { return .value(text) }
     return .unclear("cat and ca differ")
   }

@@ -25,7 +25,7 @@ package enum OlderRatingDecision {
       return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
     }
     let limits: OlderRatingIOS
-    switch answer.flatMap(OlderRatingIOS.decode) {
+    switch answer.flatMap({ OlderRatingIOS.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
@@ -35,7 +35,7 @@ package enum OlderRatingDecision {
     let isOpenEnough = device.opens >= limits.launches
     trace.append(openingsStep(limits.launches, device.opens))
     if isOpenEnough {
-      if limits.seconds == nil { return .stumbled(.tooManyDays, trace: trace, notes: []) }
+      if limits.seconds == nil { return .stumbled(limits.tooManyDays, trace: trace, notes: []) }
       let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
       trace.append(daysStep(Double(limits.tmin), device.daysSinceFirst, "the first launch of this build", isLongEnough))
       if isLongEnough {
@@ -54,7 +54,7 @@ package enum OlderRatingDecision {
       return Decision(outcome: "nothing", plain: .nothing, result: "handlePositive", trace: trace)
     }
     let limits: OlderRatingAndroid
-    switch answer.flatMap(OlderRatingAndroid.decode) {
+    switch answer.flatMap({ OlderRatingAndroid.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])

@@ -38,7 +38,7 @@ extension Decision {
   /// A client that gave up.
   static func stumbled(_ fault: OlderFault, trace: [Step], notes: [String]) -> Decision {
     var decision: Decision
-    switch fault.effect {
+    switch fault.outcome {
     case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
     case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
     }
@@ -114,7 +114,10 @@ private struct AndroidRun {
 
   private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
-      let order = try compare("minSystemVersion", minSystem, device.system, isDocumentFirst: true)
+      let order = try compare(minSystem, device.system) { failure in
+        failure.isInFirst
+          ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
+      }
       let isMet = order != .greater
       trace.append(
         Step(
@@ -134,33 +137,36 @@ private struct AndroidRun {
       trace.append(modeStep(mode))
       return false
     }
-    let order = try compare("version", device.installed, version, isDocumentFirst: false)
+    let order = try compare(device.installed, version) { failure in
+      failure.isInFirst
+        ? OlderVersionAndroid.deviceFault("version", "installed", failure) : document.versionFault(failure)
+    }
     trace.append(versionStep(device.installed, order, version, mode: mode))
     return order == wanted(mode)
   }
 
   private func compare(
-    _ member: String, _ first: String, _ second: String, isDocumentFirst: Bool
+    _ first: String, _ second: String, orStumble fault: (PaddedIntegers.Failure) -> OlderFault
   ) throws(OlderFault) -> VersionOrder {
     if !OlderOSAMChange.numericParts.releases.contains(device.client) { return TextCompare.compare(first, second) }
     do throws(PaddedIntegers.Failure) {
       return try PaddedIntegers.compare(first, second)
     } catch {
-      if error.isInFirst == isDocumentFirst { throw OlderVersionAndroid.fault(member, error) }
-      throw OlderVersionAndroid.deviceFault(member, isDocumentFirst ? "system" : "installed", error)
+      throw fault(error)
     }
   }
 
   private mutating func shown(_ document: OlderVersionAndroid, _ choices: [OlderLabel.Choice]) -> Decision {
     let (ok, cancel) = (choices[2].text, choices[3].text)
+    let (hasOK, hasCancel) = (OlderVersionAndroid.isButton(ok), OlderVersionAndroid.isButton(cancel))
     var buttons: [OlderAlert.Button] = []
-    if ok != .absent {
+    if hasOK {
       // Its click handler is replaced, so the alert stays whatever other buttons there are.
       buttons.append(
         .init(text: ok, then: .stays, opens: document.url.map(OlderLinkFacts.openedOnAndroid), result: nil))
       if document.url == nil { notes.append("OK opens nothing: there is no okButtonActionURL.") }
     }
-    if cancel != .absent {
+    if hasCancel {
       buttons.append(.init(text: cancel, then: .closes, opens: nil, result: "onAlertDialogDismissed"))
     }
     if buttons.contains(where: \.text.isEmpty) {
@@ -168,11 +174,11 @@ private struct AndroidRun {
     }
     noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
     var decision = Decision(
-      outcome: "", plain: kind(ok: ok != .absent, cancel: cancel != .absent), result: "onSuccess(true)", trace: trace,
+      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: "onSuccess(true)", trace: trace,
       notes: notes)
     decision.outcome = decision.plain.rawValue
     decision.olderAlert = OlderAlert(
-      title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: cancel == .absent)
+      title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: !hasCancel)
     return decision
   }
 
@@ -195,7 +201,7 @@ private struct IOSRun {
 
   mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
     let document: OlderVersionIOS
-    switch answer.flatMap(OlderVersionIOS.decode) {
+    switch answer.flatMap({ OlderVersionIOS.read($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(decodesStep(false))
       return .stumbled(fault, trace: trace, notes: notes)
@@ -239,19 +245,18 @@ private struct IOSRun {
   }
 
   private mutating func shown(_ document: OlderVersionIOS) throws(OlderFault) -> Decision {
-    let labels = [document.title, document.message, document.ok, document.cancel]
     var choices: [OlderLabel.Choice] = []
-    for label in labels { choices.append(try label.onIOS(device.language).get()) }
+    for label in document.labels { choices.append(try label.onIOS(device.language).get()) }
     let (title, message) = (choices[0].text, choices[1].text)
-    let ok = Presence(choices[2].text)
-    let cancel = Presence(choices[3].text)
-    noteFallback(labels, choices)
-    if ok == .undefined || cancel == .undefined {
+    let ok = OlderVersionIOS.isButton(choices[2].text)
+    let cancel = OlderVersionIOS.isButton(choices[3].text)
+    noteFallback(document.labels, choices)
+    if ok == nil || cancel == nil {
       notes.append("Some languages have an empty button title: whether the button is there is not defined.")
     }
     // Where the button may or may not be there, the answer is the one that leaves the user less.
-    let hasOK = ok == .yes || (ok == .undefined && cancel == .yes)
-    let hasCancel = cancel == .yes
+    let hasOK = ok ?? (cancel == true)
+    let hasCancel = cancel == true
     let comesBack = !hasCancel || device.hasShownForcedAlert
     let isRepeated = comesBack && title != .absent && message != .absent
     var buttons: [OlderAlert.Button] = []
@@ -285,7 +290,7 @@ private struct IOSRun {
     case .failure(let fault):
       button.crashes = true
       button.result = nil
-      if case .key(let name)? = fault.path.last { notes.append("\(name) \(fault.words): touching OK ends the app.") }
+      if case .name(let name)? = fault.path.last { notes.append("\(name) \(fault.words): touching OK ends the app.") }
     case .success(nil): notes.append("OK opens nothing: there is no okButtonActionURL.")
     case .success(let url?):
       if url.isEmpty {
@@ -301,20 +306,6 @@ private struct IOSRun {
     return button
   }
 
-  private enum Presence {
-    case yes
-    case no
-    case undefined
-
-    init(_ text: OlderText) {
-      if case .anyOf(let texts) = text {
-        self = texts.contains("") ? .undefined : .yes
-      } else {
-        self = text.isEmpty ? .no : .yes
-      }
-    }
-  }
-
   private mutating func noteFallback(_ labels: [OlderLabel], _ choices: [OlderLabel.Choice]) {
     let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
     if !undefined.isEmpty {
@@ -322,7 +313,7 @@ private struct IOSRun {
       notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
     }
     for fault in choices.flatMap(\.risks) {
-      let path = fault.path.map { if case .key(let key) = $0 { key } else { "" } }.joined(separator: ".")
+      let path = fault.path.map { if case .name(let key) = $0 { key } else { "" } }.joined(separator: ".")
       notes.append("\(path) \(fault.words): if that entry is taken, the app may crash; not verified on a device.")
     }
   }

@@ -3,7 +3,7 @@
 enum GsonFields {
   /// A `String`: texts, numbers as written, booleans as words; nil for null. Fails with the value's kind.
   static func text(_ value: ReadValue) -> Result<String?, Mismatch> {
-    switch value {
+    switch value.content {
     case .null: .success(nil)
     case .boolean(let value): .success(value ? "true" : "false")
     case .number(let text), .text(let text): .success(text)
@@ -13,7 +13,7 @@ enum GsonFields {
 
   /// An `Integer` or `int`: whole numbers of 32 bits, also with a fraction of zero, and their texts; nil for null.
   static func integer(_ value: ReadValue) -> Result<Int32?, Mismatch> {
-    switch value {
+    switch value.content {
     case .null: return .success(nil)
     case .number(let text), .text(let text):
       if let integer = JavaNumber.integer(text) { return .success(integer) }
@@ -34,16 +34,16 @@ enum GsonFields {
   /// The value a field of an object ends with: each occurrence is read, and the last one stays. Nil when the field
   /// is missing or null. A null leaves an `int` as it was.
   static func field<Value>(
-    _ name: String, of document: ReadValue, keepsOnNull: Bool = false, _ effect: OlderFault.Effect,
-    evidence: OlderFault.Evidence = .measured, under path: [OlderFault.Step] = [],
-    _ read: (ReadValue) -> Result<Value?, Mismatch>
+    _ taken: [Taken], keepsOnNull: Bool = false, _ outcome: ClientAnswer.Failure.Outcome,
+    evidence: OlderFault.Evidence = .measured, _ read: (ReadValue) -> Result<Value?, Mismatch>
   ) -> Result<Value?, OlderFault> {
     var result: Value?
-    for value in document.all(name) {
+    for one in taken {
+      guard let value = one.value else { continue }
       switch read(value) {
       case .success(let read): result = read ?? (keepsOnNull ? result : nil)
       case .failure(let mismatch):
-        return .failure(OlderFault(path + [.key(name)], mismatch.words, effect, .reading, evidence))
+        return .failure(OlderFault(one.path, at: value.place, mismatch.words, outcome, .reading, evidence))
       }
     }
     return .success(result)

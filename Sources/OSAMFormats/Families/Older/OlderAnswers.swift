@@ -5,52 +5,25 @@ enum OlderAnswers {
   static func answers(_ document: Document) -> [ClientAnswer] {
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)
-    // The iOS libraries never changed in what they read of the alert, nor did those of the rating prompt.
-    var known: [String: ClientAnswer.Failure?] = [:]
-    return document.kind.clients.clients.map { client in
-      let library = client.library.id
-      let isSteady = library != Library.controlDeVersionsAndroid.id
-      if isSteady, let same = known[library] { return ClientAnswer(clients: ClientSet([client]), failure: same) }
-      let faults =
-        value.map { OlderFaults.of($0, for: client) } ?? OlderFaults.of(document.tree.bytes, for: client)
-      let gravest = ClientAnswer.Failure.gravest(faults.filter { $0.moment != .touchingOK }.map(failure))
-      known[library] = .some(gravest)
-      return ClientAnswer(clients: ClientSet([client]), failure: gravest)
+    // A library's reader is the same in all its releases.
+    var known: [String: Result<ReadValue, OlderFault>] = [:]
+    return OlderReader.alike(document.kind).compactMap { clients in
+      guard let client = clients.clients.first,
+        let answer = value.map({ .success($0) }) ?? known[client.library.id]
+          ?? OlderReader.read(document.tree.bytes, for: client)
+      else { return nil }
+      known[client.library.id] = answer
+      let faults = OlderReader.faults(answer, for: client).filter { $0.moment != .touchingOK }
+      return ClientAnswer(clients: clients, failure: .gravest(faults.map(ClientAnswer.Failure.init)))
     }
   }
-
-  private static func failure(_ fault: OlderFault) -> ClientAnswer.Failure {
-    let effect: ClientAnswer.Failure.Effect =
-      switch fault.effect {
-      case .error(let name): .error(name)
-      case .crash: .crash
-      }
-    return ClientAnswer.Failure(
-      effect, fault.sentence, path: fault.path.map(step), offset: fault.offset,
-      isCertain: !fault.isUnverified,
-      reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
-  }
-
-  private static func step(_ step: OlderFault.Step) -> PathStep {
-    switch step {
-    case .key(let name): .name(name)
-    case .index(let number): .number(number)
-    }
-  }
-
 }
 
-extension OlderFault {
-  /// The element and what is wrong with it: “title.cat” is null.
-  package var sentence: String {
-    var element = ""
-    for step in path {
-      switch step {
-      case .key(let name): element += element.isEmpty ? name : ".\(name)"
-      case .index(let number): element += "[\(number)]"
-      }
-    }
-    return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
+extension ClientAnswer.Failure {
+  fileprivate init(_ fault: OlderFault) {
+    self.init(
+      fault.outcome, fault.sentence, path: fault.path, offset: fault.offset, isCertain: !fault.isUnverified,
+      reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
   }
 }
 

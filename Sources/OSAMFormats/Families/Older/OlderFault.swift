@@ -2,14 +2,6 @@ import OSAMSyntax
 
 /// Something in a document over which an older client stumbles.
 package struct OlderFault: Error, Sendable, Equatable {
-  /// What the client does.
-  package enum Effect: Sendable, Equatable {
-    /// The app's callback gets an error: `onFailure` on Android, `completion(Error parsing data)` or a failure on iOS.
-    case error(String)
-    /// The app ends.
-    case crash
-  }
-
   /// When it comes to that.
   package enum Moment: Sendable, Equatable {
     /// As soon as a device reads the document.
@@ -31,16 +23,15 @@ package struct OlderFault: Error, Sendable, Equatable {
     case unverified
   }
 
-  package enum Step: Sendable, Hashable {
-    case key(String)
-    case index(Int)
-  }
-
   /// Where in the document: keys and places from the top; empty for the document itself. Where a member is missing
   /// its key comes last all the same, and `isMissing` holds.
-  package var path: [Step]
+  package var path: [PathStep]
   package var isMissing = false
-  package var effect: Effect
+  /// Where the value stands; where it is missing, the object that lacks it.
+  package var place: ReadPlace
+  /// What the client does: the app's callback gets an error (`onFailure` on Android, `completion(Error parsing data)` or
+  /// a failure on iOS), or the app ends.
+  package var outcome: ClientAnswer.Failure.Outcome
   package var moment: Moment
   /// Only devices that ask for this language, or that find no text in theirs, come upon it; nil for all.
   package var language: String?
@@ -53,54 +44,43 @@ package struct OlderFault: Error, Sendable, Equatable {
   package var isUnverified: Bool { evidence == .unverified }
 
   init(
-    _ path: [Step], _ words: String, _ effect: Effect, _ moment: Moment = .reading, _ evidence: Evidence,
-    isMissing: Bool = false
+    _ path: [PathStep], at place: ReadPlace, _ words: String, _ outcome: ClientAnswer.Failure.Outcome,
+    _ moment: Moment = .reading, _ evidence: Evidence, isMissing: Bool = false
   ) {
     self.path = path
+    self.place = place
     self.words = words
-    self.effect = effect
+    self.outcome = outcome
     self.moment = moment
     self.evidence = evidence
     self.isMissing = isMissing
   }
-}
 
-/// What the answer of a server is to an older client, before it looks at any member.
-package enum OlderReader {
-  /// Reads an answer as this client's own reader does; nil when the client is of no older library.
-  ///
-  /// Null stands for the empty body too, where the client takes both alike.
-  package static func read(_ bytes: [UInt8], for client: Client) -> Result<ReadValue, OlderFault>? {
-    switch client.library.id {
-    case Library.controlDeVersionsAndroid.id:
-      return GsonJSON.read(bytes, keepsDuplicates: true).mapError { unreadable($0, .error("onFailure"), .measured) }
-    case Library.valoracionsAndroid.id:
-      return GsonJSON.read(bytes, joinsLines: true, keepsDuplicates: true).mapError {
-        unreadable($0, .crash, .measured)
+  /// The element and what is wrong with it: “title.cat” is null.
+  package var sentence: String {
+    var element = ""
+    for step in path {
+      switch step {
+      case .name(let name): element += element.isEmpty ? name : ".\(name)"
+      case .number(let number): element += "[\(number)]"
       }
-    case Library.controlDeVersionsIOS.id:
-      if let offset = UTF8Check.firstInvalidOffset(bytes) {
-        // The text is nil then, and so is what the JSON reader is given.
-        let failure = ReadFailure(offset: offset, words: "bytes that are not UTF-8")
-        return .failure(unreadable(failure, .crash, .unverified))
-      }
-      return AppleJSON.read(bytes, keeps: .last).mapError { unreadable($0, OlderVersionIOS.parsingError, .measured) }
-    case Library.valoracionsIOS.id:
-      return AppleJSON.read(bytes, keeps: .first).mapError { unreadable($0, OlderRatingIOS.failure, .measured) }
-    default: return nil
     }
-  }
-
-  private static func unreadable(
-    _ failure: ReadFailure, _ effect: OlderFault.Effect, _ evidence: OlderFault.Evidence
-  ) -> OlderFault {
-    var fault = OlderFault([], "has \(failure.words)", effect, .reading, evidence)
-    fault.offset = failure.offset
-    return fault
+    return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
   }
 }
 
 extension ReadValue {
+  /// What it is, after "is": "a number", "null".
+  package var kindWords: String { content.kindWords }
+
+  /// The members of this name in the order of the text; none when this is no object.
+  func members(named name: String) -> [Member] {
+    guard case .object(let members) = content else { return [] }
+    return members.filter { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+}
+
+extension ReadValue.Content {
   /// What it is, after "is": "a number", "null".
   package var kindWords: String {
     switch self {
@@ -113,13 +93,4 @@ extension ReadValue {
     case .unreadable(let failure): "unreadable (\(failure.words))"
     }
   }
-
-  /// The values of this name in the order of the text; none when this is no object.
-  func all(_ name: String) -> [ReadValue] {
-    guard case .object(let members) = self else { return [] }
-    return members.filter { $0.name.utf8.elementsEqual(name.utf8) }.map(\.value)
-  }
-
-  /// The value of this name that counts when the last one does; nil when there is none.
-  func last(_ name: String) -> ReadValue? { all(name).last }
 }

@@ -90,7 +90,7 @@ extension DocumentKind {
   }
 
   /// Read by a component of the iOS library that has nothing to do with the alert.
-  private static let serviceMembers: [Member] = [
+  static let serviceMembers: [Member] = [
     ("gooltracking_enable", MemberType.boolean, "Whether the tracking of that component is on.", "true"),
     ("data_inici_activacio", .text, "First day it is on, dd/MM/yyyy in Europe/Madrid.", #""01/01/2018""#),
     ("data_fi_activacio", .text, "Last day it is on, and 24 hours more.", #""31/12/2018""#),

@@ -1,28 +1,38 @@
 /// A document of osam-valoracions as its iOS library has it in hand. [formats/osam-legacy.md 2.2, measured]
-package struct OlderRatingIOS: Sendable, Equatable {
+package struct OlderRatingIOS: OlderContent {
+  package let taken: [Taken]
   /// Days.
-  package var tmin: Int64
+  package let tmin: Int64
   /// Launches.
-  package var launches: Int64
+  package let launches: Int64
+  /// Elements that make it fail, in the client's order.
+  private let readingFaults: [OlderFault]
 
-  static let failure = OlderFault.Effect.error("failure")
+  static let failure = ClientAnswer.Failure.Outcome.error("failure")
 
   /// Fails with the member that is missing or is no whole number.
-  package static func decode(_ value: ReadValue) -> Result<Self, OlderFault> {
-    if let fault = faults(value).first { return .failure(fault) }
-    return .success(
-      Self(
-        tmin: (try? integer("tmin", value).get()) ?? 0, launches: (try? integer("num_apert", value).get()) ?? 0))
+  package static func decode(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    read(value, for: client).flatMap { $0.readingFaults.first.map(Result.failure) ?? .success($0) }
   }
 
-  /// Every element that makes it fail, in the client's order.
-  package static func faults(_ value: ReadValue) -> [OlderFault] {
-    guard case .object = value else {
-      return [OlderFault([], "is \(value.kindWords), not an object", failure, .reading, .measured)]
+  /// The same whatever its members are. Fails for anything but an object.
+  package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    guard case .object = value.content else {
+      return .failure(
+        OlderFault([], at: value.place, "is \(value.kindWords), not an object", failure, .reading, .measured))
     }
-    return ["num_apert", "tmin"].compactMap {
-      if case .failure(let fault) = integer($0, value) { fault } else { nil }
-    }
+    return .success(Self(value, client))
+  }
+
+  private init(_ document: ReadValue, _ client: Client) {
+    let search = OlderSearch(object: document, kind: .valoracions, client: client)
+    // The first of several counts, and the client's reader leaves no other.
+    let found = ["num_apert", "tmin"].map { search.take($0)[0] }
+    let numbers = found.map { Self.integer($0, in: document) }
+    taken = found
+    launches = (try? numbers[0].get()) ?? 0
+    tmin = (try? numbers[1].get()) ?? 0
+    readingFaults = numbers.compactMap { if case .failure(let fault) = $0 { fault } else { nil } }
   }
 
   /// `tmin` in seconds; nil when that is beyond 64 bits. [src AppStoreRatings.swift 1.0.1 updateRatingStats]
@@ -31,42 +41,54 @@ package struct OlderRatingIOS: Sendable, Equatable {
     return isTooLarge ? nil : seconds
   }
 
+  package var faults: [OlderFault] { readingFaults.isEmpty && seconds == nil ? [tooManyDays] : readingFaults }
+
+  /// `tmin` in seconds is beyond 64 bits, on which the app crashes once there are launches enough.
+  /// [src AppStoreRatings.swift 1.0.1 updateRatingStats]
+  package var tooManyDays: OlderFault {
+    OlderFault(
+      [.name("tmin")], at: taken[1].value?.place ?? .nowhere, "is beyond 64 bits when counted in seconds", .crash,
+      .comparing, .read)
+  }
+
   /// A whole number of 64 bits, also with a fraction of zero or an exponent.
-  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int64, OlderFault> {
-    func fails(_ words: String, isMissing: Bool = false) -> Result<Int64, OlderFault> {
-      .failure(OlderFault([.key(name)], words, failure, .reading, .measured, isMissing: isMissing))
+  private static func integer(_ found: Taken, in document: ReadValue) -> Result<Int64, OlderFault> {
+    func fails(_ words: String) -> Result<Int64, OlderFault> {
+      .failure(
+        OlderFault(
+          found.path, at: found.value?.place ?? document.place, words, failure, .reading, .measured,
+          isMissing: found.value == nil))
     }
-    switch document[name] {
-    case nil: return fails("is missing", isMissing: true)
+    switch found.value?.content {
+    case nil: return fails("is missing")
     case .number(let text):
       if let value = Int64(text) { return .success(value) }
       guard let number = Double(text), number.rounded(.towardZero) == number else {
         return fails("is not a whole number")
       }
       return Int64(exactly: number).map { .success($0) } ?? fails("is beyond 64 bits")
-    case let value?: return fails("is \(value.kindWords)")
+    case let content?: return fails("is \(content.kindWords)")
     }
   }
 }
 
-extension OlderFault {
-  /// iOS: `tmin` in seconds is beyond 64 bits, on which the app crashes once there are launches enough.
-  /// [src AppStoreRatings.swift 1.0.1 updateRatingStats]
-  package static let tooManyDays = OlderFault(
-    [.key("tmin")], "is beyond 64 bits when counted in seconds", .crash, .comparing, .read)
-}
-
 /// A document of osam-valoracions as its Android library has it in hand. [formats/osam-legacy.md 2.2]
-package struct OlderRatingAndroid: Sendable, Equatable {
+package struct OlderRatingAndroid: OlderContent {
+  package private(set) var taken: [Taken] = []
   /// Days; 0 when missing.
-  package var tmin: Int32
+  package private(set) var tmin: Int32 = 0
   /// Launches; 0 when missing, which disables the prompt.
-  package var launches: Int32
-  /// By language in lower case, the last of each; nil is the built-in text.
-  package var messages: [Message]
+  package private(set) var launches: Int32 = 0
+  /// What of `messages` is an object, in the order of the list.
+  package private(set) var entries: [Entry] = []
+  /// What its reader refuses.
+  private var reading: [OlderFault] = []
+  /// What the library trips over.
+  private var using: [OlderFault] = []
 
   package struct Message: Sendable, Equatable {
     package var language: String
+    /// Nil is the built-in text.
     package var content: String?
 
     package init(language: String, content: String?) {
@@ -75,85 +97,121 @@ package struct OlderRatingAndroid: Sendable, Equatable {
     }
   }
 
+  /// An entry of `messages`, with what counts of it.
+  package struct Entry: Sendable {
+    package var place: ReadPlace
+    package var language: Taken
+    package var content: Taken
+    /// Nil where the library trips over it.
+    fileprivate var message: Message?
+
+    /// The only keys that are read.
+    package static let keys = ["languaje", "content"]
+  }
+
   /// Null is an empty document: nothing in it, and no crash. Everything else that is wrong ends the app.
-  package static func decode(_ value: ReadValue) -> Result<Self, OlderFault> {
-    if case .null = value { return .success(Self(tmin: 0, launches: 0, messages: [])) }
-    if let fault = faults(value).first { return .failure(fault) }
-    var messages: [Message] = []
-    for element in list(value) {
-      guard let language = try? text("languaje", element, []).get()?.lowercased() else { continue }
-      let content = (try? text("content", element, []).get()) ?? nil
-      messages.removeAll { $0.language.utf8.elementsEqual(language.utf8) }
-      messages.append(Message(language: language, content: content))
+  package static func decode(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    read(value, for: client).flatMap { ($0.reading + $0.using).first.map(Result.failure) ?? .success($0) }
+  }
+
+  /// The same whatever its members are. Fails for anything but an object and null.
+  package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    switch value.content {
+    case .object, .null: .success(Self(value, client))
+    default:
+      .failure(OlderFault([], at: value.place, "is \(value.kindWords), not an object", .crash, .reading, .measured))
     }
-    return .success(
-      Self(
-        tmin: ((try? integer("tmin", value).get()) ?? nil) ?? 0,
-        launches: ((try? integer("num_apert", value).get()) ?? nil) ?? 0, messages: messages))
+  }
+
+  /// By language in lower case, the last of each.
+  package var messages: [Message] {
+    var known: Set<[UInt8]> = []
+    return entries.compactMap(\.message).reversed().filter { known.insert(Array($0.language.utf8)).inserted }.reversed()
   }
 
   /// Every element on which the app crashes: first what its reader refuses, then what the library trips over.
-  package static func faults(_ value: ReadValue) -> [OlderFault] {
-    if case .null = value { return [] }
-    guard case .object = value else {
-      return [OlderFault([], "is \(value.kindWords), not an object", .crash, .reading, .measured)]
+  package var faults: [OlderFault] { reading + using }
+
+  private init(_ value: ReadValue, _ client: Client) {
+    let search = OlderSearch(object: value, kind: .valoracions, client: client)
+    tmin = integer(search.take("tmin"))
+    launches = integer(search.take("num_apert"))
+    let lists = search.take("messages", use: .handedOn)
+    taken += lists
+    // An empty answer has nothing in it, and is no document that lacks something.
+    guard case .object = value.content else { return }
+    noteLists(lists, in: value)
+    guard case .list(let elements)? = lists.lastValue?.content else { return }
+    for (number, element) in elements.enumerated() { note(element, [.name("messages"), .number(number)]) }
+  }
+
+  private mutating func integer(_ found: [Taken]) -> Int32 {
+    taken += found
+    return noted(GsonFields.field(found, keepsOnNull: true, .crash, GsonFields.integer)) ?? 0
+  }
+
+  private mutating func noted<Read>(_ field: Result<Read?, OlderFault>) -> Read? {
+    switch field {
+    case .success(let read): return read
+    case .failure(let fault):
+      reading.append(fault)
+      return nil
     }
-    var reading: [OlderFault] = []
-    var using: [OlderFault] = []
-    func note<Read>(_ field: Result<Read, OlderFault>) {
-      if case .failure(let fault) = field { reading.append(fault) }
-    }
-    note(integer("tmin", value))
-    note(integer("num_apert", value))
-    let all = value.all("messages")
-    for messages in all {
-      if case .list = messages { continue }
-      if case .null = messages { continue }
-      reading.append(
-        OlderFault([.key("messages")], "is \(messages.kindWords), not a list", .crash, .reading, .measured))
-    }
-    if all.isEmpty {
-      using.append(OlderFault([.key("messages")], "is missing", .crash, .reading, .measured, isMissing: true))
-    } else if case .null? = all.last {
-      using.append(OlderFault([.key("messages")], "is null", .crash, .reading, .measured))
-    }
-    for (index, element) in list(value).enumerated() {
-      let path: [OlderFault.Step] = [.key("messages"), .index(index)]
-      switch element {
-      case .object: break
-      case .null:
-        using.append(OlderFault(path, "is null", .crash, .reading, .measured))
-        continue
-      default:
-        reading.append(OlderFault(path, "is \(element.kindWords), not an object", .crash, .reading, .read))
-        continue
-      }
-      note(text("content", element, path))
-      switch text("languaje", element, path) {
-      case .failure(let fault): reading.append(fault)
-      case .success(nil):
-        let isMissing = element.all("languaje").isEmpty
-        using.append(
+  }
+
+  private mutating func noteLists(_ lists: [Taken], in document: ReadValue) {
+    for list in lists {
+      switch list.value?.content {
+      case nil, .list, .null: break
+      case let content?:
+        reading.append(
           OlderFault(
-            path + [.key("languaje")], isMissing ? "is missing" : "is null", .crash, .reading, .measured,
-            isMissing: isMissing))
-      case .success: break
+            list.path, at: list.value?.place ?? .nowhere, "is \(content.kindWords), not a list", .crash, .reading,
+            .measured))
       }
     }
-    return reading + using
+    note(absenceOf: lists, in: document)
   }
 
-  private static func list(_ document: ReadValue) -> [ReadValue] {
-    if case .list(let elements)? = document.last("messages") { elements } else { [] }
+  /// What may not be missing, or null.
+  private mutating func note(absenceOf found: [Taken], in holder: ReadValue) {
+    guard let last = found.last, last.value == nil || last.value?.content == .null else { return }
+    let isMissing = last.value == nil
+    using.append(
+      OlderFault(
+        last.path, at: last.value?.place ?? holder.place, isMissing ? "is missing" : "is null", .crash, .reading,
+        .measured, isMissing: isMissing))
   }
 
-  private static func integer(_ name: String, _ document: ReadValue) -> Result<Int32?, OlderFault> {
-    GsonFields.field(name, of: document, keepsOnNull: true, .crash, GsonFields.integer)
-  }
-
-  private static func text(
-    _ name: String, _ element: ReadValue, _ path: [OlderFault.Step]
-  ) -> Result<String?, OlderFault> {
-    GsonFields.field(name, of: element, .crash, evidence: .read, under: path, GsonFields.text)
+  private mutating func note(_ element: ReadValue, _ path: [PathStep]) {
+    taken.append(Taken("messages", path, value: element, use: .handedOn))
+    switch element.content {
+    case .object: break
+    case .null:
+      using.append(OlderFault(path, at: element.place, "is null", .crash, .reading, .measured))
+      return
+    default:
+      reading.append(
+        OlderFault(path, at: element.place, "is \(element.kindWords), not an object", .crash, .reading, .read))
+      return
+    }
+    let found = Entry.keys.map { name in
+      let members = element.members(named: name)
+      let steps = path + [.name(name)]
+      return members.isEmpty
+        ? [Taken(name, steps, value: nil, use: .handedOn)]
+        : members.map { Taken(name, steps, key: $0.place, value: $0.value, use: .handedOn) }
+    }
+    taken += found.joined()
+    let content = noted(GsonFields.field(found[1], .crash, evidence: .read, GsonFields.text))
+    let language = GsonFields.field(found[0], .crash, evidence: .read, GsonFields.text)
+    var entry = Entry(
+      place: element.place, language: found[0][found[0].count - 1], content: found[1][found[1].count - 1])
+    switch language {
+    case .failure(let fault): reading.append(fault)
+    case .success(nil): note(absenceOf: found[0], in: element)
+    case .success(let language?): entry.message = Message(language: language.lowercased(), content: content)
+    }
+    entries.append(entry)
   }
 }

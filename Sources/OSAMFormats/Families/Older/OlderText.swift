@@ -19,19 +19,38 @@ package enum OlderText: Sendable, Equatable {
 
 /// A member that is a text, or a text in each language. [formats/osam-legacy.md 1.2, 1.6]
 package struct OlderLabel: Sendable, Equatable {
+  /// Those of the alert, in the order in which its texts are looked up.
+  package static let ofAlert = ["title", "message", "okButtonTitle", "cancelButtonTitle"]
+
   /// The member.
   package var name: String
   /// Its value; nil when it is missing.
   package var value: ReadValue?
+  private var found: [Taken]
 
   package init(_ name: String, in document: ReadValue) {
     self.name = name
-    value = document.last(name)
+    found = []
+    value = document.members(named: name).last?.value
+  }
+
+  init(_ name: String, _ found: [Taken]) {
+    self.name = name
+    self.found = found
+    value = found.lastValue
+  }
+
+  /// The member, and its texts by language.
+  var taken: [Taken] {
+    found
+      + (texts ?? []).map {
+        Taken(name, [.name(name), .name($0.name)], key: $0.place, value: $0.value, use: .handedOn)
+      }
   }
 
   /// The texts by language, the last of each; nil when the member is no object.
   package var texts: [ReadValue.Member]? {
-    guard case .object(let members)? = value else { return nil }
+    guard case .object(let members)? = value?.content else { return nil }
     return ReadValue.lastOfEach(members)
   }
 
@@ -48,13 +67,14 @@ package struct OlderLabel: Sendable, Equatable {
 
   /// Android: the language as asked for, else the first entry of the file. [1.6, measured]
   package func onAndroid(_ language: String?) -> Result<Choice, OlderFault> {
-    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts else { return .success(Choice(text: .absent)) }
     let own = texts.first { same($0.name, language) }
     guard let entry = own ?? texts.first else {
-      return .failure(OlderFault([.key(name)], "is an empty object", .crash, .reading, .measured))
+      return .failure(
+        OlderFault([.name(name)], at: value?.place ?? .nowhere, "is an empty object", .crash, .reading, .measured))
     }
-    switch entry.value {
+    switch entry.value.content {
     case .text(let text): return .success(Choice(text: .text(text), isFallback: own == nil))
     case .null: return .success(Choice(text: .absent, isFallback: own == nil))
     default: return .failure(wrongEntry(entry, .reading, .measured))
@@ -65,16 +85,16 @@ package struct OlderLabel: Sendable, Equatable {
 
   /// iOS: the language as asked for, else any entry; which one is not defined. [1.6]
   package func onIOS(_ language: String?) -> Result<Choice, OlderFault> {
-    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }
     if let language, !language.isEmpty, let own = texts.first(where: { same($0.name, language) }) {
-      guard case .text(let text) = own.value else { return .failure(wrongEntry(own, .showing, .unverified)) }
+      guard case .text(let text) = own.value.content else { return .failure(wrongEntry(own, .showing, .unverified)) }
       return .success(Choice(text: .text(text)))
     }
     var different: [String] = []
     var risks: [OlderFault] = []
     for entry in texts {
-      if case .text(let text) = entry.value {
+      if case .text(let text) = entry.value.content {
         if !different.contains(where: { same($0, text) }) { different.append(text) }
       } else {
         risks.append(wrongEntry(entry, .showing, .unverified))
@@ -94,7 +114,7 @@ package struct OlderLabel: Sendable, Equatable {
     guard let texts else { return [] }
     if texts.isEmpty, isAndroid, case .failure(let fault) = onAndroid(nil) { return [fault] }
     return texts.compactMap { entry in
-      switch entry.value {
+      switch entry.value.content {
       case .text: nil
       case .null: isAndroid ? nil : wrongEntry(entry, .showing, .unverified)
       default: isAndroid ? wrongEntry(entry, .reading, .measured) : wrongEntry(entry, .showing, .unverified)
@@ -106,7 +126,7 @@ package struct OlderLabel: Sendable, Equatable {
     _ entry: ReadValue.Member, _ moment: OlderFault.Moment, _ evidence: OlderFault.Evidence
   ) -> OlderFault {
     var fault = OlderFault(
-      [.key(name), .key(entry.name)], "is \(entry.value.kindWords)", .crash, moment, evidence)
+      [.name(name), .name(entry.name)], at: entry.value.place, "is \(entry.value.kindWords)", .crash, moment, evidence)
     fault.language = entry.name
     return fault
   }

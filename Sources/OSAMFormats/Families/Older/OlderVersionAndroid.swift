@@ -1,108 +1,100 @@
 /// A document of osam-controldeversions as its Android library has it in hand. [formats/osam-legacy.md 1.2]
-package struct OlderVersionAndroid: Sendable {
+package struct OlderVersionAndroid: OlderContent {
+  package let taken: [Taken]
   /// Nil when missing or null: then the alert is never shown.
-  package var version: String?
-  package var mode: Int32?
+  package let version: String?
+  package let mode: Int32?
   /// Nil when missing or null: then every system will do.
-  package var minSystem: String?
-  package var title: OlderLabel
-  package var message: OlderLabel
-  package var ok: OlderLabel
-  package var cancel: OlderLabel
-  /// Address of the legal conditions, which these releases look up with the texts of the alert; nil in others.
-  package var legal: OlderLabel?
-  package var url: String?
+  package let minSystem: String?
+  package let url: String?
+  /// The members whose texts are looked up for a language, in the client's order: title, message, the labels of OK and
+  /// cancel, and the address of the legal conditions in the releases that look it up with them.
+  /// [src AlertMessageMapper.java 1.5.8 dataToModel]
+  package let labels: [OlderLabel]
+  /// Members that make the reader give up.
+  private let fieldFaults: [OlderFault]
+  private let comparesNumbers: Bool
+  private let versionPlace: ReadPlace
+  private let systemPlace: ReadPlace
 
-  private static let onFailure = OlderFault.Effect.error("onFailure")
+  private static let onFailure = ClientAnswer.Failure.Outcome.error("onFailure")
 
   /// Null is an empty document. Fails with the first member that is of no use.
   package static func decode(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
-    switch value {
-    case .object, .null: break
-    default: return .failure(OlderFault([], "is \(value.kindWords), not an object", onFailure, .reading, .measured))
+    read(value, for: client).flatMap { $0.fieldFaults.first.map(Result.failure) ?? .success($0) }
+  }
+
+  /// The same whatever its members are. Fails for anything but an object and null.
+  package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    switch value.content {
+    case .object, .null: .success(Self(value, client))
+    default:
+      .failure(OlderFault([], at: value.place, "is \(value.kindWords), not an object", onFailure, .reading, .measured))
     }
-    let document = Self(value, client)
-    if let fault = fieldFaults(value, client).first { return .failure(fault) }
-    return .success(document)
   }
 
   private init(_ value: ReadValue, _ client: Client) {
-    version = try? Self.text("version", value).get()
-    mode = try? Self.mode(value).get()
-    minSystem = try? Self.text("minSystemVersion", value).get()
-    url = try? Self.text("okButtonActionURL", value).get()
-    title = OlderLabel("title", in: value)
-    message = OlderLabel("message", in: value)
-    ok = OlderLabel("okButtonTitle", in: value)
-    cancel = OlderLabel("cancelButtonTitle", in: value)
-    legal = OlderOSAMChange.plainLegal.releases.contains(client) ? OlderLabel("legalURL", in: value) : nil
-  }
-
-  /// The members whose texts are looked up for a language, in the client's order.
-  /// [src AlertMessageMapper.java 1.5.8 dataToModel]
-  package var labels: [OlderLabel] { [title, message, ok, cancel] + (legal.map { [$0] } ?? []) }
-
-  private static func text(_ name: String, _ value: ReadValue) -> Result<String?, OlderFault> {
-    GsonFields.field(name, of: value, onFailure, GsonFields.text)
-  }
-
-  private static func mode(_ value: ReadValue) -> Result<Int32?, OlderFault> {
-    GsonFields.field("comparisonMode", of: value, onFailure, GsonFields.integer)
-  }
-
-  /// Members that make the reader give up.
-  private static func fieldFaults(_ value: ReadValue, _ client: Client) -> [OlderFault] {
+    let search = OlderSearch(object: value, kind: .controlDeVersions, client: client)
+    var taken: [Taken] = []
     var faults: [OlderFault] = []
-    func note<Value>(_ field: Result<Value, OlderFault>) {
-      if case .failure(let fault) = field { faults.append(fault) }
+    func field<Value>(
+      _ name: String, use: Taken.Use = .decides, evidence: OlderFault.Evidence = .measured,
+      _ read: (ReadValue) -> Result<Value?, GsonFields.Mismatch>
+    ) -> Value? {
+      let found = search.take(name, use: use)
+      taken += found
+      switch GsonFields.field(found, Self.onFailure, evidence: evidence, read) {
+      case .success(let value): return value
+      case .failure(let fault):
+        faults.append(fault)
+        return nil
+      }
     }
-    note(text("version", value))
-    note(mode(value))
-    note(text("minSystemVersion", value))
-    note(text("okButtonActionURL", value))
+    version = field("version", GsonFields.text)
+    versionPlace = taken.lastValue?.place ?? value.place
+    mode = field("comparisonMode", GsonFields.integer)
+    minSystem = field("minSystemVersion", GsonFields.text)
+    systemPlace = taken.lastValue?.place ?? value.place
+    url = field("okButtonActionURL", use: .handedOn, GsonFields.text)
     if OlderOSAMChange.numberedLegal.releases.contains(client) {
-      note(GsonFields.field("legal_version", of: value, onFailure, evidence: .read, GsonFields.integer))
-      note(GsonFields.field("legal_URL", of: value, onFailure, evidence: .read, GsonFields.text))
+      _ = field("legal_version", use: .handedOn, evidence: .read, GsonFields.integer)
+      _ = field("legal_URL", use: .handedOn, evidence: .read, GsonFields.text)
     }
-    return faults
+    let texts = OlderLabel.ofAlert + (OlderOSAMChange.plainLegal.releases.contains(client) ? ["legalURL"] : [])
+    labels = texts.map { OlderLabel($0, search.take($0, use: .handedOn)) }
+    self.taken = taken + labels.flatMap(\.taken)
+    fieldFaults = faults
+    comparesNumbers = OlderOSAMChange.numericParts.releases.contains(client)
   }
 
-  /// Every element over which some device stumbles, in the client's order.
-  package static func faults(_ value: ReadValue, for client: Client) -> [OlderFault] {
-    switch value {
-    case .object: break
-    case .null: return []
-    default:
-      if case .failure(let fault) = decode(value, for: client) { return [fault] }
-      return []
-    }
-    let document = Self(value, client)
-    var faults = fieldFaults(value, client)
-    faults += document.labels.flatMap { $0.faults(onAndroid: true) }
-    if let fault = document.minSystemFault(for: client) { faults.append(fault) }
-    if let fault = document.versionFault(for: client) { faults.append(fault) }
-    return faults
+  /// What it is whole, so that there is something to decide on.
+  package var isWhole: Bool { fieldFaults.isEmpty }
+
+  package var faults: [OlderFault] {
+    fieldFaults + labels.flatMap { $0.faults(onAndroid: true) } + [minSystemFault, versionFault].compactMap { $0 }
   }
+
+  /// Whether there is a button with this title: also for an empty one. [1.2, 1.5]
+  package static func isButton(_ title: OlderText) -> Bool { title != .absent }
 
   // MARK: Versions that cannot be compared
 
   /// What every device with a system version of plain numbers crashes on, if it gets there.
-  private func minSystemFault(for client: Client) -> OlderFault? {
-    guard let minSystem, OlderOSAMChange.numericParts.releases.contains(client) else { return nil }
+  private var minSystemFault: OlderFault? {
+    guard let minSystem, comparesNumbers else { return nil }
     for part in DottedParts.of(minSystem) where JavaNumber.integer(part) == nil {
-      let failure = PaddedIntegers.Failure(part: part, isInFirst: true)
-      return Self.fault("minSystemVersion", failure)
+      return systemFault(PaddedIntegers.Failure(part: part, isInFirst: true))
     }
     return nil
   }
 
   /// The same of `version`; nil too when the comparison is never reached.
-  private func versionFault(for client: Client) -> OlderFault? {
-    guard let version, mode != nil else { return nil }
+  private var versionFault: OlderFault? {
+    guard let version, let mode else { return nil }
     if let fault = formFault { return fault }
-    guard let mode, (0...2).contains(mode), OlderOSAMChange.numericParts.releases.contains(client) else { return nil }
+    guard (0...2).contains(mode), comparesNumbers else { return nil }
     for part in DottedParts.of(version) where JavaNumber.integer(part) == nil {
-      return Self.fault("version", PaddedIntegers.Failure(part: part, isInFirst: false))
+      return versionFault(PaddedIntegers.Failure(part: part, isInFirst: false))
     }
     return nil
   }
@@ -111,21 +103,30 @@ package struct OlderVersionAndroid: Sendable {
   package var formFault: OlderFault? {
     guard let version, !DottedParts.areWellFormed(version) else { return nil }
     let words = version.isEmpty ? "is empty" : "is not digits with single dots between them"
-    return OlderFault([.key("version")], words, .crash, .comparing, .measured)
+    return OlderFault([.name("version")], at: versionPlace, words, .crash, .comparing, .measured)
   }
 
   /// A part of a member that is no 32-bit integer. [1.3, measured]
-  package static func fault(_ member: String, _ failure: PaddedIntegers.Failure) -> OlderFault {
+  package func versionFault(_ failure: PaddedIntegers.Failure) -> OlderFault {
+    Self.fault("version", versionPlace, failure)
+  }
+
+  package func systemFault(_ failure: PaddedIntegers.Failure) -> OlderFault {
+    Self.fault("minSystemVersion", systemPlace, failure)
+  }
+
+  private static func fault(_ member: String, _ place: ReadPlace, _ failure: PaddedIntegers.Failure) -> OlderFault {
     let words = failure.isTooLarge ? "has a part above 2147483647" : "is not digits with single dots between them"
-    return OlderFault([.key(member)], failure.part.isEmpty ? "has an empty part" : words, .crash, .comparing, .measured)
+    return OlderFault(
+      [.name(member)], at: place, failure.part.isEmpty ? "has an empty part" : words, .crash, .comparing, .measured)
   }
 
   /// A part of the installed version, or of the system's, that is no 32-bit integer: the member is compared with it.
   /// [1.3: a preview system, whose version is a letter]
   package static func deviceFault(_ member: String, _ what: String, _ failure: PaddedIntegers.Failure) -> OlderFault {
     OlderFault(
-      [.key(member)], "is compared with the \(what) version, whose part \"\(failure.part)\" is no 32-bit integer",
-      .crash,
-      .comparing, .measured)
+      [.name(member)], at: .nowhere,
+      "is compared with the \(what) version, whose part \"\(failure.part)\" is no 32-bit integer", .crash, .comparing,
+      .measured)
   }
 }

@@ -57,8 +57,8 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  guard inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
-  let without = inspection.olderClients { !inspection.hasOlderButton("okButtonTitle", emptyCounts: $0) }
+  guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
+  let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(.noButton(inspection.targeted(without)), member: "okButtonActionURL", clients: without)
 }
 

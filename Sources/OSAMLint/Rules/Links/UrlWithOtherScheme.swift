@@ -38,7 +38,8 @@ private func checkPrefix(_ inspection: inout Inspection) {
   if opened == address.text { return }
   inspection.report(
     .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node,
-    effect: inspection.olderForcing.intersection(OlderClients.versionAndroid).isEmpty ? .probablyNotMeant : .neverLeft,
+    effect: (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionAndroid).isEmpty
+      ? .probablyNotMeant : .neverLeft,
     clients: OlderClients.versionAndroid)
 }
 

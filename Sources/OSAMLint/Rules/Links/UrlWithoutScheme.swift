@@ -66,10 +66,9 @@ private func checkOlder(_ inspection: inout Inspection) {
   inspection.report(
     "the url \(quoted(url)) does not begin with https://",
     [
-      OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", effect: .platformDependent),
-      OlderEffect(
-        clients: OlderClients.versionAndroid,
-        words: "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", effect: .worthKnowing),
+      ClientEffect(OlderClients.versionIOS, "may open nothing on OK", .platformDependent),
+      ClientEffect(
+        OlderClients.versionAndroid, "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", .worthKnowing),
     ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
 }
 

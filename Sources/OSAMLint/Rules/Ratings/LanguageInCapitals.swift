@@ -33,7 +33,7 @@ private let asGiven = OlderOSAMChange.languageAsGiven.releases
 
 private func checkCapitals(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for message in inspection.document.olderMessages {
+  for message in inspection.older?.messages ?? [] {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node)
     if code == code.lowercased() { continue }

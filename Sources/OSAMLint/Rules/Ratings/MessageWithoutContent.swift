@@ -31,8 +31,8 @@ extension Rule {
 
 private func checkContent(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let misnamed = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "content" }.map(\.message))
-  for message in inspection.document.olderMessages {
+  let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
+  for message in inspection.older?.messages ?? [] {
     let help = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty

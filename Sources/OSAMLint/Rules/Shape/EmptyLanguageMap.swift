@@ -32,11 +32,10 @@ private func checkMaps(_ inspection: inout Inspection) {
   for fault in inspection.olderMistakes(.emptyMap) {
     let isButton = fault.name?.hasSuffix("ButtonTitle") == true
     var effects = fault.effects
-    if Document.olderAlertMembers.contains(fault.name ?? "") {
+    if OlderLabel.ofAlert.contains(fault.name ?? "") {
       effects.append(
-        OlderEffect(
-          clients: OlderClients.versionIOS, words: "show the alert without \(isButton ? "the button" : "it")",
-          effect: .worthKnowing))
+        ClientEffect(OlderClients.versionIOS, "show the alert without \(isButton ? "the button" : "it")", .worthKnowing)
+      )
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is an object without any text", effects,

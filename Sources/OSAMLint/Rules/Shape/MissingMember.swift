@@ -145,7 +145,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
   }
-  let messages = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "languaje" }.map(\.message))
+  let messages = Set(inspection.misnamedKeys.filter { $0.right == "languaje" }.map(\.message))
   for fault in inspection.olderMistakes(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
     let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
     inspection.report(
@@ -156,12 +156,10 @@ private func checkOlder(_ inspection: inout Inspection) {
 }
 
 /// What becomes of an alert that is to be accepted, when it lacks a title or a message. [formats/osam-legacy.md 1.5]
-private func letsPast(_ member: Member, _ inspection: Inspection) -> [OlderEffect] {
-  let forcing = inspection.olderForcing.intersection(OlderClients.versionIOS)
+private func letsPast(_ member: Member, _ inspection: Inspection) -> [ClientEffect] {
+  let forcing = (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionIOS)
   guard wanted.contains(member.name), !forcing.isEmpty else { return [] }
   return [
-    OlderEffect(
-      clients: forcing, words: "let the user go on after OK, although the alert has no other button",
-      effect: .probablyNotMeant)
+    ClientEffect(forcing, "let the user go on after OK, although the alert has no other button", .probablyNotMeant)
   ]
 }

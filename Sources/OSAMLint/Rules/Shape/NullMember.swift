@@ -58,16 +58,16 @@ private func checkOlder(_ inspection: inout Inspection) {
   let faults = inspection.olderMistakes(.null)
   for member in document.kind.members {
     guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
-    let effects = faults.first { $0.path == [.key(member.name)] }?.effects ?? []
+    let effects = faults.first { $0.path == [.name(member.name)] }?.effects ?? []
     inspection.report(
-      "“\(member.name)” is null", effects + OlderEffect.without(member.name, isNull: true), help: "Write a value.",
+      "“\(member.name)” is null", effects + ClientEffect.without(member.name, isNull: true), help: "Write a value.",
       at: pair.place)
   }
   for fault in faults where fault.path.count > 1 {
     var effects = fault.effects
     if document.kind == .controlDeVersions {
       effects.append(
-        OlderEffect(clients: OlderClients.versionAndroid, words: "show nothing in its place", effect: .probablyNotMeant)
+        ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
       )
     }
     inspection.report(

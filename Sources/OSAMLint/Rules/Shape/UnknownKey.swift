@@ -61,12 +61,12 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
         at: observation, effect: .worthKnowing)
     }
   }
-  if inspection.older != nil { checkMessages(&inspection) }
+  if let older = inspection.older { checkMessages(older, &inspection) }
   if inspection.prince != nil { checkConfigurations(&inspection) }
 }
 
-private func checkMessages(_ inspection: inout Inspection) {
-  let misnamed = inspection.older?.misnamedKeys ?? []
+private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+  let misnamed = inspection.misnamedKeys
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
     inspection.report(
@@ -76,7 +76,7 @@ private func checkMessages(_ inspection: inout Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for pair in inspection.document.olderMessages.flatMap(\.others)
+  for pair in older.messages.flatMap(older.unread)
   where !named.contains(pair.key) {
     inspection.report(
       Message(

@@ -46,7 +46,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  let modes = inspection.olderModes
+  let modes = (inspection.older?.modes ?? (nil, nil))
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
   let clients =
@@ -54,6 +54,6 @@ private func checkOlder(_ inspection: inout Inspection) {
     | (isUnknown(modes.android) ? OlderClients.versionAndroid : .empty)
   inspection.report(
     "“comparisonMode” is \(mode), not 0, 1 or 2",
-    [OlderEffect(clients: clients, words: "never show the alert", effect: .neverSeen)],
+    [ClientEffect(clients, "never show the alert", .neverSeen)],
     help: "0 shows the alert to lower versions, 1 to equal and 2 to greater ones.", at: pair.place)
 }

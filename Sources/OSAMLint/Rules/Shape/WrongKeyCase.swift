@@ -45,7 +45,7 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
       observation, help: inspection.helpToRename(observation.node, to: observation.suggestion ?? ""),
       repair: inspection.renaming(observation))
   }
-  for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
+  for key in inspection.misnamedKeys where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
       key.effects, help: inspection.helpToRename(key.key, to: key.right), at: key.key,

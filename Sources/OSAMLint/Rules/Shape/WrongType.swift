@@ -79,7 +79,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       fault.effects + inspection.olderModeOnIOS(fault),
       help: help(for: fault, in: document), at: fault.node)
   }
-  for member in Document.olderAlertMembers {
+  for member in OlderLabel.ofAlert {
     guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
       continue
     }
@@ -87,9 +87,8 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "“\(member)” is \(inspection.olderSort(pair.value)), neither a text nor one in each language",
       [
-        OlderEffect(
-          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without \(what)",
-          effect: .valueIgnored)
+        ClientEffect(
+          OlderClients.versionIOS | OlderClients.versionAndroid, "show the alert without \(what)", .valueIgnored)
       ], help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
   }
 }

@@ -72,7 +72,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
     guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
-    var showing: Showing?
+    var showing: ClientEffect?
     if text.isShown {
       showing = inspection.showing(text.member)
       if showing == nil { continue }
@@ -106,7 +106,7 @@ private func blanks(around text: String) -> [Range<Int>] {
 
 extension Message {
   fileprivate static func blank(
-    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, opened: String?
+    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: ClientEffect?, opened: String?
   ) -> Message {
     let effect =
       switch text.member {

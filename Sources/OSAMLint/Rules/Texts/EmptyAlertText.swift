@@ -78,14 +78,13 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in ["title", "message"].flatMap({ inspection.document.olderTexts($0) })
+  for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(
-          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show an alert without it",
-          effect: .probablyNotMeant)
+        ClientEffect(
+          OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)
       ], help: "Write the \(text.member).", at: text.node)
   }
 }

@@ -75,14 +75,13 @@ extension Message {
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in inspection.document.olderTexts("okButtonTitle")
+  for text in inspection.older?.texts("okButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(clients: OlderClients.versionIOS, words: "show no OK button", effect: .platformDependent),
-        OlderEffect(
-          clients: OlderClients.versionAndroid, words: "have one that may not be usable", effect: .platformDependent),
+        ClientEffect(OlderClients.versionIOS, "show no OK button", .platformDependent),
+        ClientEffect(OlderClients.versionAndroid, "have one that may not be usable", .platformDependent),
       ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
   }
 }

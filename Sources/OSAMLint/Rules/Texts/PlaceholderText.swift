@@ -173,13 +173,13 @@ private func endOfName(_ bytes: [UInt8], _ start: Int, closing: UInt8) -> Int? {
 }
 
 extension Message {
-  fileprivate static func standsIn(_ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func standsIn(_ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) is \(quoted(entry.text)), a placeholder: \(showing.sentence)",
       help: "Write the text people are to read.")
   }
 
-  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) has \(quoted(mark)), and nothing fills it in: \(showing.sentence)",
       help: "Write the value itself, or word the text so that it needs none.")

@@ -169,7 +169,7 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
 }
 
 extension Message {
-  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: Showing) -> Message {
+  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: ClientEffect) -> Message {
     let help = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
     if mistake.isCompatible {
       return Message(

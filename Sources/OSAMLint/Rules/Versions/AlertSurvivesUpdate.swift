@@ -30,8 +30,8 @@ extension Rule {
 }
 
 private func checkForce(_ inspection: inout Inspection) {
-  guard let mode = inspection.olderMode, mode == 1 || mode == 2 else { return }
-  let clients = inspection.olderForcing
+  guard let older = inspection.older, let mode = older.mode, mode == 1 || mode == 2 else { return }
+  let clients = older.forcing
   inspection.report(
     .stays(mode, inspection.targeted(clients)), member: "comparisonMode",
     effect: mode == 2 ? .probablyNotMeant : .worthKnowing, clients: clients)

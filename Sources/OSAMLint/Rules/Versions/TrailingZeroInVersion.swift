@@ -38,7 +38,7 @@ private func checkZero(_ inspection: inout Inspection) {
   guard parts.count > 1, parts.last?.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) == true,
     NumericSearch.compare(shorter, version) != .equal
   else { return }
-  let mode = inspection.olderMode
+  let mode = inspection.older?.mode
   inspection.report(
     .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), member: "version",
     effect: mode == 1 ? .probablyNotMeant : .worthKnowing, clients: OlderClients.versionIOS)

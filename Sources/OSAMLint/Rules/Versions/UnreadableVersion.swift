@@ -75,7 +75,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     if fault.name == "minSystemVersion" {
       let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))
       effects.append(
-        OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", effect: .worthKnowing))
+        ClientEffect(OlderClients.versionIOS, "take it for \(counts)", .worthKnowing))
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers with single dots between them",

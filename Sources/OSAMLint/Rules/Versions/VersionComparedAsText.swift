@@ -47,11 +47,10 @@ private func checkOrder(_ inspection: inout Inspection) {
   inspection.report(
     "“version” is \(Quote.shortened(version))",
     [
-      OlderEffect(
-        clients: clients,
-        words:
-          "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
-        effect: order == .equal ? .probablyNotMeant : .worthKnowing)
+      ClientEffect(
+        clients,
+        "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
+        order == .equal ? .probablyNotMeant : .worthKnowing)
     ],
     help: order == .equal
       ? "Write it without the zero in front."

@@ -15,14 +15,14 @@ import Testing
   /// "path: words, effect, moment, evidence" of each fault.
   private func faults(_ text: String, _ library: String, _ release: String) throws -> [String] {
     let client = try #require(Client.named(library, release))
-    return OlderFaults.of(Array(text.utf8), for: client).map { fault in
+    return OlderReader.faults(Array(text.utf8), for: client).map { fault in
       let path = fault.path.map { step in
         switch step {
-        case .key(let key): key
-        case .index(let index): "\(index)"
+        case .name(let name): name
+        case .number(let number): "\(number)"
         }
       }
-      let effect = if case .error(let name) = fault.effect { name } else { "crash" }
+      let effect = if case .error(let name) = fault.outcome { name } else { "crash" }
       let missing = fault.isMissing ? " missing" : ""
       return "\(path.joined(separator: ".")): \(fault.words), \(effect), \(fault.moment), \(fault.evidence)\(missing)"
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func theBaseIsFine() throws {
     for client in Client.all where client.library.id.hasPrefix("controldeversions") {
-      #expect(OlderFaults.of(Array(Self.base([:]).utf8), for: client).isEmpty, "\(client.name)")
+      #expect(OlderReader.faults(Array(Self.base([:]).utf8), for: client).isEmpty, "\(client.name)")
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try android(["title": number]) == ["title.ca: is a number, crash, reading, measured"])
     #expect(try iOS(["title": number]) == ["title.ca: is a number, crash, showing, unverified"])
     let client = try #require(Client.named("controldeversions-android", "1.5.8"))
-    #expect(OlderFaults.of(Array(Self.base(["title": number]).utf8), for: client).map(\.language) == ["ca"])
+    #expect(OlderReader.faults(Array(Self.base(["title": number]).utf8), for: client).map(\.language) == ["ca"])
   }
 
   /// 1.1: legal conditions are read by some releases only; an empty map of theirs stops the alert too.
@@ -172,8 +172,8 @@ import Testing
       ("valoracions-android", rating),
     ] {
       let client = try #require(Client.all.last { $0.library.id == library })
-      let found = OlderFaults.of(Array(text.utf8), for: client).first.map { fault in
-        if case .error(let name) = fault.effect { name } else { "crash" }
+      let found = OlderReader.faults(Array(text.utf8), for: client).first.map { fault in
+        if case .error(let name) = fault.outcome { name } else { "crash" }
       }
       #expect(found == expected, "\(library): \(text)")
     }
@@ -182,10 +182,10 @@ import Testing
   @Test func notUTF8() throws {
     let bytes = Array(#"{"version": "1", "title": "a"#.utf8) + [0xE9] + Array(#""}"#.utf8)
     let client = try #require(Client.named("controldeversions-ios", "1.3.4"))
-    let fault = try #require(OlderFaults.of(bytes, for: client).first)
-    #expect(fault.effect == .crash && fault.isUnverified && fault.offset == 28)
+    let fault = try #require(OlderReader.faults(bytes, for: client).first)
+    #expect(fault.outcome == .crash && fault.isUnverified && fault.offset == 28)
     let android = try #require(Client.named("controldeversions-android", "1.5.8"))
-    #expect(OlderFaults.of(bytes, for: android).isEmpty)
+    #expect(OlderReader.faults(bytes, for: android).isEmpty)
   }
 
   // MARK: Rating
@@ -238,8 +238,9 @@ import Testing
   @Test func messagesAreStoredInLowerCase() throws {
     let text =
       #"{"messages": [{"languaje": "CA", "content": "1"}, {"languaje": "es"}, {"languaje": "ca", "content": 2}]}"#
+    let client = try #require(Client.named("valoracions-android", "1.4.0"))
     let value = try GsonJSON.read(Array(text.utf8)).get()
-    let document = try OlderRatingAndroid.decode(value).get()
+    let document = try OlderRatingAndroid.decode(value, for: client).get()
     #expect(document.tmin == 0 && document.launches == 0)
     #expect(document.messages == [.init(language: "es", content: nil), .init(language: "ca", content: "2")])
   }
@@ -249,7 +250,7 @@ import Testing
     let client = try #require(Client.named("valoracions-android", "1.4.0"))
     let text = #"{"tmin": 5, "tmin": null, "messages": []}"#
     let answer = try #require(OlderReader.read(Array(text.utf8), for: client))
-    #expect(try answer.flatMap(OlderRatingAndroid.decode).get().tmin == 5)
+    #expect(try answer.flatMap { OlderRatingAndroid.decode($0, for: client) }.get().tmin == 5)
   }
 
   @Test func tooManyDays() throws {

@@ -3,7 +3,7 @@ import OSAMLint
 import Testing
 
 /// What rules say about documents of the older libraries: who is hurt, and how sure that is.
-@Suite struct OlderDocumentTests {
+@Suite struct OlderMistakesTests {
   private func findings(_ text: String, clients: String? = nil) throws -> [Finding] {
     var settings = Settings(now: Example.date)
     if let clients { settings.targets = try ClientSelection.parse(clients).get() }
