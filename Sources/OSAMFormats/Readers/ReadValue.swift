@@ -35,7 +35,7 @@ package struct ReadValue: Sendable {
   package var content: Content
   package var place: ReadPlace
 
-  package init(_ content: Content, at place: ReadPlace = .nowhere) {
+  package init(_ content: Content, at place: ReadPlace) {
     self.content = content
     self.place = place
   }
@@ -54,12 +54,12 @@ extension ReadValue: Equatable {
   package static func == (left: Self, right: Self) -> Bool { left.content == right.content }
 
   // Values that stand nowhere.
-  package static let null = Self(.null)
-  package static func boolean(_ value: Bool) -> Self { Self(.boolean(value)) }
-  package static func number(_ text: String) -> Self { Self(.number(text)) }
-  package static func text(_ text: String) -> Self { Self(.text(text)) }
-  package static func list(_ items: [ReadValue]) -> Self { Self(.list(items)) }
-  package static func object(_ members: [Member]) -> Self { Self(.object(members)) }
+  package static let null = Self(.null, at: .nowhere)
+  package static func boolean(_ value: Bool) -> Self { Self(.boolean(value), at: .nowhere) }
+  package static func number(_ text: String) -> Self { Self(.number(text), at: .nowhere) }
+  package static func text(_ text: String) -> Self { Self(.text(text), at: .nowhere) }
+  package static func list(_ items: [ReadValue]) -> Self { Self(.list(items), at: .nowhere) }
+  package static func object(_ members: [Member]) -> Self { Self(.object(members), at: .nowhere) }
 }
 
 /// Where a value or a key stands that a client read.
