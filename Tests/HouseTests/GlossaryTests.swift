@@ -8,9 +8,11 @@ import Testing
     let root = SharedFiles.packageRoot
     let page = try String(contentsOf: root.appending(path: "docs/architecture.md"), encoding: .utf8)
     let section = try #require(page.components(separatedBy: "\n## Words\n").dropFirst().first)
-    let rows = section.components(separatedBy: "\n## ")[0].split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    let rows = section.components(separatedBy: "\n## ")[0].split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .dropFirst()
     #expect(rows.count >= 20)
-    let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?.allObjects as? [String] ?? []
+    let files =
+      FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?.allObjects as? [String] ?? []
     let sources = try files.filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: root.appending(path: "Sources/\($0)"), encoding: .utf8)
     }
