@@ -380,7 +380,7 @@ struct CheckRun {
   private mutating func write(_ text: String) {
     if text.isEmpty { return }
     clearProgress()
-    console.print(text, keepsCommands: outputs.writesCommands)
+    console.print(text, keeping: outputs.commands)
   }
 
   /// The last lines and the exit status.
