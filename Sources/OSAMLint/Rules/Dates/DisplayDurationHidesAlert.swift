@@ -18,11 +18,13 @@ extension Rule {
     candidates: [47],
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2 [run]",
     bad: [
-      .version(["dialogDisplayDuration": "⟦1773576001⟧"]),
-      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]),
-      .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]),
+      .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]).finds(
+        "error, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]).finds("error, osam from 3.0.0"),
       // The window is another matter.
-      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]),
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]).finds(
+        "error, osam from 3.0.0"),
     ],
     good: [
       // Exactly the time since 1970: the comparison includes it.

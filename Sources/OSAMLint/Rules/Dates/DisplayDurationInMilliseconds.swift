@@ -23,9 +23,9 @@ extension Rule {
       """),
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; facts 3.1",
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600000⟧"]),
-      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]),
-      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored),
+      .version(["dialogDisplayDuration": "⟦3600000⟧"]).finds("warning, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]).finds("warning, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored).finds("warning, osam from 3.0.0"),
     ],
     good: [
       .version(["dialogDisplayDuration": "3599999"]),

@@ -25,12 +25,12 @@ extension Rule {
     evidence: "Models isInTimeRange [src]; facts 3.1",
     bad: [
       // 2026-03-31 00:00 in Barcelona.
-      .version(["endDate": "⟦1774908000000⟧"]),
+      .version(["endDate": "⟦1774908000000⟧"]).finds("warning, osam from 1.1.0"),
       // 2026-03-31 00:00 UTC.
-      .version(["endDate": "⟦1774915200000⟧"]),
-      .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored),
+      .version(["endDate": "⟦1774915200000⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
       // The clocks changed the night before.
-      .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored),
+      .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
     ],
     good: [
       .version(["endDate": "1774907999999"]),

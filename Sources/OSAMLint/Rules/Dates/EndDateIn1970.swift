@@ -15,8 +15,8 @@ extension Rule {
       """,
     evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; facts 3.1",
     bad: [
-      .version(["startDate": "0", "endDate": "⟦0⟧"]),
-      .version(["endDate": "⟦86400⟧"], without: ["startDate"]),
+      .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦86400⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": "0"], without: ["endDate"]),

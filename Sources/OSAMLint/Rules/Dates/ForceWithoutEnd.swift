@@ -17,9 +17,10 @@ extension Rule {
     silencing: .byEntry,
     evidence: "policy; Models isInTimeRange, OSAMCommonsInternal [src]",
     bad: [
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]),
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]),
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]).finds("info, osam from 1.1.0"),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]).finds("info, osam from 1.1.0"),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored).finds(
+        "info, osam from 1.1.0"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#]),

@@ -19,7 +19,7 @@ extension Rule {
       """),
     evidence: "Models isInTimeRange [src]",
     bad: [
-      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"])
+      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0")
     ],
     good: [
       .version(["startDate": "1772319600000", "endDate": "1772319600001"])

@@ -18,11 +18,12 @@ extension Rule {
     evidence: "Models isInTimeRange [src]; how far back a slip reaches is policy",
     bad: [
       // February of the year before; the same days of this year are over as well.
-      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]),
+      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]).finds("info, osam from 1.1.0"),
       // All of April a year ago, where this April was probably meant.
-      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]),
-      .version(["endDate": "⟦1773575999999⟧"]),
-      .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored),
+      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦1773575999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored).finds(
+        "warning, osam from 1.1.0"),
     ],
     good: [
       .version(["endDate": "1773576000000"]),

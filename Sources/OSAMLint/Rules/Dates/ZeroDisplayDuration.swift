@@ -17,9 +17,10 @@ extension Rule {
     candidates: [49],
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2",
     bad: [
-      .version(["dialogDisplayDuration": "⟦0⟧"]),
-      .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]),
-      .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored),
+      .version(["dialogDisplayDuration": "⟦0⟧"]).finds("info, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]).finds(
+        "info, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored).finds("info, osam from 3.0.0"),
     ],
     good: [
       .version(["dialogDisplayDuration": "1"]),

@@ -16,10 +16,13 @@ extension Rule {
     covers: [.controlDeVersions(25)],
     evidence: "formats/osam-legacy.md 1.5",
     bad: [
-      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]),
+      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .oldVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .oldVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds("warning, controldeversions-android"),
+      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, controldeversions-android"),
     ],
     good: [
       .oldVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),

@@ -16,8 +16,9 @@ extension Rule {
     covers: [.valoracions(12)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .oldRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
+      .oldRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
+        "warning, valoracions-android"),
+      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
       .oldRating(),

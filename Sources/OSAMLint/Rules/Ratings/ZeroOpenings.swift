@@ -16,8 +16,8 @@ extension Rule {
     covers: [.valoracions(10)],
     evidence: "formats/osam-legacy.md 2.3",
     bad: [
-      .oldRating(["num_apert": "⟦0⟧"]),
-      .oldRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
+      .oldRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
+      .oldRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),
     ],
     good: [
       .oldRating(["num_apert": "1"]),

@@ -17,8 +17,9 @@ extension Rule {
     covers: [.controlDeVersions(17)],
     evidence: "formats/osam-legacy.md 1.6 [run]",
     bad: [
-      .oldVersion(["title": "⟦{}⟧"]),
-      .oldVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
+      .oldVersion(["title": "⟦{}⟧"]).finds("error, every release"),
+      .oldVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(
+        "error, every release", "error, controldeversions-android from 1.5.7"),
     ],
     good: [
       .oldVersion([:], without: ["cancelButtonTitle"]),

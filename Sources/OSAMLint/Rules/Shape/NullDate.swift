@@ -14,7 +14,7 @@ extension Rule {
     candidates: [16],
     evidence: "formats/osam.md 2.1 [run]",
     bad: [
-      .version(["startDate": "⟦null⟧"])
+      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
     ],
     good: [
       .version([:], without: ["startDate"])

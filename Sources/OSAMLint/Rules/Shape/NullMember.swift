@@ -23,14 +23,18 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["url": "⟦null⟧"]),
-      .rating(["minutes": "⟦null⟧"]),
-      .oldVersion(["version": "⟦null⟧"]),
-      .oldVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
-      .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
-      .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
-      .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
-      .oldVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
+      .version(["url": "⟦null⟧"]).finds("error, every release"),
+      .rating(["minutes": "⟦null⟧"]).finds("error, every release"),
+      .oldVersion(["version": "⟦null⟧"]).finds("error, every release"),
+      .oldVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]).finds(
+        "error, every release", "warning, every release"),
+      .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]).finds(
+        "warning, every release"),
+      .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds("error, every release", "error, valoracions-android"),
+      .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "error, valoracions-android"),
+      .oldVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8").finds(
+        "warning, every release", "info, every release"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),

@@ -22,10 +22,10 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
     bad: [
-      .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
-      .version(["platform": #"⟦"WINDOWS"⟧"#]),
-      .oldVersion(["comparisonMode": "⟦3⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"-1"⟧"#]),
+      .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
+      .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
+      .oldVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release"),
+      .oldVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#]),

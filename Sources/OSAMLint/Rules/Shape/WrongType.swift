@@ -23,16 +23,21 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["versionName": "⟦3.2⟧"]),
-      .version(["versionCode": "⟦[2026030001]⟧"]),
-      .version(["dialogDisplayDuration": "⟦true⟧"]),
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
-      .oldVersion(["version": "⟦3.2⟧"]),
-      .oldVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
-      .oldVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
-      .oldVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
-      .oldRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
-      .oldRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
+      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
+      .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
+        "error, osam up to 2.0.16 and osam from 2.1.3"),
+      .oldVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios"),
+      .oldVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
+        "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"),
+      .oldVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release"),
+      .oldVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]).finds(
+        "error, every release"),
+      .oldRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]).finds(
+        "error, valoracions-android"),
+      .oldRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]).finds(
+        "error, every release", "error, valoracions-android"),
     ],
     good: [
       .version(),

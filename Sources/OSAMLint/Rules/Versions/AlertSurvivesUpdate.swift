@@ -18,8 +18,8 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.4, 1.5",
     bad: [
-      .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
-      .oldVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
+      .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
+      .oldVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),
     ],
     good: [
       .oldVersion([:], without: ["cancelButtonTitle"]),

@@ -19,9 +19,9 @@ extension Rule {
     covers: [.controlDeVersions(13)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .oldVersion(["minSystemVersion": #"⟦"13.10"⟧"#]),
-      .oldVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]),
-      .oldVersion(["minSystemVersion": "⟦13.10⟧"]),
+      .oldVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
+      .oldVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),
+      .oldVersion(["minSystemVersion": "⟦13.10⟧"]).finds("warning, controldeversions-ios"),
     ],
     good: [
       .oldVersion(["minSystemVersion": #""13.1""#]),

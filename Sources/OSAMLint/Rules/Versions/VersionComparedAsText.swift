@@ -19,10 +19,11 @@ extension Rule {
     covers: [.controlDeVersions(5), .controlDeVersions(7)],
     evidence: "formats/osam-legacy.md 1.1, 1.3 [run]",
     bad: [
-      .oldVersion(["version": #"⟦"3.10.1"⟧"#]),
-      .oldVersion(["version": #"⟦"3.02"⟧"#]),
-      .oldVersion(["version": #"⟦"01.2"⟧"#]),
-      .oldVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6"),
+      .oldVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
+      .oldVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .oldVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .oldVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6").finds(
+        "info, controldeversions-android 1.4.6"),
     ],
     good: [
       .oldVersion(["version": #""3.9.1""#]),
