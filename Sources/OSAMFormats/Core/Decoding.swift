@@ -133,7 +133,7 @@ package struct Decoding: Sendable {
       let span = faults[fault].span
       return max(span.start - offset, offset - span.end, 0)
     }
-    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .osam() }
+    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .commonModule }
     let candidates = harmful.isEmpty ? Array(faults.indices) : harmful
     return candidates.min { distance($0) < distance($1) } ?? 0
   }
