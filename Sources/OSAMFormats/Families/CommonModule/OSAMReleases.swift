@@ -117,13 +117,7 @@ extension Client {
 }
 
 /// The seven ways in which the releases decode a document. [formats/osam.md 1.1, read and measured]
-package struct DecoderRange: Sendable {
-  package var id: String
-  /// What told them from those before when they came.
-  package var note: String
-  package var clients: ClientSet
-  package var runtime: JSONRuntime
-
+extension DecoderRange {
   package static let all: [DecoderRange] = [
     .init(id: "first", note: "the first ones", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
     .init(
@@ -152,7 +146,13 @@ package struct DecoderRange: Sendable {
   }
 
   /// The clients whose JSON runtime satisfies a condition.
-  static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet {
-    all.filter { condition($0.runtime) }.reduce(.empty) { $0 | $1.clients }
-  }
+  static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet { all.clients(where: condition) }
+}
+
+extension Family {
+  /// The city's common module.
+  static let commonModule = Family.table(
+    TableClients(
+      everyone: .commonModule, decoders: DecoderRange.all,
+      read: { ClientReader.read($0, as: $1, by: $2) }, accepting: { FaultFact.of($0)?.acceptedBy ?? .empty }))
 }
