@@ -86,7 +86,7 @@ private func tellOverlapping(_ comparison: inout Comparison) {
       "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
       help: "Let one close before the other opens, if the service does not tell them apart."),
     members: ["startDate", "endDate", "versionCode"], caption: "the other one",
-    clients: VersionBehaviour.since(.v4))
+    clients: ModuleChange.comparesDates.releases)
 }
 
 extension VersionDecision.Window {

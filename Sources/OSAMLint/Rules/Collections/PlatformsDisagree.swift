@@ -157,7 +157,8 @@ private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ o
       comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
     comparison.report(
       message, members: [member, member == "startDate" ? "endDate" : "startDate", "platform"],
-      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect, clients: VersionBehaviour.since(.v4))
+      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect,
+      clients: ModuleChange.comparesDates.releases)
     return true
   }
   return false

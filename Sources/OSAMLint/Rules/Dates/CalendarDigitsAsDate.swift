@@ -34,7 +34,7 @@ extension Rule {
         inspection.report(
           .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4))
+          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases)
       }
     }
   )

@@ -34,7 +34,7 @@ private func checkBox(_ inspection: inout Inspection) {
   guard inspection.document.boolean("checkBoxDontShowAgain") == true, let use = inspection.modeUse, use.hasCheckbox,
     use.showsCancel
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(.lost(inspection.apps(clients)), member: "checkBoxDontShowAgain", clients: clients)
 }
 

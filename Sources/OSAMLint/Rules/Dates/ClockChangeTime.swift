@@ -38,7 +38,7 @@ private func checkTimes(_ inspection: inout Inspection) {
     guard let date = document.reading(row: row, value: observation.node).date else { continue }
     let written = document.tree.text(observation.node)
     let zone = inspection.settings.zone
-    let clients = VersionBehaviour.since(.v4)
+    let clients = ModuleChange.comparesDates.releases
     switch date.reading {
     case .skipped(let instant):
       inspection.report(.skipped(written, instant, zone), at: observation, clients: clients)

@@ -42,7 +42,7 @@ extension Rule {
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4),
+          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
           repair: inspection.writing(date.member, date.meant))
       }
     }

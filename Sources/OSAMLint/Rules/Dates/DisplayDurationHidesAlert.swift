@@ -51,7 +51,7 @@ extension Inspection {
   /// The clients that keep the alert from a user who has never seen it, because of the duration alone.
   func appsThatNeverShow() -> ClientSet {
     guard let seconds = document.integer("dialogDisplayDuration"), seconds >= Self.leastHiding else { return .empty }
-    return versionClients(among: VersionBehaviour.since(.v7)) { config, device in
+    return versionClients(among: ModuleChange.remembersAnswers.releases) { config, device in
       var config = config
       (config.startDate, config.endDate) = (0, .max)
       var device = device

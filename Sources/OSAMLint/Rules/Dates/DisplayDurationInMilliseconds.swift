@@ -49,7 +49,7 @@ private func checkDuration(_ inspection: inout Inspection) {
     inspection.modeUse?.hasCheckbox ?? true, inspection.form(of: "dialogDisplayDuration") != .written,
     !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(
     .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients,
     repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)

@@ -59,7 +59,7 @@ private func checkEnd(_ inspection: inout Inspection) {
     end <= DateNotation.mostMilliseconds, end.since(settings.now) <= farAhead, DateNotation(end) == .milliseconds,
     inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(

@@ -42,7 +42,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = inspection.document.integer("endDate"), EndDateIn1970.concerns(end), inspection.mode != "NONE",
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
 }

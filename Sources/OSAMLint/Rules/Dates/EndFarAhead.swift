@@ -44,7 +44,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
     end <= DateNotation.mostMilliseconds, inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .far(settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
 }

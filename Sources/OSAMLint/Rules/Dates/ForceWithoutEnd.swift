@@ -34,7 +34,7 @@ extension Rule {
 
 private func checkForce(_ inspection: inout Inspection) {
   guard inspection.mode == "FORCE", inspection.form(of: "endDate") == nil else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(.endless(inspection.apps(clients)), member: "comparisonMode", clients: clients)
 }
 

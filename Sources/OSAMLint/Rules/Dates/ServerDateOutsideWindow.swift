@@ -56,7 +56,7 @@ private func checkClock(_ inspection: inout Inspection) {
   // Most documents are served inside their window; only the others are put before the clients.
   if VersionDecision.Window(start: start, end: end).isOpen(at: clock) { return }
   var missed: String?
-  let blind = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+  let blind = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
     guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {
       return false
     }

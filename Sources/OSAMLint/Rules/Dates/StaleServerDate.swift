@@ -53,7 +53,7 @@ private func checkAge(_ inspection: inout Inspection) {
   let distance = clock.since(now)
   guard distance.magnitude > tolerance.magnitude else { return }
   var isOpen = false
-  let frozen = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+  let frozen = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
     guard config.startDate <= config.endDate else { return false }
     func passesWindow(_ clock: Instant) -> Bool {
       var device = device

@@ -40,7 +40,7 @@ private func checkDuration(_ inspection: inout Inspection) {
   guard inspection.mode == "FORCE", let seconds = inspection.document.integer("dialogDisplayDuration"), seconds > 0,
     seconds != documentedDuration
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(.ignored(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
 }
 

@@ -36,7 +36,7 @@ private func checkOrder(_ inspection: inout Inspection) {
   let zone = inspection.settings.zone
   inspection.report(
     .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), member: "endDate",
-    clients: VersionBehaviour.since(.v4),
+    clients: ModuleChange.comparesDates.releases,
     related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")], repair: swapping(document))
 }
 

@@ -45,7 +45,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
     inspection.mode != "NONE", inspection.hasComparableDates, document.integer("startDate") ?? end <= end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   let yearLater = settings.zone.yearLater(end)
   let isSlip = yearLater >= settings.now
   let lapse = Lapse.words(milliseconds: settings.now.since(end))

@@ -40,7 +40,7 @@ private func checkLength(_ inspection: inout Inspection) {
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
     !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate",
     clients: clients, related: [RelatedPlace(startSpan, "the window opens at the same moment")])

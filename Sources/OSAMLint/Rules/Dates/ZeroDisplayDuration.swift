@@ -36,7 +36,7 @@ private func checkDuration(_ inspection: inout Inspection) {
   guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
     return
   }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(
     .noQuiet(inspection.apps(clients), hasBox: hasBox), member: "dialogDisplayDuration", clients: clients)

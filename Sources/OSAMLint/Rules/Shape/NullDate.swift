@@ -26,7 +26,7 @@ extension Rule {
 private func checkNullDate(_ inspection: inout Inspection) {
   for observation in inspection.observations(.nullDate) {
     inspection.report(
-      .nullDate(observation, inspection.document), at: observation, clients: VersionBehaviour.since(.v4))
+      .nullDate(observation, inspection.document), at: observation, clients: ModuleChange.comparesDates.releases)
   }
 }
 
