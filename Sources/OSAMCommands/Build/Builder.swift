@@ -68,7 +68,7 @@ struct Builder {
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
     let allowed = report.dismissed?.rules ?? []
     for source in sources {
-      build(source) { $0.with(terms?.policy.levels ?? [:]).filter { !allowed.contains($0.rule) } }
+      build(source) { $0.with(terms?.levels ?? [:]).filter { !allowed.contains($0.rule) } }
     }
   }
 

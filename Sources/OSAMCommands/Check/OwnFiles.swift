@@ -9,7 +9,7 @@ extension CheckRun {
   mutating func checkOwnFiles(walked: [String], judges: Bool, isToday: Bool, strictBaseline: Bool) {
     for found in terms.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
       if let unread = found.unread {
-        note(
+        line.note(
           "note: \(Display.escaped(unread)) is not read, because \(Display.escaped(found.file.path)) stands beside it")
       }
       guard linter.settings.honoursSuppressions else { break }
@@ -42,9 +42,9 @@ extension CheckRun {
     walked.contains { $0 == folder || Paths.relative(folder, to: $0) != nil }
   }
 
-  private mutating func noteStale(_ count: Int, in path: String) {
+  private func noteStale(_ count: Int, in path: String) {
     let entries = count == 1 ? "1 entry" : "\(count) entries"
-    note(
+    line.note(
       "hint: \(entries) of \(Display.escaped(path)) \(count == 1 ? "is" : "are") not needed any more: osam-lint baseline"
     )
   }
@@ -52,7 +52,7 @@ extension CheckRun {
   /// Reports findings of an own file, or repairs them.
   private mutating func add(_ findings: [Finding], _ own: Own) {
     let wanted = findings.filter { finding in
-      finding.fix.map { repairing != nil && ($0.isSafe || repairing?.allowsUnsafe == true) } ?? false
+      finding.fix.map { repairs != nil && ($0.isSafe || repairs?.repairing.allowsUnsafe == true) } ?? false
     }
     let numbers = Set(wanted.compactMap(Own.number))
     guard !wanted.isEmpty, let bytes = own.without(numbers.sorted()) else {
@@ -64,10 +64,10 @@ extension CheckRun {
       isUnfinished: false)
     let left = findings.filter { finding in Own.number(finding).map(numbers.contains) != true }
     // A difference of a file above this directory is none that git apply takes.
-    let isShown = repairing?.onlyShows == true && own.name.hasPrefix("..")
-    let isDone = isShown ? tellOnly(change) : make(change)
+    let isShown = repairs?.repairing.onlyShows == true && own.name.hasPrefix("..")
+    let isDone = isShown ? repairs?.tellOnly(change) : repairs?.make(change)
     // The places of what is left are those before the repair.
-    addOwn(FileReport(own: own.name, own.bytes, isDone ? left : findings))
+    addOwn(FileReport(own: own.name, own.bytes, isDone == true ? left : findings))
   }
 }
 

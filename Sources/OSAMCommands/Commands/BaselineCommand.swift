@@ -49,7 +49,7 @@ struct BaselineCommand: ConsoleCommand {
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
     try run.check(try FileFinder.find(paths, on: console.system))
     let shown = Display.escaped(Paths.shown(place, in: finder.directory))
-    if run.summary.unchecked > 0 {
+    if run.summary.counts.unchecked > 0 {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
     let counts = merged(

@@ -119,7 +119,7 @@ struct CheckCommand: ConsoleCommand {
     let jobs = try jobCount()
     let finder = try reading.settings(console)
     let baselines = try BaselineFinder(
-      try .of(baseline, isOff: noBaseline, isStrict: strictBaseline), on: console.system)
+      try ConfigChoice.ofBaseline(baseline, isOff: noBaseline, isStrict: strictBaseline), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.useStandIns()
     if let clock = try Words.serverClock.value(ofOptional: serverDate) {

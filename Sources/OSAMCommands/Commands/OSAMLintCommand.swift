@@ -30,13 +30,7 @@ struct OSAMLintCommand: ParsableCommand {
 }
 
 /// The door between a process and the commands.
-package enum Program {
-  /// The only place that has it: scripts ask the program.
-  package static let version = "0.1.0"
-
-  /// The day of this version, as its manual shows it.
-  package static let dated = "2026-11-21"
-
+extension Program {
   /// The names of the subcommands.
   package static var commands: [String] {
     OSAMLintCommand.configuration.subcommands.compactMap { $0.configuration.commandName }

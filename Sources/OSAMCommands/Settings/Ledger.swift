@@ -27,7 +27,7 @@ struct Ledger {
       unrecorded += dismissed.unrecorded
     }
     guard let terms else { return }
-    if let file = terms.policy.file, let dismissed {
+    if let file = terms.file, let dismissed {
       if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(dismissed.touched) }
       entries[file.path, default: Entries()].used.formUnion(dismissed.entries)
     }

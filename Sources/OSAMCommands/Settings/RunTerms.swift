@@ -27,9 +27,9 @@ final class RunTerms {
   var namesDocuments: Bool { recordingFolder != nil }
   /// The folder of the baseline that is to be written, from the root.
   var recordingFolder: String?
-  /// By settings file and overrides.
-  private var policies: [String: FilePolicy] = [:]
-  private let plain: FilePolicy
+  /// By settings file and overrides: files that the same ones are about share all but their place.
+  private var known: [String: Terms] = [:]
+  private let plain: Terms
   /// The folder asked about last: most files of a run follow others of their folder.
   private var last: Folder?
   /// Every settings file and baseline that was used, by where it is.
@@ -41,7 +41,7 @@ final class RunTerms {
     self.baselines = baselines
     self.given = given
     self.console = console
-    plain = FilePolicy(file: nil, settings: given.settings, levels: [:])
+    plain = Terms(file: nil, settings: given.settings, levels: [:])
   }
 
   /// What applies in a folder.
@@ -68,7 +68,8 @@ final class RunTerms {
     guard folder.settings != nil || folder.baseline != nil || namesDocuments else { return nil }
     let path = absolute(file)
     let place = folder.settings.flatMap { Paths.relative(path, to: $0.folder) }
-    var terms = Terms(policy: policy(folder.settings, place), path: place)
+    var terms = terms(folder.settings, place)
+    terms.path = place
     terms.baseline = folder.baseline?.baseline
     terms.namesDocuments = namesDocuments
     terms.pathInBaseline = Paths.shown(path, in: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
@@ -138,16 +139,15 @@ final class RunTerms {
     return folder
   }
 
-  private func policy(_ found: SettingsFinder.Found?, _ place: String?) -> FilePolicy {
+  private func terms(_ found: SettingsFinder.Found?, _ place: String?) -> Terms {
     guard let found else { return plain }
     let overrides = place.map(found.file.overrides(for:)) ?? []
     let key = "\(found.path)\n\(overrides)"
-    if let known = policies[key] { return known }
+    if let terms = known[key] { return terms }
     let layer = found.file.layer(overrides)
-    let policy = FilePolicy(
-      file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
-    policies[key] = policy
-    return policy
+    let terms = Terms(file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
+    known[key] = terms
+    return terms
   }
 }
 
@@ -156,25 +156,6 @@ extension RunTerms.Given {
   mutating func useStandIns() {
     usesStandIns = true
     settings.standIns = StandIns(in: &settings.targets)
-  }
-
-  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
-  init(
-    _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
-    on console: Console
-  ) throws(Failure) {
-    // Whether they can be used shows with the files they are about.
-    let here = try finder.settings(in: finder.directory)
-    let recognition = try reading.recognition()
-    settings = Settings(now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
-    settings.zone = recognition.zone
-    settings.role = recognition.role
-    settings.kind = recognition.kind
-    try target.apply(to: &settings)
-    hasClients = target.clients != nil
-    hasZone = reading.tz != nil
-    hasRole = reading.role != nil
-    hasKind = reading.kind != nil
   }
 
   /// The settings of a layer, where the command line says nothing.

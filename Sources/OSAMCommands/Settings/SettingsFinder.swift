@@ -5,12 +5,6 @@ import OSAMSyntax
 
 /// Finds the settings of a file: the nearest above it, up to where the repository begins.
 final class SettingsFinder {
-  enum Choice {
-    case nearest
-    case named(String)
-    case none
-  }
-
   /// A settings file and the folder its paths begin in, from the root.
   struct Found {
     var file: SettingsFile
@@ -26,18 +20,17 @@ final class SettingsFinder {
   let system: any System
   /// The current directory, from the root.
   let directory: String
-  private let isSearched: Bool
   private let named: Found?
-  private var folders: [String: Found?] = [:]
+  private let nearest: NearestFinder<Found>?
 
-  init(_ choice: Choice, on system: any System) throws(Failure) {
+  init(_ choice: OwnFileChoice, on system: any System) throws(Failure) {
     self.system = system
     directory = system.currentDirectory ?? "/"
     switch choice {
-    case .none: (isSearched, named) = (false, nil)
-    case .nearest: (isSearched, named) = (true, nil)
+    case .none: (nearest, named) = (nil, nil)
+    case .nearest: (nearest, named) = (NearestFinder(system), nil)
     case .named(let path):
-      isSearched = false
+      nearest = nil
       switch system.read(path) {
       case .failure(let problem):
         throw Self.unread(path, problem)
@@ -50,20 +43,7 @@ final class SettingsFinder {
 
   /// The settings for files of a folder, from the root.
   func settings(in folder: String) throws(Failure) -> Found? {
-    guard isSearched else { return named }
-    if let known = folders[folder] { return known }
-    let found: Found?
-    if let own = try own(folder) {
-      found = own
-    } else if system.isRepository(folder) {
-      found = nil
-    } else if let above = Paths.folder(of: folder) {
-      found = try settings(in: above)
-    } else {
-      found = nil
-    }
-    folders[folder] = found
-    return found
+    try nearest?.find(in: folder, own: own) ?? named
   }
 
   private func own(_ folder: String) throws(Failure) -> Found? {
@@ -121,138 +101,5 @@ extension SettingsFinder.Found {
     var failure = Failure.said(.misuse)
     failure.report = report
     throw failure
-  }
-}
-
-/// Finds the baseline of a file in the same way.
-final class BaselineFinder {
-  enum Choice {
-    case nearest
-    case named(String)
-    case none
-
-    /// What the options of a command say.
-    static func of(_ file: String?, isOff: Bool, isStrict: Bool) throws(Failure) -> Choice {
-      guard isOff else { return file.map { .named($0) } ?? .nearest }
-      if file != nil || isStrict {
-        throw Failure("--no-baseline leaves nothing for the other option", hint: "Keep one of them.")
-      }
-      return .none
-    }
-  }
-
-  struct Found {
-    var baseline: Baseline
-    /// The folder its paths begin in, from the root.
-    var folder: String
-    /// Where it is, from the root.
-    var path: String
-  }
-
-  private let system: any System
-  private let directory: String
-  private let isSearched: Bool
-  private let named: Found?
-  private var folders: [String: Found?] = [:]
-  private var files: [String: Found] = [:]
-
-  init(_ choice: Choice, on system: any System) throws(Failure) {
-    self.system = system
-    directory = system.currentDirectory ?? "/"
-    switch choice {
-    case .none: (isSearched, named) = (false, nil)
-    case .nearest: (isSearched, named) = (true, nil)
-    case .named(let path):
-      isSearched = false
-      named = try Self.read(Paths.absolute(path, in: directory), shown: path, system)
-    }
-  }
-
-  /// The baseline for files of a folder, from the root, whose settings are these.
-  func baseline(in folder: String, _ settings: SettingsFinder.Found?) throws(Failure) -> Found? {
-    guard isSearched else { return named }
-    if let settings, let name = settings.file.baseline?.value {
-      let path = Paths.absolute(name, in: settings.folder)
-      if let known = files[path] { return known }
-      let shown = Paths.shown(path, in: directory)
-      switch system.kind(of: path) {
-      // Before the first is recorded there is none.
-      case .failure(.noSuchFile): return nil
-      case .failure(let problem): throw Self.unread(shown, problem)
-      // Whoever waits for what somebody writes into it may wait for ever.
-      case .success(.special): throw Self.unread(shown, .noFile)
-      case .success: break
-      }
-      let found = try Self.read(path, shown: shown, system)
-      files[path] = found
-      return found
-    }
-    if let known = folders[folder] { return known }
-    let path = Paths.joined(folder, Baseline.fileName)
-    let shown = Paths.shown(path, in: directory)
-    let found: Found?
-    if try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) {
-      found = try Self.read(path, shown: shown, system)
-    } else if !system.isRepository(folder), let above = Paths.folder(of: folder) {
-      found = try baseline(in: above, nil)
-    } else {
-      found = nil
-    }
-    folders[folder] = found
-    return found
-  }
-
-  private static func read(_ path: String, shown: String, _ system: any System) throws(Failure) -> Found {
-    let bytes: [UInt8]
-    switch system.read(path) {
-    case .failure(let problem): throw unread(shown, problem)
-    case .success(let content): bytes = content
-    }
-    do throws(Baseline.Problem) {
-      return Found(
-        baseline: try Baseline(path: shown, bytes: bytes), folder: Paths.folder(of: path) ?? "/", path: path)
-    } catch {
-      let position = LineMap(bytes).position(of: error.span.start)
-      throw Failure(
-        "the baseline \(Display.escaped(shown)):\(position.line):\(position.column) cannot be used: \(error.words)",
-        hint: "osam-lint baseline writes it anew.")
-    }
-  }
-
-  private static func unread(_ path: String, _ problem: SystemProblem) -> Failure {
-    Failure(
-      "the baseline \(Display.escaped(path)) could not be read: \(problem.words)",
-      hint: problem == .noSuchFile ? "osam-lint baseline writes one." : nil,
-      status: problem == .noSuchFile ? .misuse : .incomplete)
-  }
-}
-
-extension System {
-  /// Whether a file is at a path. A link with that name was meant to lead to one; where it does not, that is thrown.
-  fileprivate func hasFile(_ path: String, orThrow failure: (SystemProblem) -> Failure) throws(Failure) -> Bool {
-    switch kind(of: path) {
-    case .success(let kind): return kind == .file
-    case .failure(let problem):
-      if problem == .lostLink || problem == .linksInCircle { throw failure(problem) }
-      return false
-    }
-  }
-
-  /// Whether a repository begins in a folder.
-  func isRepository(_ folder: String) -> Bool {
-    if case .success = kind(of: Paths.joined(folder, ".git")) { true } else { false }
-  }
-}
-
-/// The files of this tool in a repository.
-enum OwnFile {
-  private static let prefix = Array(".osam-lint".utf8)
-
-  /// Whether a path leads to settings or to a baseline, by its name.
-  static func isNamed(_ path: String) -> Bool {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
-    // Of thousands of files hardly one begins so.
-    guard name.starts(with: prefix) else { return false }
-    return SettingsTable.names(path) || Baseline.names(path)
   }
 }

@@ -28,19 +28,13 @@ enum DevicePlatform: String, CaseIterable, Sendable {
 
 /// Puts documents whose clients are asked one by one before the decisions of their libraries.
 struct AskedSimulator {
-  /// A requirement that the app has a checker for; nil takes any value, a star at the end what begins so.
-  struct Requirement: Sendable {
-    var key: String
-    var value: String?
-  }
-
-  let command: SimulateCommand
+  let asked: SimulateOptions
   /// The client that was named, of whatever library.
   let client: Client?
   let platform: DevicePlatform?
   let now: Instant
   let zone: Zone
-  let requirements: [Requirement]
+  let requirements: [CheckedRequirement]
 
   /// Why a document has no answer for some platform, or for any.
   struct LeftOut {
@@ -122,20 +116,20 @@ struct AskedSimulator {
     }
     var assumptions = assumedClient(client)
     let usual = Self.usual(client, platform)
-    let installed = command.question.version ?? usual.installed
-    if command.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
-    let osVersion = command.device.osVersion ?? usual.system
-    if command.device.osVersion == nil {
+    let installed = asked.question.version ?? usual.installed
+    if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
+    let osVersion = asked.device.osVersion ?? usual.system
+    if asked.device.osVersion == nil {
       assumptions.append("The system is \(usual.systemWords) \(osVersion) (--os-version).")
     }
     if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
-    if command.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
+    if asked.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
     var checkers: [String: PrinceDevice.Checker] = [:]
     for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
     var device = PrinceDevice(
       client: client, platform: platform, installed: installed, system: osVersion, checkers: checkers,
-      remembered: command.device.remembered.map { [$0] } ?? [])
-    device.usesBuilder = command.device.builder
+      remembered: asked.device.remembered.map { [$0] } ?? [])
+    device.usesBuilder = asked.device.builder
     if device.asksForBuilder, !device.usesBuilder {
       assumptions.append("The app makes the library object with new PrinceOfVersions(this) (--builder).")
     }
@@ -181,13 +175,13 @@ struct AskedSimulator {
     AskedSimulation, Obstacle
   > {
     var assumptions = assumedClient(client)
-    let installed = command.question.version ?? "1.0.0"
-    if command.question.version == nil { assumptions.append("The installed version is 1.0.0 (--version).") }
-    let osVersion = command.device.osVersion ?? "99"
-    if command.device.osVersion == nil, document.has("minSystemVersion") {
+    let installed = asked.question.version ?? "1.0.0"
+    if asked.question.version == nil { assumptions.append("The installed version is 1.0.0 (--version).") }
+    let osVersion = asked.device.osVersion ?? "99"
+    if asked.device.osVersion == nil, document.has("minSystemVersion") {
       assumptions.append("The system is newer than any minSystemVersion (--os-version).")
     }
-    let language = command.question.language
+    let language = asked.question.language
     if language == nil { assumptions.append("The app asks for no language (--language).") }
     let device = OldVersionDevice(client: client, installed: installed, system: osVersion, language: language)
     guard let answer = read(document, for: client), let decision = OldVersionDecision.decide(answer, on: device) else {
@@ -204,7 +198,7 @@ struct AskedSimulator {
     AskedSimulation, Obstacle
   > {
     var assumptions = assumedClient(client)
-    let rating = command.rating
+    let rating = asked.rating
     let opens = rating.opens ?? 1
     let daysSinceFirst = rating.daysSinceFirst ?? rating.daysSincePrompt ?? 0
     if rating.opens == nil { assumptions.append("This is the first opening that the library counts (--opens).") }
@@ -215,7 +209,7 @@ struct AskedSimulator {
     let device = OldRatingDevice(
       client: client, opens: opens, daysSinceFirst: Double(daysSinceFirst),
       daysSincePrompt: rating.daysSincePrompt.map { Double($0) }, isAnswered: rating.answered,
-      language: command.question.language)
+      language: asked.question.language)
     guard let answer = read(document, for: client), let decision = OldRatingDecision.decide(answer, on: device) else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
@@ -223,7 +217,7 @@ struct AskedSimulator {
       ("platform", .string(system.rawValue)), ("opens", .integer(opens)),
       ("daysSinceFirst", .integer(Int64(daysSinceFirst))),
       ("daysSincePrompt", rating.daysSincePrompt.map { .integer(Int64($0)) } ?? .null),
-      ("answered", .bool(rating.answered)), ("language", .string(orNull: command.question.language)),
+      ("answered", .bool(rating.answered)), ("language", .string(orNull: asked.question.language)),
     ]
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }

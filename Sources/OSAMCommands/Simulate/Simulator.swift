@@ -17,7 +17,7 @@ struct Simulator {
     case leftOut(String)
   }
 
-  let command: SimulateCommand
+  let asked: SimulateOptions
   let client: Client
   let now: Instant
   let zone: Zone
@@ -43,7 +43,7 @@ struct Simulator {
       facts.assumptions.append(
         "The device runs Android; the document names no platform that clients know (--platform).")
     }
-    if command.question.client == nil {
+    if asked.question.client == nil {
       facts.assumptions.append(
         "The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
     }
@@ -83,8 +83,8 @@ struct Simulator {
     let decoding = Decoding(facts.document)
     let config = VersionConfig(decoding, for: client)
     var device = VersionDevice(client: client, platform: facts.platform, installed: code, applies: applies, now: now)
-    device.isOffline = command.device.offline
-    device.installedName = command.device.versionName
+    device.isOffline = asked.device.offline
+    device.installedName = asked.device.versionName
     device.cached = cached(for: facts.document, config, code, &assumptions)
     let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
@@ -135,7 +135,7 @@ struct Simulator {
   private func cached(
     for document: Document, _ config: VersionConfig?, _ code: Int64, _ assumptions: inout [String]
   ) -> VersionDevice.Cached? {
-    let isSeen = lastOK != nil || command.device.dontShowAgain
+    let isSeen = lastOK != nil || asked.device.dontShowAgain
     var old = isSeen ? config : nil
     if !cachedDocuments.isEmpty {
       guard let chosen = cached(like: document) else {
@@ -148,7 +148,7 @@ struct Simulator {
           "The document given with --cached does not decode on this client, so the device never kept it.")
       }
     }
-    return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !command.device.dontShowAgain) }
+    return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !asked.device.dontShowAgain) }
   }
 
   /// The document of `--cached` that is about the same app, or else the first of its kind.
@@ -168,7 +168,7 @@ struct Simulator {
       ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
       ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
-      ("dontShowAgain", .bool(command.device.dontShowAgain)),
+      ("dontShowAgain", .bool(asked.device.dontShowAgain)),
     ]
   }
 
@@ -241,13 +241,13 @@ struct Simulator {
   private func simulateRating(_ facts: Facts) -> Answer {
     let decoding = Decoding(facts.document)
     let config = RatingConfig(decoding, for: client)
-    let minutes = command.rating.minutesSincePrompt ?? 0
-    let opens = command.rating.opens ?? 1
+    let minutes = asked.rating.minutesSincePrompt ?? 0
+    let opens = asked.rating.opens ?? 1
     var device = RatingDevice(
       client: client, platform: facts.platform, now: now,
       state: RatingState(
-        openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: command.rating.dontAsk))
-    device.isOffline = command.device.offline
+        openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: asked.rating.dontAsk))
+    device.isOffline = asked.device.offline
     let kept = cached(like: facts.document).flatMap { RatingConfig(Decoding($0), for: client) }
     if let kept { device.cached = kept }
     guard let (decision, _) = RatingDecision.open(config, on: device) else {
@@ -257,17 +257,17 @@ struct Simulator {
       path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform,
       inputs: [
         ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)),
-        ("offline", .bool(command.device.offline)),
+        ("offline", .bool(asked.device.offline)),
         ("opens", .integer(opens)), ("minutesSincePrompt", .integer(minutes)),
-        ("dontAsk", .bool(command.rating.dontAsk)),
+        ("dontAsk", .bool(asked.rating.dontAsk)),
       ], decision: decision, languages: facts.languages, zone: zone)
     simulation.assumptions = facts.assumptions
     simulation.firstKeptStep = Self.firstKeptStep(decision)
     let compares = decision.trace.contains { $0.member == "minutes" || $0.member == "numAperture" }
-    if compares, command.rating.opens == nil {
+    if compares, asked.rating.opens == nil {
       simulation.assumptions.append("This is the first opening of the app (--opens).")
     }
-    if compares, command.rating.minutesSincePrompt == nil {
+    if compares, asked.rating.minutesSincePrompt == nil {
       simulation.assumptions.append(
         "No minute has passed since the last prompt or the first opening (--minutes-since-prompt).")
     }
@@ -277,7 +277,7 @@ struct Simulator {
     }
     noteFailure(decoding, &simulation)
     if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
-    if let config, let perDay = command.rating.opensPerDay, let days = command.rating.days {
+    if let config, let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
       simulation.assumptions.append(

@@ -57,14 +57,6 @@ package struct Client: Hashable, Sendable {
   }
 }
 
-extension Library {
-  /// Every library, in the order the outputs use.
-  package static let all: [Library] = [
-    osam, controlDeVersionsIOS, controlDeVersionsAndroid, valoracionsIOS, valoracionsAndroid, princeIOS, princeAndroid,
-    princeKMP,
-  ]
-}
-
 /// A set of clients. At most 256 releases are known in all.
 package struct ClientSet: Hashable, Sendable {
   private var low: UInt128

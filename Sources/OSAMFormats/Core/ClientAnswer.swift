@@ -66,7 +66,8 @@ package struct ClientAnswer: Sendable {
     let nothing = document.obstacleToBuilding.map {
       Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
     }
-    for var answer in ClientModels.answers(document) {
+    guard case .asked(let ask) = document.kind.family else { return [] }
+    for var answer in ask(document) {
       if let nothing { answer.failure = nothing }
       if let last = answers.last, last.platform == answer.platform, last.failure == answer.failure {
         answers[answers.count - 1].clients = last.clients | answer.clients

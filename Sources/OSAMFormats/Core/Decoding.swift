@@ -20,7 +20,7 @@ package struct DecodingFailure: Sendable {
 /// Which clients can decode a document: faults of the text and observations of the shape together.
 ///
 /// In a text without faults the tree is what every client reads, and the observations say it all. In one
-/// with faults each decoder range reads the text itself (`ClientReader`) and has the last word; faults and
+/// with faults each decoder range reads the text itself (`TableClients.read`) and has the last word; faults and
 /// observations explain why.
 package struct Decoding: Sendable {
   package var document: Document
@@ -31,15 +31,15 @@ package struct Decoding: Sendable {
   package private(set) var unreached: [DecodingFailure] = []
   /// For each fault of the file, the clients that cannot decode the document because of it.
   package var faultRefusals: [ClientSet] = []
-  /// What each of `DecoderRange.all` makes of a served JSON text with faults; else empty.
-  private var readings: [Result<ClientReader.Values, ClientReader.Failure>] = []
+  /// What each of the family's decoders makes of a served JSON text with faults; else empty.
+  private var readings: [Result<[MemberValue?], DecoderFailure>] = []
   /// What each client says, for kinds whose clients are asked; else empty.
   package private(set) var answers: [ClientAnswer] = []
 
   package init(_ document: Document) {
     self.document = document
     observations = document.observe()
-    if document.kind.isAsked {
+    guard case .table(let clients) = document.kind.family else {
       askClients()
       return
     }
@@ -47,7 +47,7 @@ package struct Decoding: Sendable {
     if !faults.isEmpty {
       let ignored = document.ignoredValues()
       faultRefusals = faults.map { Self.refusing($0, document, ignored) }
-      if document.isReadByClients { letClientsRead() }
+      if document.isReadByClients { letRead(clients) }
       if document.isBroken { letTheBreakExplain() }
     }
     let isOne = document.isReadByClients
@@ -104,20 +104,20 @@ package struct Decoding: Sendable {
 
   /// Clients that decode the document lose their failures; one that fails for no reason found in the
   /// tree fails because of the fault nearest to where it gives up.
-  private mutating func letClientsRead() {
+  private mutating func letRead(_ clients: TableClients) {
     var decoding = ClientSet.empty
     // In a broken text no observation explains anything.
     let shape = document.isBroken ? [] : observations.map(\.refusedBy)
     let explained = (faultRefusals + shape).reduce(.empty, |)
-    for range in DecoderRange.all {
-      let reading = ClientReader.read(document.tree.bytes, as: document.kind, by: range)
+    for range in clients.decoders {
+      let reading = clients.read(document.tree.bytes, document.kind, range)
       readings.append(reading)
       switch reading {
       case .success: decoding = decoding | range.clients
       case .failure(let failure):
         let unexplained = range.clients.subtracting(explained)
         if unexplained.isEmpty { continue }
-        let nearest = Self.nearestFault(document.tree.faults, to: failure.offset)
+        let nearest = Self.nearestFault(document.tree.faults, to: failure.offset, clients)
         faultRefusals[nearest] = faultRefusals[nearest] | unexplained
       }
     }
@@ -128,12 +128,12 @@ package struct Decoding: Sendable {
   }
 
   /// Faults that all clients read past by themselves count only when there is no other.
-  private static func nearestFault(_ faults: [SyntaxFault], to offset: Int) -> Int {
+  private static func nearestFault(_ faults: [SyntaxFault], to offset: Int, _ clients: TableClients) -> Int {
     func distance(_ fault: Int) -> Int {
       let span = faults[fault].span
       return max(span.start - offset, offset - span.end, 0)
     }
-    let harmful = faults.indices.filter { FaultFact.of(faults[$0].kind)?.acceptedBy != .osam() }
+    let harmful = faults.indices.filter { clients.accepting(faults[$0].kind) != clients.everyone }
     let candidates = harmful.isEmpty ? Array(faults.indices) : harmful
     return candidates.min { distance($0) < distance($1) } ?? 0
   }
@@ -145,7 +145,7 @@ package struct Decoding: Sendable {
       return nil
     }
     if readings.isEmpty { return document.value(row, for: client) }
-    guard let range = DecoderRange.all.firstIndex(where: { $0.clients.contains(client) }),
+    guard let range = document.kind.decoders.firstIndex(where: { $0.clients.contains(client) }),
       case .success(let values) = readings[range]
     else { return nil }
     return values[row]
@@ -182,8 +182,10 @@ package struct Decoding: Sendable {
 
   private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
     let readers = document.kind.clients
-    guard document.isReadByClients else { return refusing(fault, unserved: document.kind) }
-    var accepting = document.clientsAccepting(fault)
+    guard document.isReadByClients, let clients = document.kind.family.table else {
+      return refusing(fault, unserved: document.kind)
+    }
+    var accepting = document.accepting(fault, among: clients)
     for value in ignored where fault.kind != .tooMany && value.holds(fault.span) {
       accepting = accepting.subtracting(value.clients) | value.accepting
     }
@@ -221,7 +223,7 @@ extension Document {
     let member = kind.members[row]
     switch member.type {
     case .integer, .instant, .duration:
-      return reading(row: row, value: value).value(for: client).map(MemberValue.integer)
+      return reading(row: row, value: value).value(by: kind.decoders.runtime(of: client)).map(MemberValue.integer)
     case .boolean: return .boolean(tree.text(value).lowercased() == "true")
     case .texts:
       var texts: PerLanguage<String> = [:]
@@ -235,32 +237,32 @@ extension Document {
   }
 
   /// Clients that read on after a fault outside of ignored values.
-  fileprivate func clientsAccepting(_ fault: SyntaxFault) -> ClientSet {
-    guard let fact = FaultFact.of(fault.kind) else { return .empty }
+  fileprivate func accepting(_ fault: SyntaxFault, among clients: TableClients) -> ClientSet {
+    let usual = clients.accepting(fault.kind)
     let bytes = tree.bytes
     switch fault.kind {
     case .leadingComma:
       // One comma, and not in the outermost object.
       guard let bracket = fault.related, bracket.start > span(root).start,
         bytes[bracket.end..<fault.span.start].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
-      else { return fact.acceptedBy }
-      return fact.acceptedBy | DecoderRange.clients { $0.acceptsNestedLeadingComma }
+      else { return usual }
+      return usual | clients.decoders.clients { $0.acceptsNestedLeadingComma }
     case .unquotedValue, .unquotedKey, .typographicQuotes:
       // A lone backslash or control character is a word to our reader only.
       let word = bytes[fault.span.start..<fault.span.end]
       if !word.allSatisfy(JSONRuntime.isPartOfWord) { return .empty }
-      if fault.kind == .unquotedKey { return fact.acceptedBy }
+      if fault.kind == .unquotedKey { return usual }
       // So are digits of other scripts. Where no number belongs, the shape says so.
       let digits = String(decoding: word, as: UTF8.self)
-      return fact.acceptedBy | DecoderRange.clients { $0.integer(digits) != nil }
+      return usual | clients.decoders.clients { $0.integer(digits) != nil }
     case .singleQuotedKey:
       // To the lenient reader it is an unknown name, so it does no harm unless a known one was meant.
       let quoted = bytes[fault.span.start..<fault.span.end].dropFirst().dropLast()
       let name = String(decoding: quoted, as: UTF8.self)
       let isKnown = kind.member(name) != nil || name == kind.wrapper || Language(rawValue: name) != nil
       return isKnown || !quoted.allSatisfy(JSONRuntime.isPartOfWord)
-        ? fact.acceptedBy : fact.acceptedBy | DecoderRange.clients { $0.isLenient }
-    default: return fact.acceptedBy
+        ? usual : usual | clients.decoders.clients { $0.isLenient }
+    default: return usual
     }
   }
 
@@ -270,7 +272,7 @@ extension Document {
     var values: [IgnoredValue] = []
     func add(_ pair: Tree.Pair, ignoredBy clients: ClientSet) {
       if clients.isEmpty { return }
-      if let value = IgnoredValue(tree, pair, clients) { values.append(value) }
+      if let value = IgnoredValue(tree, pair, clients, kind.decoders) { values.append(value) }
     }
     let readers = kind.clients
     if let wrapper = kind.wrapper, !wrappers.isEmpty {
@@ -303,7 +305,7 @@ private struct IgnoredValue {
   var accepting: ClientSet = .empty
 
   /// Nil when no fault touches the value.
-  init?(_ tree: Tree, _ pair: Tree.Pair, _ clients: ClientSet) {
+  init?(_ tree: Tree, _ pair: Tree.Pair, _ clients: ClientSet, _ decoders: [DecoderRange]) {
     guard let start = Self.pastColon(tree, pair.key) else { return nil }
     let value = tree.span(pair.place)
     guard Self.touches(tree.faults, SourceSpan(start, value.end)) else { return nil }
@@ -311,7 +313,7 @@ private struct IgnoredValue {
     self.clients = clients
     for runtime in JSONRuntime.all {
       guard let end = runtime.endOfIgnoredValue(tree.bytes, from: start) else { continue }
-      accepting = accepting | DecoderRange.clients { $0 == runtime }.intersection(clients)
+      accepting = accepting | decoders.clients { $0 == runtime }.intersection(clients)
       span.end = max(span.end, end)
     }
   }

@@ -58,7 +58,8 @@ package final class Document: Sendable {
     self.slots = slots
     readings = kind.integerRows.map { row in
       guard let value = slots[row]?.value, tree.kind(value) != .null else { return nil }
-      return IntegerReading(tree, role: role, zone: zone, member: kind.members[row], value: value)
+      return IntegerReading(
+        tree, role: role, zone: zone, member: kind.members[row], value: value, decoders: kind.decoders)
     }
   }
 
@@ -135,7 +136,8 @@ package final class Document: Sendable {
     if slots[row]?.value == value, let index = kind.integerIndex[row], let known = readings[index] {
       return known
     }
-    return IntegerReading(tree, role: role, zone: zone, member: kind.members[row], value: value)
+    return IntegerReading(
+      tree, role: role, zone: zone, member: kind.members[row], value: value, decoders: kind.decoders)
   }
 
   package func boolean(_ name: String) -> Bool? {

@@ -32,7 +32,7 @@ package struct IntegerReading: Sendable {
   /// The value when every client that reads the member agrees.
   package var commonValue: Int64?
 
-  package init(_ tree: Tree, role: Role, zone: Zone, member: Member, value: Int) {
+  package init(_ tree: Tree, role: Role, zone: Zone, member: Member, value: Int, decoders: [DecoderRange]) {
     let value = tree.resolved(value)
     let node = tree.nodes[value]
     isQuoted = node.kind == .string && !node.flags.contains(.plain)
@@ -52,7 +52,7 @@ package struct IntegerReading: Sendable {
     if role == .authored {
       readAuthored(literal, zone, member, node, range)
     } else {
-      readServed(literal, member, node, range)
+      readServed(literal, member, node, range, decoders)
     }
   }
 
@@ -119,16 +119,15 @@ package struct IntegerReading: Sendable {
     return Int64((isNegative ? "-" : "") + number + String(repeating: "0", count: max(exponent, 0)))
   }
 
-  /// The value a client reads.
-  package func value(for client: Client) -> Int64? {
+  /// The value that a client with this JSON reader has.
+  package func value(by runtime: JSONRuntime?) -> Int64? {
     if values.isEmpty { return commonValue }
-    guard let runtime = DecoderRange.of(client)?.runtime, let index = JSONRuntime.all.firstIndex(of: runtime) else {
-      return nil
-    }
-    return values[index]
+    return runtime.flatMap { JSONRuntime.all.firstIndex(of: $0) }.flatMap { values[$0] }
   }
 
-  private mutating func readServed(_ literal: String, _ member: Member, _ node: Node, _ range: ClosedRange<Int64>) {
+  private mutating func readServed(
+    _ literal: String, _ member: Member, _ node: Node, _ range: ClosedRange<Int64>, _ decoders: [DecoderRange]
+  ) {
     // A text in single quotes keeps them, so it is no number anywhere.
     let isNumeric =
       (node.kind == .number || node.kind == .string || node.kind == .word) && !node.flags.contains(.singleQuoted)
@@ -139,7 +138,7 @@ package struct IntegerReading: Sendable {
       return number
     }
     var readers: Set<Int64> = []
-    for range in DecoderRange.all {
+    for range in decoders {
       let clients = range.clients.intersection(member.readBy)
       if clients.isEmpty { continue }
       if let index = JSONRuntime.all.firstIndex(of: range.runtime), let number = values[index] {

@@ -154,12 +154,16 @@ package final class DocumentKind: Sendable {
   package let libraries: [String]
   /// The member that wraps the others on the wire, if there is one.
   package let wrapper: String?
-  /// What its clients make of a document is found by asking their models one by one; of the others the
-  /// table alone says it.
-  package let isAsked: Bool
+  package let family: Family
+  /// What its clients make of a document is found by asking them one by one; of the others the table alone says it.
+  package var isAsked: Bool { family.table == nil }
+  /// Ranges of releases that decode alike by the table; none where clients are asked.
+  let decoders: [DecoderRange]
   package let members: [Member]
-  /// By what its documents are known; those of Prince of Versions are known by what stands under the platforms.
+  /// By what its documents are known.
   package let signs: [Sign]
+  /// Where documents are known by what stands under their platforms: by what that is known.
+  let elements: ElementSigns?
   /// Clients that read documents of this kind and whose source was read.
   package let clients: ClientSet
   /// Rows of the members that clients read as whole numbers.
@@ -173,17 +177,19 @@ package final class DocumentKind: Sendable {
   private let formerRows: [String: Int]
 
   package init(
-    id: String, title: String, summary: String, libraries: [String], wrapper: String?, isAsked: Bool = false,
-    signs: [Sign] = [], members: [Member]
+    id: String, title: String, summary: String, libraries: [String], wrapper: String?, family: Family,
+    signs: [Sign] = [], elements: ElementSigns? = nil, members: [Member]
   ) {
     self.id = id
     self.title = title
     self.summary = summary
     self.libraries = libraries
     self.wrapper = wrapper
-    self.isAsked = isAsked
+    self.family = family
+    decoders = family.table?.decoders ?? []
     self.members = members
     self.signs = signs
+    self.elements = elements
     clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set
     }.intersection(.verified)
@@ -214,11 +220,6 @@ package final class DocumentKind: Sendable {
   private func readRow(_ row: Int) -> Int? {
     if case .unread = members[row].type { nil } else { row }
   }
-
-  package static let all: [DocumentKind] = commonModule + [.controlDeVersions, .valoracions, .princeOfVersions]
-
-  /// The kinds of the city's common module.
-  package static let commonModule: [DocumentKind] = [.osamVersion, .osamRating]
 
   package static func named(_ id: String) -> DocumentKind? { all.first { $0.id == id } }
 }

@@ -133,11 +133,7 @@ package struct Recognition: Sendable {
   /// say, starts a comment there and a word for 2.1.1–2.1.2. None for a text without faults.
   private static func decodedKinds(of tree: Tree) -> [DocumentKind] {
     if tree.syntax != .json || tree.faults.isEmpty { return [] }
-    return DocumentKind.commonModule.filter { kind in
-      DecoderRange.all.contains { range in
-        if case .success = ClientReader.read(tree.bytes, as: kind, by: range) { true } else { false }
-      }
-    }
+    return DocumentKind.all.filter { $0.family.table?.canRead(tree.bytes, as: $0) == true }
   }
 
   /// The object the members stand in, where that is neither the wrapper nor the root.

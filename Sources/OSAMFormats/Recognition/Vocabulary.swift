@@ -155,16 +155,19 @@ struct KnownNames: Sendable {
   private init() {
     let kinds = DocumentKind.all
     var vocabularies: [Vocabulary] = []
-    for (number, kind) in kinds.enumerated() where kind != .princeOfVersions {
-      vocabularies.append(
-        Vocabulary(vocabularies.count, number, .document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs))
+    var platforms: [String] = []
+    for (number, kind) in kinds.enumerated() {
+      func add(_ holder: Vocabulary.Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign]) {
+        vocabularies.append(Vocabulary(vocabularies.count, number, holder, members, signs))
+      }
+      if let elements = kind.elements {
+        add(.listedConfiguration, elements.forms, elements.listed)
+        add(.singleConfiguration, elements.forms, elements.single)
+        platforms += kind.members.filter(\.isPlatform).map(\.name)
+      } else {
+        add(.document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs)
+      }
     }
-    let prince = kinds.firstIndex(of: .princeOfVersions) ?? 0
-    vocabularies.append(
-      Vocabulary(vocabularies.count, prince, .listedConfiguration, PrinceMember.forms, Sign.listedConfiguration))
-    vocabularies.append(
-      Vocabulary(vocabularies.count, prince, .singleConfiguration, PrinceMember.forms, Sign.singleConfiguration))
-    let platforms = DocumentKind.princeOfVersions.members.filter(\.isPlatform).map(\.name)
     let all = Set(vocabularies.flatMap(\.names) + kinds.compactMap(\.wrapper) + platforms).sorted()
     precondition(all.count <= UInt128.bitWidth, "names of all kinds are bits of one number")
     func bits(_ names: Set<String>) -> UInt128 {

@@ -2,58 +2,6 @@ import OSAMFormats
 import OSAMSyntax
 import Synchronization
 
-/// A file to check.
-package struct FileInput: Sendable {
-  /// As the user knows it.
-  package var path: String
-  package var bytes: [UInt8]
-  package var syntax: Tree.Syntax
-  /// Named on the command line, not found by a walk.
-  package var isNamed: Bool
-
-  package init(path: String, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
-    self.path = path
-    self.bytes = bytes
-    self.syntax = syntax
-    self.isNamed = isNamed
-  }
-}
-
-/// What checking a file found.
-package struct FileReport: Sendable {
-  package var path: String
-  /// Kinds of the documents found, in file order.
-  package var kinds: [DocumentKind]
-  /// By place.
-  package var findings: [Finding]
-  /// The file's bytes, kept only when there is something to show.
-  package var bytes: [UInt8]
-  /// Faults of the text.
-  package var faults = 0
-  /// What is kept of each document to compare it with those of other files.
-  package var digests: [DocumentDigest] = []
-  /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
-  package var isPassedOver: Bool
-  /// Passed over, though something speaks for a document.
-  package var isLikely = false
-  /// What the file was taken for and why, where that is asked for: a line for each document.
-  package var taken: [String] = []
-  /// Of the documents with findings, by number, where they have one.
-  package var identities: [Int: DocumentIdentity] = [:]
-  /// The findings come of comparing documents, and the file had its own report before.
-  package var isComparison = false
-  /// What settings, comments and a baseline took away; nil when there was nothing to take away.
-  package var dismissed: Dismissed?
-}
-
-extension FileReport {
-  /// Findings in a file that is no document: settings, a baseline.
-  package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
-    let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
-    self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
-  }
-}
-
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
@@ -121,7 +69,7 @@ package struct Linter: Sendable {
   package func under(_ terms: Terms?) -> Linter {
     guard let terms else { return self }
     var linter = self
-    linter.settings = terms.policy.settings
+    linter.settings = terms.settings
     linter.terms = terms
     return linter
   }

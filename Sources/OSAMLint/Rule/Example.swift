@@ -77,7 +77,7 @@ package struct Example: Sendable {
     clients: String? = nil, file: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      document(versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
+      document(.osamVersion, versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
   }
 
   /// The same for a rating document.
@@ -85,7 +85,7 @@ package struct Example: Sendable {
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+    Example(document(.osamRating, ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
   /// A clean Prince of Versions document, for old and new releases, with these members instead of or after
@@ -259,10 +259,14 @@ package struct Example: Sendable {
     ("message", #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#),
   ]
 
+  /// With what the table requires and the usual members lack, so that a new row concerns only the examples about it.
   private static func document(
-    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
+    _ kind: DocumentKind, _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
-    "{\n  \"data\": " + object(base, changes, without, indent: "  ") + "}\n"
+    let names = Set(base.map(\.0))
+    let others = kind.members.filter { !names.contains($0.name) && !$0.requiredBy.isEmpty }
+    let members = base + others.map { ($0.name, $0.example) }
+    return "{\n  \"data\": " + object(members, changes, without, indent: "  ") + "}\n"
   }
 
   /// An object, one member on each line, its bracket on the current one.

@@ -2,74 +2,6 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What a run checks for.
-package struct Settings: Sendable {
-  /// Clients whose behaviour matters.
-  package var targets: ClientSet = .verified
-  /// Libraries whose releases were named; of the others every release that was read is a target.
-  package var namedLibraries: Set<String> = []
-  /// Releases that were asked for and not read, and those that are targets in their stead.
-  package var standIns = StandIns()
-  /// How the `serverDate` that apps get comes about.
-  package var serverClock = ServerClock.written
-  /// The moment that rules about the clock compare with.
-  package var now: Instant
-  package var zone: Zone = .madrid
-  package var role: Role?
-  package var kind: DocumentKind?
-  /// Named files that are no documents beyond doubt are passed over, as on a walk.
-  package var skipUnrecognised = false
-  /// Reports say what each file was taken for.
-  package var tellsKinds = false
-  /// What a settings file tells rules; nil without one.
-  package var choices: RuleChoices?
-  /// Comments and entries that silence findings count.
-  package var honoursSuppressions = true
-  /// Those that silence nothing are findings. Not where the command line looks at less than the settings say.
-  package var judgesSuppressions = true
-
-  /// Repairs that are worked out for a document. People look at no more of them; who makes them wants all.
-  package var repairLimit = 1000
-
-  package init(now: Instant) { self.now = now }
-
-  /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
-  /// only where a platform has the object they read. [formats/prince-of-versions.md 3]
-  package func targets(for document: Document) -> ClientSet { targets(for: document, on: nil) }
-
-  /// The same for one platform of the document, by its name; nil is all of them together.
-  package func targets(for document: Document, on platform: String?) -> ClientSet {
-    guard document.kind == .princeOfVersions else { return targets }
-    let layout = PrinceLayout(document)
-    func matters(_ library: Library, _ keys: PrinceLayout.Key...) -> Bool {
-      namedLibraries.contains(library.id)
-        || keys.contains { platform ?? $0.rawValue == $0.rawValue && layout.platform($0)?.oldObject != nil }
-    }
-    var targets = targets
-    if !matters(.princeIOS, .ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }
-    if !matters(.princeAndroid, .android) { targets = targets.subtracting(.princeAndroidBefore4) }
-    return targets
-  }
-
-  /// What was not read of the libraries of these documents.
-  package func standIns(for kinds: [DocumentKind]) -> StandIns {
-    let isConcerned = kinds.contains { !$0.clients.intersection(standIns.concerned).isEmpty }
-    return isConcerned ? standIns : StandIns()
-  }
-
-  /// The same settings for one document.
-  func applied(to document: Document) -> Settings {
-    var settings = self
-    settings.targets = targets(for: document)
-    return settings
-  }
-
-  /// How a file is looked at: what is only likely is looked at where it was named, and by somebody who knows the file.
-  package func recognition(of input: FileInput) -> Recognition.Options {
-    .init(role: role, kind: kind, zone: zone, takesLikely: input.isNamed && !skipUnrecognised)
-  }
-}
-
 /// What a report needs of the rule that makes it.
 struct RunningRule: Sendable {
   var id: String
@@ -79,19 +11,6 @@ struct RunningRule: Sendable {
 
   /// What a finding has that names no effect: the only one there is.
   var usual: Effect { effects.first ?? .worthKnowing }
-}
-
-/// One text of a text map.
-package struct TextEntry: Sendable {
-  package var member: String
-  package var language: Language
-  /// The decoded text in UTF-8; where it stands verbatim, the file's own bytes.
-  package var bytes: ArraySlice<UInt8>
-  package var traits: TextTraits
-  /// The value's node.
-  package var node: Int
-
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A document under a rule: its values, and where to report.

@@ -93,22 +93,20 @@ package struct PathGlob: Sendable, Hashable {
     if path.utf8.starts(with: "./".utf8) {
       return matches(String(path.unicodeScalars.dropFirst(2)))
     }
-    // Settings may have thousands of patterns, and hardly one of them is long.
-    if steps.count <= FewPlaces.room { return matches(path.unicodeScalars, FewPlaces(), FewPlaces()) }
     let words = (steps.count + 63) / 64
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * words) { memory in
       memory.initialize(repeating: 0)
-      return matches(path.unicodeScalars, ManyPlaces(memory[..<words]), ManyPlaces(memory[words...]))
+      return matches(path.unicodeScalars, Places(memory[..<words]), Places(memory[words...]))
     }
   }
 
-  private func matches<Set: Places>(_ path: String.UnicodeScalarView, _ first: Set, _ second: Set) -> Bool {
+  private func matches(_ path: String.UnicodeScalarView, _ first: Places, _ second: Places) -> Bool {
     var (current, next) = (first, second)
     current.insert(0)
     var last: Unicode.Scalar?
     for scalar in path {
       // The end of the pattern before the end of the path names a folder.
-      if advance(current, over: scalar, into: &next), scalar == "/" || last.map({ $0 == "/" }) ?? (steps.count == 1) {
+      if advance(current, over: scalar, into: next), scalar == "/" || last.map({ $0 == "/" }) ?? (steps.count == 1) {
         return true
       }
       if next.isEmpty { return false }
@@ -116,13 +114,12 @@ package struct PathGlob: Sendable, Hashable {
       next.clear()
       last = scalar
     }
-    return advance(current, over: nil, into: &next)
+    return advance(current, over: nil, into: next)
   }
 
   /// Takes one character from every place at once; true when one of them is the end.
-  private func advance<Set: Places>(_ places: Set, over scalar: Unicode.Scalar?, into next: inout Set) -> Bool {
+  private func advance(_ places: Places, over scalar: Unicode.Scalar?, into next: Places) -> Bool {
     var isEnd = false
-    var places = places
     var number = -1
     while let place = places.place(after: number) {
       number = place
@@ -146,31 +143,8 @@ package struct PathGlob: Sendable, Hashable {
     return isEnd
   }
 
-  /// Numbers of steps.
-  private protocol Places {
-    var isEmpty: Bool { get }
-    mutating func insert(_ place: Int)
-    mutating func clear()
-    /// The lowest place above one, also if it was inserted just now.
-    func place(after place: Int) -> Int?
-  }
-
-  private struct FewPlaces: Places {
-    static let room = 63
-    private var bits: UInt64 = 0
-
-    var isEmpty: Bool { bits == 0 }
-    mutating func insert(_ place: Int) { bits |= 1 &<< UInt64(place) }
-    mutating func clear() { bits = 0 }
-
-    func place(after place: Int) -> Int? {
-      let rest = bits & (UInt64.max &<< UInt64(place + 1))
-      return rest == 0 ? nil : rest.trailingZeroBitCount
-    }
-  }
-
-  /// A bit each, in memory of somebody else.
-  private struct ManyPlaces: Places {
+  /// Numbers of steps: a bit each, in memory of somebody else.
+  private struct Places {
     private let words: UnsafeMutableBufferPointer<UInt64>
 
     init(_ words: Slice<UnsafeMutableBufferPointer<UInt64>>) {
@@ -178,9 +152,10 @@ package struct PathGlob: Sendable, Hashable {
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
-    mutating func insert(_ place: Int) { words[place >> 6] |= 1 << UInt64(place & 63) }
-    mutating func clear() { words.update(repeating: 0) }
+    func insert(_ place: Int) { words[place >> 6] |= 1 << UInt64(place & 63) }
+    func clear() { words.update(repeating: 0) }
 
+    /// The lowest place above one, also if it was inserted just now.
     func place(after place: Int) -> Int? {
       var word = (place + 1) >> 6
       guard word < words.count else { return nil }

@@ -12,32 +12,3 @@ package enum RuleLevel: String, Sendable, CaseIterable {
   /// Nil for a rule that is off.
   var severity: Severity? { Severity(rawValue: rawValue) }
 }
-
-/// A number that a rule goes by and that settings may give. Only rules whose number is a choice of ours have one.
-package struct RuleOption: Sendable {
-  package let name: String
-  package let range: ClosedRange<Int>
-  /// A sentence.
-  package let meaning: String
-
-  /// The key beside the options that says the rule's severity.
-  static let severity = "severity"
-}
-
-/// What settings tell rules. Nil values are those of a run without settings.
-package final class RuleChoices: Sendable {
-  /// Numbers by rule and option.
-  private let numbers: [String: [String: Int]]
-  /// Hosts that a button may lead to besides those of the stores; nil when there is no list.
-  package let storeHosts: Set<String>?
-  /// Requirements of Prince of Versions that the apps register a checker for.
-  package let requirementKeys: Set<String>
-
-  package init(numbers: [String: [String: Int]], storeHosts: Set<String>?, requirementKeys: Set<String>) {
-    self.numbers = numbers
-    self.storeHosts = storeHosts
-    self.requirementKeys = requirementKeys
-  }
-
-  package func number(_ rule: String, _ option: String) -> Int? { numbers[rule]?[option] }
-}

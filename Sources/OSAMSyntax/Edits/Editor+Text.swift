@@ -73,7 +73,7 @@ extension Editor {
   /// line of which nothing is left is another one.
   private func keepsLines(_ span: SourceSpan, _ new: String, in node: Int) -> Bool {
     let all = tree.contentSpan(node)
-    func isEdge(_ byte: UInt8) -> Bool { JSONReader.isBlank(byte) || byte == UInt8(ascii: "\\") }
+    func isEdge(_ byte: UInt8) -> Bool { byte.isJSONBlank || byte == UInt8(ascii: "\\") }
     if bytes[span.range].contains(where: { $0 == 0x0A || $0 == 0x0D }) { return false }
     let isFirst = span.start == all.start || isEdge(bytes[span.start - 1])
     let isLast = span.end == all.end || isEdge(bytes[span.end])

@@ -39,14 +39,14 @@ package final class Editor {
   /// Whether a tag or an anchor stands in front of a value.
   private func hasProperties(_ node: Int) -> Bool {
     var end = tree.span(node).start
-    while end > 0, JSONReader.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > 0, bytes[end - 1].isJSONBlank { end -= 1 }
     var start = end
     // They stand behind what comes before, however long that is.
     let before = node - 1
     let isInside = before >= 0 && tree.nodes[before].isContainer
     let first = before < 0 ? 0 : isInside ? tree.span(before).start : tree.span(before).end
     let limit = first < tree.span(node).start ? first : 0
-    while start > limit, !JSONReader.isBlank(bytes[start - 1]) { start -= 1 }
+    while start > limit, !bytes[start - 1].isJSONBlank { start -= 1 }
     return (start..<end).contains { at in
       "!&".utf8.contains(bytes[at]) && (at == start || "[{,:".utf8.contains(bytes[at - 1]))
     }
@@ -156,7 +156,7 @@ package final class Editor {
   func mayHoldComment(_ start: Int, _ end: Int) -> Bool {
     var last: UInt8 = 0x20
     for byte in bytes[start..<max(start, end)] {
-      if byte == UInt8(ascii: "#"), JSONReader.isBlank(last) { return true }
+      if byte == UInt8(ascii: "#"), last.isJSONBlank { return true }
       last = byte
     }
     return false

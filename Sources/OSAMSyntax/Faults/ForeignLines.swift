@@ -13,22 +13,11 @@ struct ForeignLines {
     page(bytes) ?? conflict(bytes) ?? fence(bytes)
   }
 
-  /// The tree of a text, read again without such lines when there are some.
-  static func reading(_ bytes: [UInt8], _ tree: Tree, again read: ([UInt8]) -> Tree) -> Tree {
-    guard !tree.faults.isEmpty, let lines = find(in: bytes) else { return tree }
-    let inner = read(lines.masked)
-    let others = inner.faults.filter { fault in
-      if fault.kind == .empty { return false }
-      return !lines.hidesRest || fault.span.start < lines.fault.span.start
-    }
-    return inner.replacing(bytes: bytes, faults: others + [lines.fault])
-  }
-
   // MARK: The three sorts
 
   private static func page(_ bytes: [UInt8]) -> ForeignLines? {
     var start = UTF8Check.hasByteOrderMark(bytes) ? 3 : 0
-    while start < bytes.count, JSONReader.isBlank(bytes[start]) { start += 1 }
+    while start < bytes.count, bytes[start].isJSONBlank { start += 1 }
     let opening = String(decoding: bytes[start..<min(bytes.count, start + 9)], as: UTF8.self).lowercased()
     guard opening == "<!doctype" || opening.hasPrefix("<html") || opening.hasPrefix("<?xml") else { return nil }
     var end = start

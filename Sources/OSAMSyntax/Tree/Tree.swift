@@ -67,32 +67,22 @@ package final class Tree: Sendable {
     aliases.shared(before: place.start, in: self).map { span($0).contains(place) } ?? false
   }
 
-  /// Reads a whole file. Never fails: what is wrong is in `faults`.
-  package static func read(_ bytes: [UInt8], as syntax: Syntax) -> Tree {
-    switch UTF8Check.verdict(bytes) {
-    case .wideEncoding:
-      let span = SourceSpan(0, min(bytes.count, 2))
-      return Tree(syntax: syntax, bytes: bytes, nodes: [], roots: [], faults: [.init(.wideEncoding, span)])
-    case .invalid(let offset) where syntax == .yaml:
-      // libyaml would stop here as well; reading what comes before still tells what the file is.
-      let before = Array(bytes[..<offset])
-      let tree = YAMLReader.read(before)
-      let fault = SyntaxFault(.notUTF8, SourceSpan(offset, offset + 1))
-      return tree.replacing(bytes: bytes, faults: tree.faults.filter { $0.kind == .byteOrderMark } + [fault])
-    case .invalid(let offset):
-      let tree = JSONReader.read(bytes)
-      let fault = SyntaxFault(.notUTF8, SourceSpan(offset, offset + 1))
-      return tree.replacing(bytes: bytes, faults: tree.faults + [fault])
-    case .valid:
-      return syntax == .json ? JSONReader.read(bytes) : YAMLReader.read(bytes)
-    }
-  }
-
   /// The same nodes, read from the start of a longer file.
   func replacing(bytes: [UInt8], faults: [SyntaxFault]) -> Tree {
     Tree(
       syntax: syntax, bytes: bytes, nodes: nodes, roots: roots,
       faults: faults.sorted { $0.span.start < $1.span.start }, pool: pool, poolIndex: poolIndex)
+  }
+
+  /// This tree of a text, read again without lines that another program wrote into it when there are some.
+  func reading(again read: ([UInt8]) -> Tree) -> Tree {
+    guard !faults.isEmpty, let lines = ForeignLines.find(in: bytes) else { return self }
+    let inner = read(lines.masked)
+    let others = inner.faults.filter { fault in
+      if fault.kind == .empty { return false }
+      return !lines.hidesRest || fault.span.start < lines.fault.span.start
+    }
+    return inner.replacing(bytes: bytes, faults: others + [lines.fault])
   }
 
   /// The same file with a root that is missing, where no value was found in it: it is empty, say, or in UTF-16.

@@ -149,12 +149,12 @@ package enum YAMLCore {
     guard take(4...4), take("-"), take(1...2), take("-"), take(1...2) else { return false }
     if rest.isEmpty { return text.count == 10 }
     if !take("T"), !take("t") {
-      guard rest.first.map(JSONReader.isBlank) == true else { return false }
-      rest = rest.drop(while: JSONReader.isBlank)
+      guard rest.first?.isJSONBlank == true else { return false }
+      rest = rest.drop(while: \.isJSONBlank)
     }
     guard take(1...2), take(":"), take(2...2), take(":"), take(2...2) else { return false }
     if take(".") { rest = rest.drop(while: isDigit) }
-    rest = rest.drop(while: JSONReader.isBlank)
+    rest = rest.drop(while: \.isJSONBlank)
     if rest.isEmpty || rest == [UInt8(ascii: "Z")] { return true }
     guard take("+") || take("-"), take(1...2) else { return false }
     return rest.isEmpty || (take(":") && take(2...2) && rest.isEmpty)

@@ -1,10 +1,3 @@
-/// What a person most likely did where libyaml stops reading, in the order of the table below.
-package enum YAMLCause: String, Sendable, CaseIterable {
-  case colonInText, textBehindQuote, tabIndents, startNeedsQuotes, textBehindBlockSign
-  case otherIndentation, missingColon, unclosedBracket, missingComma, surplusBracket, unclosedQuote
-  case badEscape, badDirective, secondDirective, otherYAMLVersion, notACharacter, tooDeep, noMarker
-}
-
 /// One of the problems that libyaml reports, and what it comes to before anyone has looked at the line.
 /// Words and contexts were read in its source. [libyaml 0.2.5, src/parser.c, src/scanner.c, src/reader.c]
 package struct YAMLProblem: Sendable {

@@ -43,7 +43,7 @@ struct YAMLReader {
     var visits: Int?
   }
 
-  static func read(_ bytes: [UInt8]) -> Tree { ForeignLines.reading(bytes, readAsItIs(bytes), again: readAsItIs) }
+  static func read(_ bytes: [UInt8]) -> Tree { readAsItIs(bytes).reading(again: readAsItIs) }
 
   private static func readAsItIs(_ bytes: [UInt8]) -> Tree {
     var reader = YAMLReader(bytes)
@@ -156,10 +156,10 @@ struct YAMLReader {
     while span.start < span.end {
       switch bytes[span.start] {
       case UInt8(ascii: "&"), UInt8(ascii: "!"):
-        while span.start < span.end, !JSONReader.isBlank(bytes[span.start]) { span.start += 1 }
+        while span.start < span.end, !bytes[span.start].isJSONBlank { span.start += 1 }
       case UInt8(ascii: "#"):
         while span.start < span.end, bytes[span.start] != 0x0A, bytes[span.start] != 0x0D { span.start += 1 }
-      case let byte where JSONReader.isBlank(byte): span.start += 1
+      case let byte where byte.isJSONBlank: span.start += 1
       default: return span
       }
     }
@@ -233,7 +233,7 @@ struct YAMLReader {
     case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE:
       flags = .block
       // libyaml's mark is already behind the blank lines that follow.
-      while span.end > span.start, JSONReader.isBlank(bytes[span.end - 1]) { span.end -= 1 }
+      while span.end > span.start, bytes[span.end - 1].isJSONBlank { span.end -= 1 }
     default: flags = .plain
     }
     let kind: Node.Kind

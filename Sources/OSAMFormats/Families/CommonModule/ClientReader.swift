@@ -1,13 +1,5 @@
 import OSAMSyntax
 
-/// What a client has for a member after decoding.
-package enum MemberValue: Sendable, Equatable {
-  case integer(Int64)
-  case text(String)
-  case texts(PerLanguage<String>)
-  case boolean(Bool)
-}
-
 /// Reads a served document byte for byte as the clients of one decoder range do, and fails where they
 /// fail.
 ///
@@ -26,12 +18,7 @@ package enum MemberValue: Sendable, Equatable {
 /// Every byte is looked at once and nesting is only met in values that are stepped over, which
 /// `endOfIgnoredValue` does without recursion.
 package struct ClientReader {
-  /// Where a client gives up: just past what it had read, or where an object ends that lacks a member.
-  package struct Failure: Error, Sendable {
-    package var offset: Int
-  }
-
-  /// The value of each row of the table, nil where it is left out, null or not read.
+  package typealias Failure = DecoderFailure
   package typealias Values = [MemberValue?]
 
   private let bytes: [UInt8]

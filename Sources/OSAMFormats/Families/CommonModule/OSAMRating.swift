@@ -6,6 +6,7 @@ extension DocumentKind {
     summary: "Decides when an app asks for a rating.",
     libraries: ["osam"],
     wrapper: "data",
+    family: .commonModule,
     signs: Sign.rating,
     members: [
       Member(

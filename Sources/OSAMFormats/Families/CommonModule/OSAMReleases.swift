@@ -39,12 +39,7 @@ extension ClientSet {
 }
 
 /// The seven ways in which the releases decode a document. [formats/osam.md 1.1, read and measured]
-package struct DecoderRange: Sendable {
-  /// `D1` … `D7`, as in the reference.
-  package var id: String
-  package var clients: ClientSet
-  package var runtime: JSONRuntime
-
+extension DecoderRange {
   package static let all: [DecoderRange] = [
     .init(id: "D1", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
     .init(id: "D2", clients: .osam("1.0.6", "1.0.6"), runtime: .kotlinx132),
@@ -63,9 +58,7 @@ package struct DecoderRange: Sendable {
   }
 
   /// The clients whose JSON runtime satisfies a condition.
-  static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet {
-    all.filter { condition($0.runtime) }.reduce(.empty) { $0 | $1.clients }
-  }
+  static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet { all.clients(where: condition) }
 }
 
 /// Ranges in which version control behaves alike. [formats/osam.md 1.2, read]
@@ -155,4 +148,12 @@ package enum RatingBehaviour: Int, CaseIterable, Sendable, Comparable {
   package static func since(_ first: Self) -> ClientSet {
     allCases.filter { $0 >= first }.reduce(.empty) { $0 | $1.clients }
   }
+}
+
+extension Family {
+  /// The city's common module.
+  static let commonModule = Family.table(
+    TableClients(
+      everyone: .osam(), decoders: DecoderRange.all,
+      read: { ClientReader.read($0, as: $1, by: $2) }, accepting: { FaultFact.of($0)?.acceptedBy ?? .empty }))
 }

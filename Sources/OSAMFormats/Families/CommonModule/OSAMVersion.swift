@@ -6,6 +6,7 @@ extension DocumentKind {
     summary: "Decides whether an app shows an update alert, blocks itself or says nothing.",
     libraries: ["osam"],
     wrapper: "data",
+    family: .commonModule,
     signs: Sign.version,
     members: [
       Member(

@@ -53,3 +53,8 @@ extension OldFault {
     return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
   }
 }
+
+extension Family {
+  /// osam-controldeversions and osam-valoracions.
+  static let older = Family.asked(OldAnswers.answers)
+}

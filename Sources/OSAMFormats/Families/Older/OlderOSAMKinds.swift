@@ -8,7 +8,7 @@ extension DocumentKind {
     summary: "Decides whether an app with osam-controldeversions shows an alert about its version.",
     libraries: [Library.controlDeVersionsIOS.id, Library.controlDeVersionsAndroid.id],
     wrapper: nil,
-    isAsked: true,
+    family: .older,
     signs: Sign.oldVersion,
     members: [
       Member(
@@ -108,7 +108,7 @@ extension DocumentKind {
     summary: "Decides when an app with osam-valoracions asks its users for a rating.",
     libraries: [Library.valoracionsIOS.id, Library.valoracionsAndroid.id],
     wrapper: nil,
-    isAsked: true,
+    family: .older,
     signs: Sign.oldRating,
     members: [
       Member(

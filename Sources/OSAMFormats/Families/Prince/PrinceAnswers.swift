@@ -71,3 +71,8 @@ extension Document {
   /// The platforms a Prince of Versions document speaks to; all of them when it names none.
   package var princePlatforms: [PrincePlatform] { PrinceAnswers.platforms(of: self) }
 }
+
+extension Family {
+  /// Prince of Versions.
+  static let prince = Family.asked(PrinceAnswers.answers)
+}

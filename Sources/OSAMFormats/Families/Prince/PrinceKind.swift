@@ -6,7 +6,9 @@ extension DocumentKind {
     summary: "Decides whether an app with Infinum's Prince of Versions is told to update.",
     libraries: [Library.princeIOS.id, Library.princeAndroid.id, Library.princeKMP.id],
     wrapper: nil,
-    isAsked: true,
+    family: .prince,
+    elements: ElementSigns(
+      forms: PrinceMember.forms, listed: Sign.listedConfiguration, single: Sign.singleConfiguration),
     members: [
       platform(
         "ios", ClientSet(.princeIOS) | ClientSet(.princeKMP),

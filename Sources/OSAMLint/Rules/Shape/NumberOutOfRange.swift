@@ -44,7 +44,7 @@ private func checkNumberOutOfRange(_ inspection: inout Inspection) {
     let member = inspection.document.kind.members[row]
     let reading = inspection.document.reading(row: row, value: observation.node)
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
-    if let client = wrapped.clients.last, let value = reading.value(for: client) {
+    if let client = wrapped.clients.last, let value = reading.value(by: DecoderRange.of(client)?.runtime) {
       inspection.report(
         .wrapped(observation, inspection.document, to: value, wrapped), at: observation, effect: .valueIgnored,
         clients: wrapped)

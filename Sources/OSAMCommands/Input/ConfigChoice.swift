@@ -13,12 +13,21 @@ enum ConfigChoice {
   /// What the options say, else the environment.
   static func of(
     _ config: String?, _ noConfig: Bool, _ console: Console
-  ) throws(Failure) -> SettingsFinder.Choice {
+  ) throws(Failure) -> OwnFileChoice {
     if noConfig {
       if config != nil { throw Failure("--config and --no-config contradict each other", hint: "Keep one of them.") }
       return .none
     }
     if let file = config ?? console.variable("OSAM_LINT_CONFIG") { return .named(file) }
     return .nearest
+  }
+
+  /// The same of the options for a baseline.
+  static func ofBaseline(_ file: String?, isOff: Bool, isStrict: Bool) throws(Failure) -> OwnFileChoice {
+    guard isOff else { return file.map { .named($0) } ?? .nearest }
+    if file != nil || isStrict {
+      throw Failure("--no-baseline leaves nothing for the other option", hint: "Keep one of them.")
+    }
+    return .none
   }
 }

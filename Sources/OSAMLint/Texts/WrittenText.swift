@@ -17,6 +17,19 @@ struct WrittenText {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+/// One text of a text map.
+package struct TextEntry: Sendable {
+  package var member: String
+  package var language: Language
+  /// The decoded text in UTF-8; where it stands verbatim, the file's own bytes.
+  package var bytes: ArraySlice<UInt8>
+  package var traits: TextTraits
+  /// The value's node.
+  package var node: Int
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
 extension WrittenText {
   static func collect(_ document: Document, _ texts: [TextEntry]) -> [WrittenText] {
     var result: [WrittenText] = []
@@ -48,27 +61,6 @@ extension WrittenText {
         WrittenText(member: member.name, isShown: false, bytes: bytes, traits: TextTraits(of: bytes), node: pair.value))
     }
     return result
-  }
-}
-
-extension Inspection {
-  /// Whether each byte of a text has a place of its own in the file, also behind escapes and in folded lines.
-  func hasPlaces(_ node: Int) -> Bool { document.tree.isUTF8 && editor.written(node) != nil }
-
-  /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it has none of its own.
-  func span(of range: Range<Int>, in node: Int) -> SourceSpan {
-    guard document.tree.isUTF8, let span = editor.written(node)?.span(of: range) else { return document.span(node) }
-    return span
-  }
-
-  /// Reports at a range of a decoded text's UTF-8 bytes.
-  mutating func report(
-    _ message: Message, at range: Range<Int>, in node: Int, effect: Effect? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    report(
-      message, at: span(of: range, in: node), pointer: pointer(to: node), effect: effect,
-      clients: clients, related: related, repair: repair)
   }
 }
 

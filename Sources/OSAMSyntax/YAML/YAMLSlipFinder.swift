@@ -1,18 +1,3 @@
-/// Where libyaml stops reading, told as what a person did there.
-package struct YAMLSlip: Sendable, Equatable {
-  package var cause: YAMLCause
-  /// The characters it is about: `@`, `'`, `}`.
-  package var written: String
-  /// The line as it was meant, without indentation; nil where that is not certain.
-  package var meant: String?
-
-  package init(_ cause: YAMLCause, _ written: String = "", meant: String? = nil) {
-    self.cause = cause
-    self.written = written
-    self.meant = meant
-  }
-}
-
 /// Looks at the line where libyaml gave up.
 struct YAMLSlipFinder {
   let bytes: [UInt8]
@@ -161,7 +146,7 @@ struct YAMLSlipFinder {
   /// Whether the line below may belong to the value.
   private func goesOn(_ line: YAMLLine) -> Bool {
     var at = line.end
-    while at < bytes.count, JSONReader.isBlank(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at].isJSONBlank { at += 1 }
     return at < bytes.count && YAMLLine(bytes, at: at).indentation > line.indentation
   }
 

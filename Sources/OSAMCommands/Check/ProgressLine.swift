@@ -1,0 +1,51 @@
+/// Everything a run writes to people goes through here, so that the progress line never stands in its way.
+final class ProgressLine {
+  private let console: Console
+  /// Only what could not be done is said.
+  let isQuiet: Bool
+  /// Number of files, when the run is long enough to show its progress.
+  private var total: Int?
+  private var isShown = false
+
+  /// More files than this get a progress line on a terminal.
+  private static let long = 2000
+
+  init(_ console: Console, isQuiet: Bool) {
+    self.console = console
+    self.isQuiet = isQuiet
+  }
+
+  func begin(_ count: Int) {
+    if count > Self.long, console.system.isTerminal(.error), !isQuiet { total = count }
+  }
+
+  func show(_ done: Int) {
+    guard let total else { return }
+    console.progress("\(done) of \(total) files")
+    isShown = true
+  }
+
+  /// The line goes before anything else is written to the same terminal.
+  func clear() {
+    if isShown { console.progress("") }
+    isShown = false
+  }
+
+  /// About the run; not said where it is to be quiet.
+  func note(_ line: String) {
+    if !isQuiet { tell(line) }
+  }
+
+  /// What could not be done is said in any case.
+  func tell(_ line: String) {
+    clear()
+    console.note(line)
+  }
+
+  /// A piece of a report.
+  func print(_ text: String, keepsCommands: Bool) {
+    if text.isEmpty { return }
+    clear()
+    console.print(text, keepsCommands: keepsCommands)
+  }
+}

@@ -1,0 +1,23 @@
+import OSAMFormats
+import OSAMLint
+
+extension RunTerms.Given {
+  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
+  init(
+    _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
+    on console: Console
+  ) throws(Failure) {
+    // Whether they can be used shows with the files they are about.
+    let here = try finder.settings(in: finder.directory)
+    let recognition = try reading.recognition()
+    settings = Settings(now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
+    settings.zone = recognition.zone
+    settings.role = recognition.role
+    settings.kind = recognition.kind
+    try target.apply(to: &settings)
+    hasClients = target.clients != nil
+    hasZone = reading.tz != nil
+    hasRole = reading.role != nil
+    hasKind = reading.kind != nil
+  }
+}

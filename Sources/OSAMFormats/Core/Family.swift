@@ -1,0 +1,60 @@
+import OSAMSyntax
+
+/// How the clients of a family come to what they make of a document. Each kind of document names its family, and that is
+/// all the core knows of it.
+package enum Family: Sendable {
+  /// Its releases differ little, so that the table of the kind says it all; of a text with faults their reader does.
+  case table(TableClients)
+  /// They share nothing but the file, so that each client is asked. The answers are in the order of the catalogue; for a
+  /// kind that speaks to several platforms, one platform after the other.
+  case asked(@Sendable (Document) -> [ClientAnswer])
+
+  var table: TableClients? { if case .table(let clients) = self { clients } else { nil } }
+}
+
+/// Clients that decode by the table of a kind.
+package struct TableClients: Sendable {
+  /// All of them whose source was read.
+  package var everyone: ClientSet
+  /// Oldest first.
+  package var decoders: [DecoderRange]
+  /// Reads a served text byte for byte as the clients of one range do.
+  package var read: @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>
+  /// Clients that read on at a fault of the text as if nothing were wrong.
+  package var accepting: @Sendable (SyntaxFault.Kind) -> ClientSet
+
+  /// Whether some client decodes a text as this kind.
+  func canRead(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {
+    decoders.contains { if case .success = read(bytes, kind, $0) { true } else { false } }
+  }
+}
+
+/// Releases that decode a document alike.
+package struct DecoderRange: Sendable {
+  package var id: String
+  package var clients: ClientSet
+  package var runtime: JSONRuntime
+}
+
+extension [DecoderRange] {
+  /// The clients whose JSON runtime satisfies a condition.
+  func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet {
+    filter { condition($0.runtime) }.reduce(.empty) { $0 | $1.clients }
+  }
+
+  /// The JSON runtime of a client; nil for clients of other families.
+  func runtime(of client: Client) -> JSONRuntime? { first { $0.clients.contains(client) }?.runtime }
+}
+
+/// Where a client gives up: just past what it had read, or where an object ends that lacks a member.
+package struct DecoderFailure: Error, Sendable {
+  package var offset: Int
+}
+
+/// What a client has for a member after decoding.
+package enum MemberValue: Sendable, Equatable {
+  case integer(Int64)
+  case text(String)
+  case texts(PerLanguage<String>)
+  case boolean(Bool)
+}

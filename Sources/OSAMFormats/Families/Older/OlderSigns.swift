@@ -1,0 +1,34 @@
+/// By what documents of the older libraries are known.
+extension Sign {
+  private static let oldButtons = ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]
+
+  static let oldVersion: [Sign] = [
+    Sign(
+      oldButtons, ["comparisonMode", "minSystemVersion"], besideSlip: 1, namesTell: true,
+      why: "a button's label or address beside what decides about the alert"),
+    Sign(
+      ["comparisonMode"], ["version"], ["title", "message"], besideSlip: 1,
+      why: "a mode that is a number beside the version it is about, and texts"),
+    Sign(
+      ["okButtonActionURL"], ["okButtonTitle"], ["title", "message"], besideSlip: 0,
+      why: "nobody else has these three names together"),
+    Sign(
+      ["okButtonTitle", "cancelButtonTitle"], ["title", "message"], ["version"], isFull: true,
+      why: "a button's label in Catalan and Spanish beside the version it is about"),
+    Sign(
+      ["okButtonTitle", "cancelButtonTitle"], ["title", "message"], ["version"], degree: .likely,
+      why: "other alerts have such names too"),
+    Sign(
+      ["minSystemVersion"], ["version"], ["title", "message"], degree: .likely, why: "other alerts have such names too"),
+    Sign(oldButtons, ["version"], degree: .likely, why: "other alerts have such names too"),
+  ]
+
+  static let oldRating: [Sign] = [
+    Sign(
+      ["num_apert"], ["tmin", "messages"], besideSlip: 0, besideAstray: 0, namesTell: true,
+      why: "nobody else counts openings by this name"),
+    Sign(["num_apert"], degree: .likely, why: "a document needs tmin beside it"),
+    Sign(["messages"], ["tmin"], isFull: true, why: "messages with their languages beside tmin"),
+    Sign(["messages"], ["tmin"], degree: .likely, why: "weather services have tmin too"),
+  ]
+}

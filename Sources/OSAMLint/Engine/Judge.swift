@@ -1,0 +1,114 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Linter {
+  /// Applies severities, suppressions and the baseline to what was found in a file, and adds what is wrong with the
+  /// suppressions themselves. `isWhole` is false for findings that come after those of the file's own rules.
+  package func judge(
+    _ findings: [Finding], in tree: Tree, _ recognition: Recognition, isWhole: Bool = true
+  ) -> (findings: [Finding], dismissed: Dismissed) {
+    var dismissed = Dismissed()
+    var kept = findings
+    if settings.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &dismissed) }
+    kept = applyLevels(kept)
+    if settings.honoursSuppressions { kept = applyEntries(kept, &dismissed) }
+    return (applyBaseline(kept, recognition, &dismissed), dismissed)
+  }
+
+  private func applyLevels(_ findings: [Finding]) -> [Finding] {
+    terms.map { findings.with($0.levels) } ?? findings
+  }
+
+  private func applyComments(
+    _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool, _ dismissed: inout Dismissed
+  ) -> [Finding] {
+    let comments = AllowComment.all(in: tree, recognition)
+    if comments.isEmpty { return findings }
+    var used: Set<[Int]> = []
+    var kept: [Finding] = []
+    for finding in findings {
+      var isAllowed = false
+      for (number, comment) in comments.enumerated() where comment.covers(finding) {
+        for (rule, named) in comment.rules.enumerated() where named.id == finding.rule {
+          used.insert([number, rule])
+          isAllowed = true
+        }
+      }
+      if isAllowed { dismissed.allow(finding) } else { kept.append(finding) }
+    }
+    if isWhole { kept += complaints(comments, used, tree) }
+    return kept.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+  }
+
+  /// What is wrong with comments: they cannot be understood, or silence nothing.
+  private func complaints(_ comments: [AllowComment], _ used: Set<[Int]>, _ tree: Tree) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, comment) in comments.enumerated() {
+      if let fault = comment.fault {
+        findings.append(Finding(.unusableSuppression, fault, at: comment.span, pointer: nil))
+        continue
+      }
+      // What a fault hides, or other releases would show, nobody knows.
+      guard settings.judgesSuppressions, tree.faults.isEmpty else { continue }
+      for (rule, named) in comment.rules.enumerated() where !used.contains([number, rule]) {
+        // What other files have to do with it is found later.
+        if Rule.named(named.id)?.group == .collections { continue }
+        let edits = tree.isUTF8 ? [comment.removing(rule, in: tree)] : []
+        findings.append(
+          Finding(
+            .unusedSuppression, .unused(named.id, comment.scope), at: named.span, pointer: nil,
+            fix: edits.isEmpty ? nil : Fix(title: "Remove it", isSafe: true, edits: edits)))
+      }
+    }
+    return findings
+  }
+
+  private func applyEntries(_ findings: [Finding], _ dismissed: inout Dismissed) -> [Finding] {
+    guard let terms, let path = terms.path, let file = terms.file, !file.allowances.isEmpty else {
+      return findings
+    }
+    let about = file.allowances.filter { $0.isAbout(path) }
+    dismissed.touched = about.map(\.number)
+    let entries = about.filter { !$0.isExpired(at: settings.now, in: settings.zone) }
+    if entries.isEmpty { return findings }
+    var silenced: Set<Int> = []
+    for entry in entries {
+      let numbers = entry.silences(findings)
+      if !numbers.isEmpty { dismissed.entries.insert(entry.number) }
+      silenced.formUnion(numbers)
+    }
+    for number in silenced { dismissed.allow(findings[number]) }
+    return findings.indices.filter { !silenced.contains($0) }.map { findings[$0] }
+  }
+
+  private func applyBaseline(
+    _ findings: [Finding], _ recognition: Recognition, _ dismissed: inout Dismissed
+  ) -> [Finding] {
+    guard let terms, let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments else {
+      return findings
+    }
+    var keys: [Baseline.Key?] = []
+    var names: [Int: String] = [:]
+    for finding in findings {
+      let isRecorded = Rule.named(finding.rule).map { $0.silencing == .freely && $0.group != .settings } ?? false
+      let key = isRecorded ? Baseline.Key(finding, path: path, recognition, names: &names) : nil
+      keys.append(key)
+      if key == nil { dismissed.unrecorded += 1 }
+      if let key { dismissed.counts[key, default: 0] += 1 }
+    }
+    guard let baseline = terms.baseline else { return findings }
+    // Of more than were recorded nobody can say which is the new one.
+    return zip(findings, keys).compactMap { finding, key in
+      guard let key, let count = dismissed.counts[key], count <= baseline.count(of: key) else { return finding }
+      dismissed.known += 1
+      return nil
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unused(_ rule: String, _ scope: AllowComment.Scope) -> Message {
+    let place = if case .line = scope { "on the line it is about" } else { "in the document it is about" }
+    return Message("this comment allows “\(rule)”, and there is no such finding \(place)", help: "Remove it.")
+  }
+}

@@ -1,0 +1,23 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Inspection {
+  /// Whether each byte of a text has a place of its own in the file, also behind escapes and in folded lines.
+  func hasPlaces(_ node: Int) -> Bool { document.tree.isUTF8 && editor.written(node) != nil }
+
+  /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it has none of its own.
+  func span(of range: Range<Int>, in node: Int) -> SourceSpan {
+    guard document.tree.isUTF8, let span = editor.written(node)?.span(of: range) else { return document.span(node) }
+    return span
+  }
+
+  /// Reports at a range of a decoded text's UTF-8 bytes.
+  mutating func report(
+    _ message: Message, at range: Range<Int>, in node: Int, effect: Effect? = nil, clients: ClientSet? = nil,
+    related: [RelatedPlace] = [], repair: Repair? = nil
+  ) {
+    report(
+      message, at: span(of: range, in: node), pointer: pointer(to: node), effect: effect,
+      clients: clients, related: related, repair: repair)
+  }
+}

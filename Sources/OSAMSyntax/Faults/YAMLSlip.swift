@@ -1,0 +1,21 @@
+/// Where libyaml stops reading, told as what a person did there.
+package struct YAMLSlip: Sendable, Equatable {
+  package var cause: YAMLCause
+  /// The characters it is about: `@`, `'`, `}`.
+  package var written: String
+  /// The line as it was meant, without indentation; nil where that is not certain.
+  package var meant: String?
+
+  package init(_ cause: YAMLCause, _ written: String = "", meant: String? = nil) {
+    self.cause = cause
+    self.written = written
+    self.meant = meant
+  }
+}
+
+/// What a person most likely did where libyaml stops reading, in the order of the table of its problems (`YAMLProblem`).
+package enum YAMLCause: String, Sendable, CaseIterable {
+  case colonInText, textBehindQuote, tabIndents, startNeedsQuotes, textBehindBlockSign
+  case otherIndentation, missingColon, unclosedBracket, missingComma, surplusBracket, unclosedQuote
+  case badEscape, badDirective, secondDirective, otherYAMLVersion, notACharacter, tooDeep, noMarker
+}
