@@ -94,7 +94,7 @@ import Testing
     }
     let metaText = list(
       meta.map { member in
-        if case .text(let text) = member.value { (member.name, text) } else { (member.name, "?") }
+        if case .text(let text) = member.value.content { (member.name, text) } else { (member.name, "?") }
       })
     let requirements = list(
       configuration.requirements.map { requirement in

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func text(_ value: ReadValue) -> String {
-    switch value {
+    switch value.content {
     case .object(let members): "{" + members.map { "\($0.name): \(text($0.value))" }.joined(separator: ", ") + "}"
     case .text(let text): text
     default: "\(value)"

@@ -12,7 +12,7 @@ private func shown(_ read: Result<ReadValue, ReadFailure>) -> String {
 }
 
 private func shown(_ value: ReadValue) -> String {
-  switch value {
+  switch value.content {
   case .null: "null"
   case .boolean(let value): "\(value)"
   case .number(let text): text

@@ -211,13 +211,13 @@ private struct Source {
 
   /// The list of a platform that has nothing else, nor a key that Apple's reader takes for one of its two.
   private static func onlyList(of plain: String, in root: ReadValue) -> ReadValue? {
-    if case .object(let members) = root {
+    if case .object(let members) = root.content {
       let names = members.map(\.name).filter { $0 != plain && $0 != plain + "2" }
       if names.contains(where: { [plain, plain + "2"].contains($0.filter { $0 != "_" }.lowercased()) }) { return nil }
     }
     switch (root[plain], root[plain + "2"]) {
     case (let list?, nil), (nil, let list?):
-      if case .list = list { return list }
+      if case .list = list.content { return list }
       return nil
     default: return nil
     }
@@ -227,7 +227,7 @@ private struct Source {
 extension ReadValue {
   /// An object with these members instead of its own of the same names.
   fileprivate func replacing(_ members: [String: ReadValue]) -> ReadValue {
-    guard case .object(let own) = self else { return self }
+    guard case .object(let own) = content else { return self }
     return .object(
       own.filter { members[$0.name] == nil }
         + members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) })

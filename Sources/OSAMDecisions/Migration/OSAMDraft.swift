@@ -129,7 +129,7 @@ struct OSAMDraft {
     var taken: [String] = []
     var entries: [YAMLEntry] = []
     var above: [String] = []
-    if case .text(let text)? = label.value, wishes.languages.count < Language.allCases.count {
+    if case .text(let text)? = label.value?.content, wishes.languages.count < Language.allCases.count {
       above = ["The older document says this, in one language: \(Quote.shortened(text, limit: .max))"]
     }
     for language in Language.allCases {
@@ -163,7 +163,7 @@ struct OSAMDraft {
   /// What the older document has in a language whose texts differ.
   private func olderTexts(_ label: OldLabel, _ language: Language) -> [String] {
     (label.texts ?? []).compactMap { entry in
-      guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value else { return nil }
+      guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else { return nil }
       return "The older document says for \(entry.name): \(Quote.shortened(text, limit: .max))"
     }
   }

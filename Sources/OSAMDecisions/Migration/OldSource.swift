@@ -43,7 +43,7 @@ package struct OldSource: Sendable {
   /// [formats/osam-legacy.md 1.2]
   package var isReadable: Bool {
     sides.contains { side in
-      switch side.answer {
+      switch side.answer.map(\.content) {
       case .success(.object), .success(.null): true
       default: false
       }
@@ -93,7 +93,7 @@ package struct OldSource: Sendable {
 
   /// The version as it stands there, whoever can read it.
   var versionAsWritten: String? {
-    switch value["version"] {
+    switch value["version"]?.content {
     case .text(let text)?, .number(let text)?: text
     default: nil
     }
@@ -116,7 +116,7 @@ package struct OldSource: Sendable {
 
   /// As written: each client makes a version of its own kind of it.
   func minSystem(_ sides: [Side]) -> Told<String> {
-    switch value["minSystemVersion"] {
+    switch value["minSystemVersion"]?.content {
     case nil: .missing
     case .null? where !sides.contains(where: { $0.platform == .ios }): .missing
     case .text(let text)?, .number(let text)?: .value(text)
@@ -213,7 +213,7 @@ package struct OldSource: Sendable {
 
   /// The text of a label in one language. `single` names the languages of a text that is not told apart by language.
   func text(_ label: OldLabel, _ language: Language, single: [Language]) -> Told<String> {
-    switch label.value {
+    switch label.value?.content {
     case nil, .null?: return .missing
     case .text(let text)?:
       return single.contains(language)
@@ -224,9 +224,9 @@ package struct OldSource: Sendable {
     let entries = (label.texts ?? []).filter { Self.language(of: $0.name) == language }
     guard let first = entries.first else { return .unclear("there is no text for \(language.rawValue)") }
     for entry in entries {
-      guard case .text = entry.value else { return .unclear("“\(entry.name)” is \(entry.value.kindWords)") }
+      guard case .text = entry.value.content else { return .unclear("“\(entry.name)” is \(entry.value.kindWords)") }
     }
-    guard case .text(let text) = first.value else { return .missing }
+    guard case .text(let text) = first.value.content else { return .missing }
     if entries.allSatisfy({ $0.value == first.value }) { return .value(text) }
     return .unclear("cat and ca differ")
   }

@@ -302,7 +302,7 @@ extension ReadValue {
   fileprivate func at(_ path: [PathStep]) -> ReadValue? {
     var value = self
     for step in path {
-      switch (step, value) {
+      switch (step, value.content) {
       case (.name(let name), _):
         guard let next = value[name] else { return nil }
         value = next

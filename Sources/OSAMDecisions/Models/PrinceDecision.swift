@@ -199,7 +199,7 @@ private struct PrinceRun {
 
   /// A scalar as text, as a checker of the simulation compares it.
   private static func text(ofTyped value: ReadValue) -> String? {
-    switch value {
+    switch value.content {
     case .null, .list, .object, .unreadable: nil
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): text

@@ -149,7 +149,7 @@ private struct TableForm {
 /// A document whose libraries share nothing but the file: its shape is kept, and its members put in order.
 private enum AskedForm {
   static func ordered(_ root: ReadValue, _ kind: DocumentKind, _ supplied: [Int: JSONValue]) -> ReadValue {
-    guard case .object(let own) = root else { return root }
+    guard case .object(let own) = root.content else { return root }
     var members = own.map { member in
       ReadValue.Member(member.name, kind.member(member.name).map { ordered(member.value, $0) } ?? member.value)
     }
@@ -171,7 +171,7 @@ private enum AskedForm {
 
   /// A whole number that some people write otherwise: `1.0`, `1e3`, `"5"`. All libraries read it alike.
   private static func whole(_ value: ReadValue, _ width: IntegerWidth) -> ReadValue {
-    switch value {
+    switch value.content {
     case .number(let text):
       let number = Int64(text) ?? Double(text).flatMap { Int64(exactly: $0) }
       return number.map { width.range.contains($0) ? .number(String($0)) : value } ?? value
@@ -183,12 +183,12 @@ private enum AskedForm {
   }
 
   private static func each(_ value: ReadValue, _ change: (ReadValue) -> ReadValue) -> ReadValue {
-    if case .list(let items) = value { .list(items.map(change)) } else { change(value) }
+    if case .list(let items) = value.content { .list(items.map(change)) } else { change(value) }
   }
 
   /// A configuration of format 4, or the object of the format before it.
   private static func configuration(_ value: ReadValue) -> ReadValue {
-    guard case .object(let members) = value else { return value }
+    guard case .object(let members) = value.content else { return value }
     return .object(
       ordered(
         members.map {
@@ -201,7 +201,7 @@ private enum AskedForm {
   }
 
   private static func object(_ value: ReadValue, _ names: [String]) -> ReadValue {
-    guard case .object(let members) = value else { return value }
+    guard case .object(let members) = value.content else { return value }
     return .object(ordered(members, names))
   }
 
@@ -217,7 +217,7 @@ private enum AskedForm {
 extension JSONValue {
   /// A value as JSON writes it. Numbers are JSON already.
   fileprivate init(_ value: ReadValue) {
-    switch value {
+    switch value.content {
     case .null, .unreadable: self = .null
     case .boolean(let value): self = .bool(value)
     case .number(let text): self = .number(JSONNumber.normalized(text) ?? "null")

@@ -20,7 +20,7 @@ package struct AndroidJSON {
   /// `joinsLines`: the line ends are taken out before, so that a comment up to the end of its line swallows the rest.
   package static func read(_ bytes: [UInt8], joinsLines: Bool = false) -> Result<ReadValue, ReadFailure> {
     let joined = joinsLines ? JoinedLines(bytes) : nil
-    var reader = AndroidJSON(joined?.bytes ?? bytes)
+    var reader = AndroidJSON(joined?.bytes ?? bytes, joined)
     do throws(ReadFailure) {
       return .success(try reader.readText())
     } catch {
@@ -34,6 +34,7 @@ package struct AndroidJSON {
   }
 
   private let bytes: [UInt8]
+  private let joined: JoinedLines?
   private var at: Int
   /// Where the last comment up to the end of its line begins.
   private var lineComment: Int?
@@ -41,18 +42,22 @@ package struct AndroidJSON {
 
   private struct Container {
     var isObject: Bool
+    /// Where it begins.
+    var place: ReadPlace
     var items: [ReadValue] = []
     var members: [ReadValue.Member] = []
     /// Where in `members` a key stands, by its UTF-8: composed and decomposed accents are different keys.
     var places: [[UInt8]: Int] = [:]
-    /// The key whose value comes next.
+    /// The key whose value comes next, and where it stands.
     var key = ""
+    var keyPlace = ReadPlace.nowhere
     /// A comma was met in this list, so that it ends with a null unless a value comes last.
     var hasSeparator = false
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ joined: JoinedLines?) {
     self.bytes = bytes
+    self.joined = joined
     at = UTF8Check.hasByteOrderMark(bytes) ? 3 : 0
   }
 
@@ -75,25 +80,35 @@ package struct AndroidJSON {
       try push(isObject: true)
       if try peekClean() == UInt8(ascii: "}") {
         at += 1
-        open.removeLast()
-        return .object([])
+        return close()
       }
       try readKey()
       return nil
     case UInt8(ascii: "["):
       try push(isObject: false)
       return try listBeforeValue()
-    case UInt8(ascii: "\"")?: return .text(try readString(UInt8(ascii: "\"")))
-    case UInt8(ascii: "'")?: return .text(try readString(UInt8(ascii: "'")))
+    case let quote? where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+      let place = place(at - 1)
+      return ReadValue(.text(try readString(quote)), at: place)
     default:
       at -= 1
-      return try readWord()
+      let place = place(at)
+      return ReadValue(try readWord(), at: place)
     }
+  }
+
+  /// A place in the text as it was served.
+  private func place(_ offset: Int) -> ReadPlace { .byte(UInt32(joined?.offset(offset) ?? offset)) }
+
+  private mutating func close() -> ReadValue {
+    let container = open.removeLast()
+    return ReadValue(
+      container.isObject ? .object(container.members) : .list(container.items), at: container.place)
   }
 
   private mutating func push(isObject: Bool) throws(ReadFailure) {
     if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
-    open.append(Container(isObject: isObject))
+    open.append(Container(isObject: isObject, place: place(at - 1)))
   }
 
   /// Puts a value into the innermost container; gives that container back when it ends, nil when a value comes next
@@ -102,12 +117,12 @@ package struct AndroidJSON {
     guard let last = open.indices.last else { return nil }
     if open[last].isObject {
       // An object takes no infinite number and no NaN; a list does.
-      if case .number(let text) = value, let number = JavaNumber.double(text), !number.isFinite {
+      if case .number(let text) = value.content, let number = JavaNumber.double(text), !number.isFinite {
         throw failure("a number too large for a double")
       }
       keep(value, in: last)
       switch try nextClean() {
-      case UInt8(ascii: "}"): return .object(open.removeLast().members)
+      case UInt8(ascii: "}"): return close()
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         try readKey()
         return nil
@@ -116,7 +131,7 @@ package struct AndroidJSON {
     }
     open[last].items.append(value)
     switch try nextClean() {
-    case UInt8(ascii: "]"): return .list(open.removeLast().items)
+    case UInt8(ascii: "]"): return close()
     case UInt8(ascii: ","), UInt8(ascii: ";"):
       open[last].hasSeparator = true
       return try listBeforeValue()
@@ -132,7 +147,7 @@ package struct AndroidJSON {
       case nil: throw failure("a list without an end")
       case UInt8(ascii: "]"):
         if open[last].hasSeparator { open[last].items.append(.null) }
-        return .list(open.removeLast().items)
+        return close()
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         open[last].items.append(.null)
         open[last].hasSeparator = true
@@ -144,19 +159,21 @@ package struct AndroidJSON {
   }
 
   private mutating func keep(_ value: ReadValue, in container: Int) {
-    let key = open[container].key
-    let bytes = Array(key.utf8)
-    if let place = open[container].places[bytes] {
-      open[container].members[place].value = value
+    let member = ReadValue.Member(open[container].key, value, at: open[container].keyPlace)
+    let bytes = Array(member.name.utf8)
+    if let known = open[container].places[bytes] {
+      open[container].members[known] = member
     } else {
       open[container].places[bytes] = open[container].members.count
-      open[container].members.append(.init(key, value))
+      open[container].members.append(member)
     }
   }
 
   private mutating func readKey() throws(ReadFailure) {
-    let key: ReadValue
-    switch try nextClean() {
+    let key: ReadValue.Content
+    let first = try nextClean()
+    let place = place(max(at - 1, 0))
+    switch first {
     case UInt8(ascii: "\"")?: key = .text(try readString(UInt8(ascii: "\"")))
     case UInt8(ascii: "'")?: key = .text(try readString(UInt8(ascii: "'")))
     case UInt8(ascii: "{"), UInt8(ascii: "["), nil: throw failure("no key")
@@ -166,6 +183,7 @@ package struct AndroidJSON {
     }
     guard case .text(let name) = key else { throw failure("a key that is a number, a boolean or null") }
     open[open.count - 1].key = name
+    open[open.count - 1].keyPlace = place
     let separator = try nextClean()
     guard separator == UInt8(ascii: ":") || separator == UInt8(ascii: "=") else {
       throw failure("no colon after the key")
@@ -243,7 +261,7 @@ package struct AndroidJSON {
     return Array(String(decoding: bytes[start..<at], as: UTF8.self).utf16)
   }
 
-  private mutating func readWord() throws(ReadFailure) -> ReadValue {
+  private mutating func readWord() throws(ReadFailure) -> ReadValue.Content {
     let start = at
     while at < bytes.count, !Self.endsWord(bytes[at]) { at += 1 }
     if at == start { throw failure("no value") }
@@ -261,7 +279,7 @@ package struct AndroidJSON {
   }
 
   /// What a word without quotes stands for.
-  private static func value(ofWord word: String) -> ReadValue {
+  private static func value(ofWord word: String) -> ReadValue.Content {
     switch word.lowercased() {
     case "null": return .null
     case "true": return .boolean(true)

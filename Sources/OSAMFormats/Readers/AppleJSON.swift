@@ -31,11 +31,11 @@ package struct AppleJSON {
     }
     let wrongByte = encoding.isUTF8 ? UTF8Check.firstInvalidOffset(bytes) : nil
     if keeps == .last, let wrongByte { return .failure(ReadFailure(offset: wrongByte, words: notUTF8)) }
-    var reader = AppleJSON(text, keeps)
+    var reader = AppleJSON(text, keeps, shift: encoding.isUTF8 ? encoding.mark : nil)
     reader.hasWrongBytes = wrongByte != nil
     do throws(ReadFailure) {
       let value = try reader.readText()
-      if case .unreadable(let failure) = value { throw failure }
+      if case .unreadable(let failure) = value.content { throw failure }
       return .success(value)
     } catch {
       let offset = encoding.isUTF8 ? error.offset + encoding.mark : 0
@@ -47,26 +47,34 @@ package struct AppleJSON {
 
   private let bytes: [UInt8]
   private let keeps: Keeps
+  /// How far the text stands behind the bytes given; nil where these have wider characters.
+  private let shift: Int?
   private var at = 0
   private var open: [Container] = []
   private var hasWrongBytes = false
 
   private struct Container {
     var isObject: Bool
+    /// Where it begins.
+    var place: ReadPlace
     var items: [ReadValue] = []
     var members: [ReadValue.Member] = []
     /// Where in `members` a key stands; empty where all members stay.
     var places: [String: Int] = [:]
     /// Its first key that cannot be read: then nothing of the object can.
     var badKey: ReadFailure?
-    /// The key whose value comes next.
+    /// The key whose value comes next, and where it stands.
     var key = ""
+    var keyPlace = ReadPlace.nowhere
   }
 
-  private init(_ bytes: [UInt8], _ keeps: Keeps) {
+  private init(_ bytes: [UInt8], _ keeps: Keeps, shift: Int?) {
     self.bytes = bytes
     self.keeps = keeps
+    self.shift = shift
   }
+
+  private func place(_ offset: Int) -> ReadPlace { shift.map { .byte(UInt32(offset + $0)) } ?? .nowhere }
 
   // MARK: Structure
 
@@ -90,22 +98,25 @@ package struct AppleJSON {
   private mutating func startValue() throws(ReadFailure) -> ReadValue? {
     skipBlanks()
     guard at < bytes.count else { throw failure("the end where a value should be") }
+    let place = place(at)
     switch bytes[at] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
       let isObject = bytes[at] == UInt8(ascii: "{")
       at += 1
       skipBlanks()
-      if takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return isObject ? .object([]) : .list([]) }
-      open.append(Container(isObject: isObject))
+      if takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        return ReadValue(isObject ? .object([]) : .list([]), at: place)
+      }
+      open.append(Container(isObject: isObject, place: place))
       if isObject { try readKey() }
       return nil
-    case UInt8(ascii: "\""): return try readString()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
+    case UInt8(ascii: "\""): return ReadValue(try readString(), at: place)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return ReadValue(try readNumber(), at: place)
     default:
-      if takes("true") { return .boolean(true) }
-      if takes("false") { return .boolean(false) }
-      if takes("null") { return .null }
+      if takes("true") { return ReadValue(.boolean(true), at: place) }
+      if takes("false") { return ReadValue(.boolean(false), at: place) }
+      if takes("null") { return ReadValue(.null, at: place) }
       throw failure("no value")
     }
   }
@@ -128,25 +139,26 @@ package struct AppleJSON {
       }
     }
     let container = open.removeLast()
-    if let failure = container.badKey { return .unreadable(failure) }
-    return isObject ? .object(container.members) : .list(container.items)
+    if let failure = container.badKey { return ReadValue(.unreadable(failure), at: container.place) }
+    return ReadValue(isObject ? .object(container.members) : .list(container.items), at: container.place)
   }
 
   private mutating func keep(_ value: ReadValue, in container: Int) {
-    let key = open[container].key
+    let member = ReadValue.Member(open[container].key, value, at: open[container].keyPlace)
     if keeps == .first {
-      open[container].members.append(.init(key, value))
-    } else if let place = open[container].places[key] {
-      open[container].members[place] = .init(key, value)
+      open[container].members.append(member)
+    } else if let known = open[container].places[member.name] {
+      open[container].members[known] = member
     } else {
-      open[container].places[key] = open[container].members.count
-      open[container].members.append(.init(key, value))
+      open[container].places[member.name] = open[container].members.count
+      open[container].members.append(member)
     }
   }
 
   private mutating func readKey() throws(ReadFailure) {
     skipBlanks()
     guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw failure("no key in double quotes") }
+    open[open.count - 1].keyPlace = place(at)
     switch try readString() {
     case .text(let key): open[open.count - 1].key = key
     case .unreadable(let failure):
@@ -177,7 +189,7 @@ package struct AppleJSON {
     return true
   }
 
-  private mutating func readString() throws(ReadFailure) -> ReadValue {
+  private mutating func readString() throws(ReadFailure) -> ReadValue.Content {
     let start = at + 1
     var end = start
     var fault: ReadFailure?
@@ -224,7 +236,7 @@ package struct AppleJSON {
     return start + 12
   }
 
-  private mutating func readNumber() throws(ReadFailure) -> ReadValue {
+  private mutating func readNumber() throws(ReadFailure) -> ReadValue.Content {
     let start = at
     guard keeps == .first else { return .number(try readWellFormedNumber()) }
     var end = start + 1

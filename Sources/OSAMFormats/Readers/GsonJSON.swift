@@ -19,16 +19,17 @@ package enum GsonJSON {
     _ bytes: [UInt8], joinsLines: Bool = false, keepsDuplicates: Bool = false
   ) -> Result<ReadValue, ReadFailure> {
     if joinsLines, let joined = JoinedLines(bytes) {
-      var run = Run(bytes: joined.bytes, keepsDuplicates: keepsDuplicates)
+      var run = Run(bytes: joined.bytes, joined: joined, keepsDuplicates: keepsDuplicates)
       return run.read().mapError { ReadFailure(offset: joined.offset($0.offset), words: $0.words) }
     }
-    var run = Run(bytes: bytes, keepsDuplicates: keepsDuplicates)
+    var run = Run(bytes: bytes, joined: nil, keepsDuplicates: keepsDuplicates)
     return run.read()
   }
 }
 
 private struct Run {
   let bytes: [UInt8]
+  let joined: JoinedLines?
   let keepsDuplicates: Bool
   var position = 0
   var open: [Frame] = []
@@ -36,21 +37,25 @@ private struct Run {
   /// A list or an object that is not closed yet.
   struct Frame {
     var isObject: Bool
+    /// Where it begins.
+    var place: ReadPlace
     var isEmpty = true
     var elements: [ReadValue] = []
     var members: [ReadValue.Member] = []
-    /// The key whose value comes next.
+    /// The key whose value comes next, and where it stands.
     var name = ""
+    var keyPlace = ReadPlace.nowhere
   }
 
   enum Token {
     case value(ReadValue)
-    case list
-    case object
+    case list(ReadPlace)
+    case object(ReadPlace)
   }
 
-  init(bytes: [UInt8], keepsDuplicates: Bool) {
+  init(bytes: [UInt8], joined: JoinedLines?, keepsDuplicates: Bool) {
     self.bytes = bytes
+    self.joined = joined
     self.keepsDuplicates = keepsDuplicates
   }
 
@@ -102,8 +107,8 @@ private struct Run {
   private mutating func enter(_ token: Token) throws(ReadFailure) -> ReadValue? {
     switch token {
     case .value(let value): return value
-    case .list: open.append(Frame(isObject: false))
-    case .object: open.append(Frame(isObject: true))
+    case .list(let place): open.append(Frame(isObject: false, place: place))
+    case .object(let place): open.append(Frame(isObject: true, place: place))
     }
     return nil
   }
@@ -116,14 +121,15 @@ private struct Run {
       open[last].elements.append(value)
       return
     }
-    open[last].members.append(.init(open[last].name, value))
+    open[last].members.append(.init(open[last].name, value, at: open[last].keyPlace))
   }
 
   /// Closes the innermost list or object.
   private mutating func close() -> ReadValue {
     let frame = open.removeLast()
-    guard frame.isObject else { return .list(frame.elements) }
-    return .object(keepsDuplicates ? frame.members : ReadValue.lastOfEach(frame.members))
+    guard frame.isObject else { return ReadValue(.list(frame.elements), at: frame.place) }
+    let members = keepsDuplicates ? frame.members : ReadValue.lastOfEach(frame.members)
+    return ReadValue(.object(members), at: frame.place)
   }
 
   /// The next element of the innermost list, or the list when it ends here.
@@ -169,6 +175,7 @@ private struct Run {
       first = try required(in: "object")
       if first == UInt8(ascii: "}") { throw failure("a comma with no member after it") }
     }
+    open[open.count - 1].keyPlace = place
     switch first {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): open[open.count - 1].name = try quoted()
     default:
@@ -190,28 +197,32 @@ private struct Run {
 
   // MARK: Values
 
+  /// The place in the text as it was served.
+  private var place: ReadPlace { .byte(UInt32(joined?.offset(position) ?? position)) }
+
   private mutating func token() throws(ReadFailure) -> Token {
     let first = bytes[position]
+    let place = place
     switch first {
     case UInt8(ascii: "{"):
       position += 1
-      return .object
+      return .object(place)
     case UInt8(ascii: "["):
       position += 1
-      return .list
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .value(.text(try quoted()))
+      return .list(place)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .value(ReadValue(.text(try quoted()), at: place))
     default:
       guard Self.isLiteral(first) else { throw failure("no value where one belongs") }
       let literal = literal()
       for (word, value) in Self.keywords where literal.count == word.count {
-        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) { return .value(value) }
+        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) { return .value(ReadValue(value, at: place)) }
       }
       let text = String(decoding: literal, as: UTF8.self)
-      return .value(Self.isNumber(literal) ? .number(text) : .text(text))
+      return .value(ReadValue(Self.isNumber(literal) ? .number(text) : .text(text), at: place))
     }
   }
 
-  private static let keywords: [([UInt8], ReadValue)] = [
+  private static let keywords: [([UInt8], ReadValue.Content)] = [
     (Array("true".utf8), .boolean(true)), (Array("false".utf8), .boolean(false)), (Array("null".utf8), .null),
   ]
 
@@ -373,7 +384,7 @@ extension ReadValue {
     for member in members {
       let name = Array(member.name.utf8)
       if let place = places[name] {
-        result[place].value = member.value
+        result[place] = member
       } else {
         places[name] = result.count
         result.append(member)

@@ -2,7 +2,7 @@
 enum JavaText {
   /// Null gives `null`.
   static func text(_ value: ReadValue) -> String {
-    switch value {
+    switch value.content {
     case .null: return "null"
     case .boolean(let value): return value ? "true" : "false"
     case .text(let text): return text
@@ -20,7 +20,7 @@ enum JavaText {
 
   /// A list or object as JSON text, without blanks. Depth is bounded by the reader.
   private static func json(_ value: ReadValue) -> String {
-    switch value {
+    switch value.content {
     case .list(let items): return "[" + items.map(json).joined(separator: ",") + "]"
     case .object(let members):
       return "{" + members.map { quoted($0.name) + ":" + json($0.value) }.joined(separator: ",") + "}"

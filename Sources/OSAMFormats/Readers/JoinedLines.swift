@@ -1,24 +1,28 @@
 /// A text without its line ends, as loaders have it that read it line by line and put the lines together.
 struct JoinedLines {
   let bytes: [UInt8]
-  private let original: [UInt8]
+  /// For each byte that was lost, how many were kept before it.
+  private var kept: [Int] = []
 
   /// Nil when there is no line end to lose.
   init?(_ original: [UInt8]) {
     guard original.contains(where: Self.isLineEnd) else { return nil }
-    self.original = original
-    bytes = original.filter { !Self.isLineEnd($0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(original.count)
+    for byte in original {
+      if Self.isLineEnd(byte) { kept.append(bytes.count) } else { bytes.append(byte) }
+    }
+    self.bytes = bytes
   }
 
   /// The place in the text as it was.
   func offset(_ offset: Int) -> Int {
-    var kept = 0
-    let place = original.indices.first { index in
-      if Self.isLineEnd(original[index]) { return false }
-      kept += 1
-      return kept > offset
+    var (low, high) = (0, kept.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return place ?? original.count
+    return offset + low
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

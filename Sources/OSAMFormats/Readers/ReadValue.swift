@@ -1,32 +1,91 @@
 import OSAMSyntax
 
-/// A JSON value as a client's own reader hands it to the library: duplicates settled, numbers as written.
-package indirect enum ReadValue: Sendable, Equatable {
-  case null
-  case boolean(Bool)
-  /// The number as it stands in the text.
-  case number(String)
-  case text(String)
-  case list([ReadValue])
-  /// In the order in which the reader keeps them.
-  case object([Member])
-  /// What a reader steps over and cannot read when it is asked for it (`AppleJSON`).
-  case unreadable(ReadFailure)
+/// A JSON value as a client's own reader hands it to the library: duplicates settled, numbers as written; and where
+/// it stands in the document.
+package struct ReadValue: Sendable {
+  package enum Content: Sendable, Equatable {
+    case null
+    case boolean(Bool)
+    /// The number as it stands in the text.
+    case number(String)
+    case text(String)
+    case list([ReadValue])
+    /// In the order in which the reader keeps them.
+    case object([Member])
+    /// What a reader steps over and cannot read when it is asked for it (`AppleJSON`).
+    indirect case unreadable(ReadFailure)
+  }
 
   package struct Member: Sendable, Equatable {
     package var name: String
     package var value: ReadValue
+    /// Where its key stands.
+    package var place: ReadPlace
 
-    package init(_ name: String, _ value: ReadValue) {
+    package init(_ name: String, _ value: ReadValue, at place: ReadPlace = .nowhere) {
       self.name = name
       self.value = value
+      self.place = place
     }
+
+    /// Wherever they stand.
+    package static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.value == right.value }
+  }
+
+  package var content: Content
+  package var place: ReadPlace
+
+  package init(_ content: Content, at place: ReadPlace) {
+    self.content = content
+    self.place = place
   }
 
   /// The member of an object with this name, byte for byte; nil when there is none, or this is no object.
-  package subscript(name: String) -> ReadValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+  package subscript(name: String) -> ReadValue? { member(name)?.value }
+
+  package func member(_ name: String) -> Member? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+}
+
+extension ReadValue: Equatable {
+  /// Wherever they stand.
+  package static func == (left: Self, right: Self) -> Bool { left.content == right.content }
+
+  // Values that stand nowhere.
+  package static let null = Self(.null, at: .nowhere)
+  package static func boolean(_ value: Bool) -> Self { Self(.boolean(value), at: .nowhere) }
+  package static func number(_ text: String) -> Self { Self(.number(text), at: .nowhere) }
+  package static func text(_ text: String) -> Self { Self(.text(text), at: .nowhere) }
+  package static func list(_ items: [ReadValue]) -> Self { Self(.list(items), at: .nowhere) }
+  package static func object(_ members: [Member]) -> Self { Self(.object(members), at: .nowhere) }
+}
+
+/// Where a value or a key stands that a client read.
+package enum ReadPlace: Sendable, Equatable {
+  /// It is made, or stands for something left out: a second comma in a list, what follows a repair.
+  case nowhere
+  /// The byte of the text at which it begins.
+  case byte(UInt32)
+  /// The node of the tree that it was made of.
+  case node(UInt32)
+}
+
+extension Tree {
+  /// The node at a place; nil where the tree has none that begins there, as in a text that it reads differently.
+  package func node(at place: ReadPlace) -> Int? {
+    switch place {
+    case .nowhere: return nil
+    case .node(let node): return Int(node)
+    case .byte(let start):
+      var (low, high) = (0, nodes.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if nodes[middle].start < start { low = middle + 1 } else { high = middle }
+      }
+      return nodes[low...].prefix { $0.start == start }.indices.first { nodes[$0].kind != .missing }
+    }
   }
 }
 

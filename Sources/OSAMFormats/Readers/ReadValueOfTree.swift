@@ -34,6 +34,10 @@ extension ReadValue {
       return .null
     }
     let node = tree.resolved(node)
+    return ReadValue(content(tree, node, depth, &limits), at: .node(UInt32(node)))
+  }
+
+  private static func content(_ tree: Tree, _ node: Int, _ depth: Int, _ limits: inout Limits) -> Content {
     switch tree.kind(node) {
     case .null, .alias, .missing: return .null
     case .boolean: return .boolean(tree.text(node).lowercased() == "true")
@@ -50,13 +54,14 @@ extension ReadValue {
       var pairs: [Tree.Pair] = []
       tree.forEachPair(of: node) { pairs.append($0) }
       var members: [Member] = []
-      var places: [[UInt8]: Int] = [:]
+      var known: [[UInt8]: Int] = [:]
       for pair in pairs where tree.kind(pair.key) != .missing {
-        let member = Member(tree.text(pair.key), value(tree, pair.value, depth - 1, &limits))
-        if let place = places[Array(member.name.utf8)] {
-          members[place] = member
+        let place = ReadPlace.node(UInt32(tree.resolved(pair.key)))
+        let member = Member(tree.text(pair.key), value(tree, pair.value, depth - 1, &limits), at: place)
+        if let known = known[Array(member.name.utf8)] {
+          members[known] = member
         } else {
-          places[Array(member.name.utf8)] = members.count
+          known[Array(member.name.utf8)] = members.count
           members.append(member)
         }
       }

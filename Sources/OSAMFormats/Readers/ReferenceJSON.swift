@@ -27,11 +27,14 @@ package struct ReferenceJSON {
 
   private struct Container {
     var isObject: Bool
+    /// Where it begins.
+    var place: ReadPlace
     var items: [ReadValue] = []
     var members: [ReadValue.Member] = []
     var keys: Set<[UInt8]> = []
-    /// The key whose value comes next.
+    /// The key whose value comes next, and where it stands.
     var key = ""
+    var keyPlace = ReadPlace.nowhere
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -50,11 +53,12 @@ package struct ReferenceJSON {
   /// Reads a scalar or an empty container; nil when a container was opened and its first value comes next.
   private mutating func startValue() throws(ReadFailure) -> ReadValue? {
     let first = peekClean()
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return try readScalar() }
+    let place = place
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return ReadValue(try readScalar(), at: place) }
     at += 1
     if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
     let isObject = first == UInt8(ascii: "{")
-    open.append(Container(isObject: isObject))
+    open.append(Container(isObject: isObject, place: place))
     if takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return close() }
     if isObject {
       try readKey()
@@ -66,8 +70,11 @@ package struct ReferenceJSON {
 
   private mutating func close() -> ReadValue {
     let container = open.removeLast()
-    return container.isObject ? .object(container.members) : .list(container.items)
+    return ReadValue(
+      container.isObject ? .object(container.members) : .list(container.items), at: container.place)
   }
+
+  private var place: ReadPlace { .byte(UInt32(at)) }
 
   /// Puts a value into the innermost container; gives that container back when it ends.
   private mutating func add(_ value: ReadValue) throws(ReadFailure) -> ReadValue? {
@@ -75,7 +82,7 @@ package struct ReferenceJSON {
     if open[last].isObject {
       let key = open[last].key
       guard open[last].keys.insert(Array(key.utf8)).inserted else { throw failure("a key for the second time") }
-      open[last].members.append(.init(key, value))
+      open[last].members.append(.init(key, value, at: open[last].keyPlace))
       if takes(UInt8(ascii: "}")) { return close() }
       guard takes(UInt8(ascii: ",")) || takes(UInt8(ascii: ";")) else {
         throw failure("neither a comma nor the end of the object")
@@ -97,6 +104,7 @@ package struct ReferenceJSON {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { throw failure("no key") }
     let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
     let start = at
+    open[open.count - 1].keyPlace = place
     let key = try readScalar()
     if isQuoted, case .text(let text) = key {
       open[open.count - 1].key = text
@@ -106,7 +114,7 @@ package struct ReferenceJSON {
     guard takes(UInt8(ascii: ":")) else { throw failure("no colon after the key") }
   }
 
-  private static func keyText(_ value: ReadValue, _ word: String) -> String {
+  private static func keyText(_ value: ReadValue.Content, _ word: String) -> String {
     switch value {
     case .boolean(let value): value ? "true" : "false"
     case .null: "null"
@@ -129,7 +137,7 @@ package struct ReferenceJSON {
     return true
   }
 
-  private mutating func readScalar() throws(ReadFailure) -> ReadValue {
+  private mutating func readScalar() throws(ReadFailure) -> ReadValue.Content {
     guard let first = peekClean() else { throw failure("the end where a value should be") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       at += 1
@@ -180,7 +188,7 @@ package struct ReferenceJSON {
   }
 
   /// What a word without quotes stands for.
-  private static func value(ofWord word: String) -> ReadValue {
+  private static func value(ofWord word: String) -> ReadValue.Content {
     switch word.lowercased() {
     case "null": return .null
     case "true": return .boolean(true)

@@ -61,7 +61,7 @@ struct OlderDocument: Sendable {
 
   /// A version that cannot be read is not noticed by clients that have no mode to compare it with.
   private static func hiddenFaults(_ document: Document, _ value: ReadValue, _ found: [OlderFault]) -> [OlderFault] {
-    guard document.kind == .controlDeVersions, case .object(let members) = value else { return [] }
+    guard document.kind == .controlDeVersions, case .object(let members) = value.content else { return [] }
     let mode = value["comparisonMode"]
     if mode != nil, mode != .null, !found.contains(where: { $0.path == [.key("comparisonMode")] }) { return [] }
     let others = members.filter { $0.name != "comparisonMode" }

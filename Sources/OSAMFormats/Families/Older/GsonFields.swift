@@ -3,7 +3,7 @@
 enum GsonFields {
   /// A `String`: texts, numbers as written, booleans as words; nil for null. Fails with the value's kind.
   static func text(_ value: ReadValue) -> Result<String?, Mismatch> {
-    switch value {
+    switch value.content {
     case .null: .success(nil)
     case .boolean(let value): .success(value ? "true" : "false")
     case .number(let text), .text(let text): .success(text)
@@ -13,7 +13,7 @@ enum GsonFields {
 
   /// An `Integer` or `int`: whole numbers of 32 bits, also with a fraction of zero, and their texts; nil for null.
   static func integer(_ value: ReadValue) -> Result<Int32?, Mismatch> {
-    switch value {
+    switch value.content {
     case .null: return .success(nil)
     case .number(let text), .text(let text):
       if let integer = JavaNumber.integer(text) { return .success(integer) }

@@ -100,7 +100,7 @@ package enum OldAnswer {
   }
 }
 
-extension ReadValue {
+extension ReadValue.Content {
   /// What it is, after "is": "a number", "null".
   package var kindWords: String {
     switch self {
@@ -113,10 +113,14 @@ extension ReadValue {
     case .unreadable(let failure): "unreadable (\(failure.words))"
     }
   }
+}
+
+extension ReadValue {
+  package var kindWords: String { content.kindWords }
 
   /// The values of this name in the order of the text; none when this is no object.
   func all(_ name: String) -> [ReadValue] {
-    guard case .object(let members) = self else { return [] }
+    guard case .object(let members) = content else { return [] }
     return members.filter { $0.name.utf8.elementsEqual(name.utf8) }.map(\.value)
   }
 

@@ -66,7 +66,7 @@ package struct OldLegalConditions: Sendable, Equatable {
     switch keys {
     case .numbered:
       let number: Int64
-      switch value.last("legal_version") {
+      switch value.last("legal_version")?.content {
       case nil: number = 0
       case .number(let text): number = Int64(text) ?? Int64(SystemFloat.integer(text))
       case .text(let text): number = Int64(SystemFloat.integer(text))
@@ -74,7 +74,7 @@ package struct OldLegalConditions: Sendable, Equatable {
       case let other?:
         return .failure(OldFault([.key("legal_version")], "is \(other.kindWords)", .crash, .reading, .unverified))
       }
-      switch value.last("legal_URL") {
+      switch value.last("legal_URL")?.content {
       case nil: return .success(Self(number: number, address: .absent))
       case .text(let text): return .success(Self(number: number, address: .text(text)))
       case let other?:

@@ -17,7 +17,7 @@ package struct OldRatingIOS: Sendable, Equatable {
 
   /// Every element that makes it fail, in the client's order.
   package static func faults(_ value: ReadValue) -> [OldFault] {
-    guard case .object = value else {
+    guard case .object = value.content else {
       return [OldFault([], "is \(value.kindWords), not an object", failure, .reading, .measured)]
     }
     return ["num_apert", "tmin"].compactMap {
@@ -36,7 +36,7 @@ package struct OldRatingIOS: Sendable, Equatable {
     func fails(_ words: String, isMissing: Bool = false) -> Result<Int64, OldFault> {
       .failure(OldFault([.key(name)], words, failure, .reading, .measured, isMissing: isMissing))
     }
-    switch document[name] {
+    switch document[name]?.content {
     case nil: return fails("is missing", isMissing: true)
     case .number(let text):
       if let value = Int64(text) { return .success(value) }
@@ -44,7 +44,7 @@ package struct OldRatingIOS: Sendable, Equatable {
         return fails("is not a whole number")
       }
       return Int64(exactly: number).map { .success($0) } ?? fails("is beyond 64 bits")
-    case let value?: return fails("is \(value.kindWords)")
+    case let content?: return fails("is \(content.kindWords)")
     }
   }
 }
@@ -77,7 +77,7 @@ package struct OldRatingAndroid: Sendable, Equatable {
 
   /// Null is an empty document: nothing in it, and no crash. Everything else that is wrong ends the app.
   package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
-    if case .null = value { return .success(Self(tmin: 0, launches: 0, messages: [])) }
+    if case .null = value.content { return .success(Self(tmin: 0, launches: 0, messages: [])) }
     if let fault = faults(value).first { return .failure(fault) }
     var messages: [Message] = []
     for element in list(value) {
@@ -94,8 +94,8 @@ package struct OldRatingAndroid: Sendable, Equatable {
 
   /// Every element on which the app crashes: first what its reader refuses, then what the library trips over.
   package static func faults(_ value: ReadValue) -> [OldFault] {
-    if case .null = value { return [] }
-    guard case .object = value else {
+    if case .null = value.content { return [] }
+    guard case .object = value.content else {
       return [OldFault([], "is \(value.kindWords), not an object", .crash, .reading, .measured)]
     }
     var reading: [OldFault] = []
@@ -107,18 +107,18 @@ package struct OldRatingAndroid: Sendable, Equatable {
     note(integer("num_apert", value))
     let all = value.all("messages")
     for messages in all {
-      if case .list = messages { continue }
-      if case .null = messages { continue }
+      if case .list = messages.content { continue }
+      if case .null = messages.content { continue }
       reading.append(OldFault([.key("messages")], "is \(messages.kindWords), not a list", .crash, .reading, .measured))
     }
     if all.isEmpty {
       using.append(OldFault([.key("messages")], "is missing", .crash, .reading, .measured, isMissing: true))
-    } else if case .null? = all.last {
+    } else if case .null? = all.last?.content {
       using.append(OldFault([.key("messages")], "is null", .crash, .reading, .measured))
     }
     for (index, element) in list(value).enumerated() {
       let path: [OldFault.Step] = [.key("messages"), .index(index)]
-      switch element {
+      switch element.content {
       case .object: break
       case .null:
         using.append(OldFault(path, "is null", .crash, .reading, .measured))
@@ -143,7 +143,7 @@ package struct OldRatingAndroid: Sendable, Equatable {
   }
 
   private static func list(_ document: ReadValue) -> [ReadValue] {
-    if case .list(let elements)? = document.last("messages") { elements } else { [] }
+    if case .list(let elements)? = document.last("messages")?.content { elements } else { [] }
   }
 
   private static func integer(_ name: String, _ document: ReadValue) -> Result<Int32?, OldFault> {

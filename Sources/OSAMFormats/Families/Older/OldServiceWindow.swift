@@ -19,7 +19,7 @@ package struct OldServiceWindow: Sendable, Equatable {
   /// Fails where the app is given what its system leaves undefined.
   package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
     do throws(OldFault) {
-      guard case .object = value else {
+      guard case .object = value.content else {
         throw OldFault([], "is \(value.kindWords), not an object", .error("false"), .reading, .read)
       }
       let start = try day("data_inici_activacio", value)
@@ -32,7 +32,7 @@ package struct OldServiceWindow: Sendable, Equatable {
   }
 
   private static func isEnabled(_ document: ReadValue) throws(OldFault) -> Bool {
-    switch document.last("gooltracking_enable") {
+    switch document.last("gooltracking_enable")?.content {
     case nil: return false
     case .boolean(let value): return value
     case .number(let text): return Double(text) != 0
@@ -54,7 +54,7 @@ package struct OldServiceWindow: Sendable, Equatable {
     guard let value = document.last(name) else {
       throw OldFault([.key(name)], "is missing", .crash, .reading, .unverified, isMissing: true)
     }
-    guard case .text(let text) = value else {
+    guard case .text(let text) = value.content else {
       throw OldFault([.key(name)], "is \(value.kindWords)", .crash, .reading, .unverified)
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

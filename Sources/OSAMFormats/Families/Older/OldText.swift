@@ -31,7 +31,7 @@ package struct OldLabel: Sendable, Equatable {
 
   /// The texts by language, the last of each; nil when the member is no object.
   package var texts: [ReadValue.Member]? {
-    guard case .object(let members)? = value else { return nil }
+    guard case .object(let members)? = value?.content else { return nil }
     return ReadValue.lastOfEach(members)
   }
 
@@ -48,13 +48,13 @@ package struct OldLabel: Sendable, Equatable {
 
   /// Android: the language as asked for, else the first entry of the file. [1.6, measured]
   package func onAndroid(_ language: String?) -> Result<Choice, OldFault> {
-    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts else { return .success(Choice(text: .absent)) }
     let own = texts.first { same($0.name, language) }
     guard let entry = own ?? texts.first else {
       return .failure(OldFault([.key(name)], "is an empty object", .crash, .reading, .measured))
     }
-    switch entry.value {
+    switch entry.value.content {
     case .text(let text): return .success(Choice(text: .text(text), isFallback: own == nil))
     case .null: return .success(Choice(text: .absent, isFallback: own == nil))
     default: return .failure(wrongEntry(entry, .reading, .measured))
@@ -65,16 +65,16 @@ package struct OldLabel: Sendable, Equatable {
 
   /// iOS: the language as asked for, else any entry; which one is not defined. [1.6]
   package func onIOS(_ language: String?) -> Result<Choice, OldFault> {
-    if case .text(let text)? = value { return .success(Choice(text: .text(text))) }
+    if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }
     if let language, !language.isEmpty, let own = texts.first(where: { same($0.name, language) }) {
-      guard case .text(let text) = own.value else { return .failure(wrongEntry(own, .showing, .unverified)) }
+      guard case .text(let text) = own.value.content else { return .failure(wrongEntry(own, .showing, .unverified)) }
       return .success(Choice(text: .text(text)))
     }
     var different: [String] = []
     var risks: [OldFault] = []
     for entry in texts {
-      if case .text(let text) = entry.value {
+      if case .text(let text) = entry.value.content {
         if !different.contains(where: { same($0, text) }) { different.append(text) }
       } else {
         risks.append(wrongEntry(entry, .showing, .unverified))
@@ -94,7 +94,7 @@ package struct OldLabel: Sendable, Equatable {
     guard let texts else { return [] }
     if texts.isEmpty, isAndroid, case .failure(let fault) = onAndroid(nil) { return [fault] }
     return texts.compactMap { entry in
-      switch entry.value {
+      switch entry.value.content {
       case .text: nil
       case .null: isAndroid ? nil : wrongEntry(entry, .showing, .unverified)
       default: isAndroid ? wrongEntry(entry, .reading, .measured) : wrongEntry(entry, .showing, .unverified)

@@ -17,7 +17,7 @@ package struct OldVersionAndroid: Sendable {
 
   /// Null is an empty document. Fails with the first member that is of no use.
   package static func decode(_ value: ReadValue, for client: Client) -> Result<Self, OldFault> {
-    switch value {
+    switch value.content {
     case .object, .null: break
     default: return .failure(OldFault([], "is \(value.kindWords), not an object", onFailure, .reading, .measured))
     }
@@ -69,7 +69,7 @@ package struct OldVersionAndroid: Sendable {
 
   /// Every element over which some device stumbles, in the client's order.
   package static func faults(_ value: ReadValue, for client: Client) -> [OldFault] {
-    switch value {
+    switch value.content {
     case .object: break
     case .null: return []
     default:

@@ -7,7 +7,7 @@ package struct OldVersionIOS: Sendable {
 
   /// Fails for anything but an object.
   package static func decode(_ value: ReadValue) -> Result<Self, OldFault> {
-    guard case .object = value else {
+    guard case .object = value.content else {
       return .failure(OldFault([], "is \(value.kindWords), not an object", parsingError, .reading, .measured))
     }
     return .success(Self(document: value))
@@ -17,46 +17,46 @@ package struct OldVersionIOS: Sendable {
 
   /// The text the installed version is compared with.
   package var version: Result<String, OldFault> {
-    switch document.last("version") {
+    switch document.last("version")?.content {
     case .text(let text): return .success(text)
     case nil:
       return .failure(OldFault([.key("version")], "is missing", .crash, .comparing, .unverified, isMissing: true))
-    case let value?:
-      return .failure(OldFault([.key("version")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+    case let content?:
+      return .failure(OldFault([.key("version")], "is \(content.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
   /// 0 when missing or no number.
   package var mode: Result<Int32, OldFault> {
-    switch document.last("comparisonMode") {
+    switch document.last("comparisonMode")?.content {
     case nil: .success(0)
     case .text(let text): .success(SystemFloat.integer(text))
     case .boolean(let value): .success(value ? 1 : 0)
     // A whole number keeps its lowest 32 bits, any other is cut off at its point.
     case .number(let text):
       .success(Int64(text).map { Int32(truncatingIfNeeded: $0) } ?? Self.clamped(Double(text) ?? 0))
-    case let value?:
-      .failure(OldFault([.key("comparisonMode")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+    case let content?:
+      .failure(OldFault([.key("comparisonMode")], "is \(content.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
   /// The least version of the system as a number; 0 when missing or none.
   package var minSystem: Result<Float, OldFault> {
-    switch document.last("minSystemVersion") {
+    switch document.last("minSystemVersion")?.content {
     case nil: .success(0)
     case .text(let text): .success(SystemFloat.value(text))
     case .number(let text): .success(Float(Double(text) ?? 0))
     case .boolean(let value): .success(value ? 1 : 0)
-    case let value?:
-      .failure(OldFault([.key("minSystemVersion")], "is \(value.kindWords)", .crash, .comparing, .unverified))
+    case let content?:
+      .failure(OldFault([.key("minSystemVersion")], "is \(content.kindWords)", .crash, .comparing, .unverified))
     }
   }
 
   /// `minSystemVersion` as written, for people; nil when it is missing.
   package var minSystemAsWritten: String? {
-    switch document.last("minSystemVersion") {
+    switch document.last("minSystemVersion")?.content {
     case .text(let text), .number(let text): text
-    case let value?: value.kindWords
+    case let content?: content.kindWords
     case nil: nil
     }
   }
@@ -68,11 +68,11 @@ package struct OldVersionIOS: Sendable {
 
   /// The address OK opens, nil when missing; anything but a text crashes the app when OK is touched. [1.2, read]
   package var url: Result<String?, OldFault> {
-    switch document.last("okButtonActionURL") {
+    switch document.last("okButtonActionURL")?.content {
     case nil: .success(nil)
     case .text(let text): .success(text)
-    case let value?:
-      .failure(OldFault([.key("okButtonActionURL")], "is \(value.kindWords)", .crash, .touchingOK, .read))
+    case let content?:
+      .failure(OldFault([.key("okButtonActionURL")], "is \(content.kindWords)", .crash, .touchingOK, .read))
     }
   }
 

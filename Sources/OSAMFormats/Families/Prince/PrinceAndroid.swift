@@ -15,7 +15,7 @@ enum PrinceAndroid {
     }
     var content = PrinceContent(key: key, body: .nothing)
     let reader = Reader(nullIsAbsent: nullIsAbsent)
-    switch value {
+    switch value.content {
     case .list(let elements):
       // [2.6]
       if elements.isEmpty {
@@ -65,7 +65,7 @@ enum PrinceAndroid {
       (values.last, values.lastPath) = try version("last_version_available", element, path)
       let name = "notify_last_version_frequency"
       if let frequency = present(name, element) {
-        guard case .text(let word) = frequency else { throw fault(path, name, frequency, "a text") }
+        guard case .text(let word) = frequency.content else { throw fault(path, name, frequency, "a text") }
         values.frequency = JavaText.equalsAlways(word) ? .always : .once
       }
       if let meta = element["meta"], meta.isObject { values.meta = texts(meta) }
@@ -76,7 +76,7 @@ enum PrinceAndroid {
       _ name: String, _ element: ReadValue, _ path: [PathStep]
     ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
       guard let value = present(name, element) else { return (nil, []) }
-      guard case .number(let text) = value, case .integer(let number) = JavaNumber.value(text),
+      guard case .number(let text) = value.content, case .integer(let number) = JavaNumber.value(text),
         let code = Int32(exactly: number)
       else { throw fault(path, name, value, "a whole number of 32 bits") }
       return (.code(Int64(code)), path + [.name(name)])
@@ -89,7 +89,7 @@ enum PrinceAndroid {
 
     private func fault(_ path: [PathStep], _ name: String, _ value: ReadValue, _ wanted: String) -> PrinceFault {
       var words = value.kindWords
-      if case .number(let text) = value { words = text }
+      if case .number(let text) = value.content { words = text }
       return PrinceFault("IllegalArgumentException", path + [.name(name)], "\(name) is \(words), not \(wanted)")
     }
 

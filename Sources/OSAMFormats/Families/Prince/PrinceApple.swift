@@ -54,7 +54,7 @@ enum PrinceApple {
     func list(
       _ value: ReadValue, _ path: [PathStep]
     ) throws(PrinceFault) -> [Result<PrinceConfiguration, PrinceFault>] {
-      guard case .list(let elements) = value else { throw fault(path, "is \(value.kindWords), not a list") }
+      guard case .list(let elements) = value.content else { throw fault(path, "is \(value.kindWords), not a list") }
       var configurations: [Result<PrinceConfiguration, PrinceFault>] = []
       for (number, element) in elements.enumerated() {
         configurations.append(.success(try configuration(element, path + [.number(number)])))
@@ -87,7 +87,7 @@ enum PrinceApple {
     ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
       guard let member = SnakeCase.member(key, of: element), member.value != .null else { return (nil, []) }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
       guard let version = PrinceVersion(text) else { throw fault(path, "is no readable version") }
       return (.apple(version), path)
     }
@@ -97,7 +97,7 @@ enum PrinceApple {
         return .once
       }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
       let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
       guard let frequency = PrinceFrequency(rawValue: word) else {
         let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
@@ -109,7 +109,7 @@ enum PrinceApple {
     private func requirements(of element: ReadValue, _ path: [PathStep]) throws(PrinceFault) -> [PrinceRequirement] {
       guard let member = SnakeCase.member("requirements", of: element), member.value != .null else { return [] }
       let path = path + [.name(member.name)]
-      guard case .object(let all) = member.value else {
+      guard case .object(let all) = member.value.content else {
         throw fault(path, "is \(member.value.kindWords), not an object")
       }
       var requirements: [PrinceRequirement] = []
@@ -121,11 +121,11 @@ enum PrinceApple {
         let place = path + [.name(item.name)]
         var value = PrinceRequirement.Value.typed(item.value)
         if key == Self.system {
-          if case .text(let text) = item.value, let version = PrinceVersion(text) {
+          if case .text(let text) = item.value.content, let version = PrinceVersion(text) {
             value = .system(version)
           } else {
             let words =
-              if case .text = item.value { "is no readable version" } else { "is \(item.value.kindWords), not a text" }
+              if case .text = item.value.content { "is no readable version" } else { "is \(item.value.kindWords), not a text" }
             guard client.isPrince(.optionalSystem) else { throw fault(place, words) }
             value = .skipped(words)
           }
@@ -143,7 +143,7 @@ enum PrinceApple {
     private static let system = "requiredOsVersion"
 
     static func isScalar(_ value: ReadValue) -> Bool {
-      switch value {
+      switch value.content {
       case .null, .boolean, .text: true
       case .number(let text): Double(text)?.isFinite ?? false
       case .list, .object, .unreadable: false
@@ -153,7 +153,7 @@ enum PrinceApple {
     /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
     /// also of a key that comes again, and the first one counts. [2.6, measured]
     static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
-      guard case .object(let members) = value, members.allSatisfy({ isScalar($0.value) }) else { return nil }
+      guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
       var seen: Set<String> = []
       return members.filter { seen.insert($0.name).inserted }
     }

@@ -219,6 +219,6 @@ extension PrinceFault {
 }
 
 extension ReadValue {
-  var isObject: Bool { if case .object = self { true } else { false } }
-  var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  var isObject: Bool { if case .object = content { true } else { false } }
+  var members: [Member] { if case .object(let members) = content { members } else { [] } }
 }

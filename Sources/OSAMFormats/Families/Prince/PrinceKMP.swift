@@ -20,7 +20,7 @@ enum PrinceKMP {
     }
     let reader = Reader(platform: platform)
     var content = PrinceContent(key: key, body: .nothing)
-    switch value {
+    switch value.content {
     case .list(let elements):
       if elements.isEmpty {
         let name = isIOS ? parserError : "IllegalArgumentException"
@@ -79,7 +79,7 @@ enum PrinceKMP {
       (values.last, values.lastPath) = try version("last_version_available", element, path)
       let name = "notify_last_version_frequency"
       if let frequency = element[name], frequency != .null {
-        guard case .text(let word) = frequency else {
+        guard case .text(let word) = frequency.content else {
           let error = platform == .ios ? "ConfigurationException" : "IllegalArgumentException"
           throw PrinceFault(error, path + [.name(name)], "\(name) is \(frequency.kindWords), not a text")
         }
@@ -104,7 +104,7 @@ enum PrinceKMP {
 
     /// Android's `getLong`: fractions are cut off, texts are read as doubles.
     private static func long(_ value: ReadValue) -> Int64? {
-      switch value {
+      switch value.content {
       case .number(let text):
         switch JavaNumber.value(text) {
         case .integer(let number): return number
@@ -147,7 +147,7 @@ enum PrinceKMP {
 
     /// Text as the platform's own classes give it. [2.1, 2.5]
     private func text(_ value: ReadValue) -> String {
-      switch (platform, value) {
+      switch (platform, value.content) {
       case (.ios, .boolean(let value)): return value ? "1" : "0"
       case (.ios, .number(let text)): return Self.foundation(text)
       case (.jvm, .number(let text)): return text

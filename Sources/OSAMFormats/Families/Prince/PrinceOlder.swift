@@ -36,8 +36,8 @@ enum PrinceOldApple {
       throw PrinceFault("invalidLatestVersion", latestPath, "latest_version is \(latest.kindWords), not an object")
     }
     // Exactly ALWAYS. [3]
-    if case .text("ALWAYS") = latest["notification_type"] ?? .null { old.frequency = .always }
-    guard case .text(let text) = latest["version"] ?? .null else {
+    if case .text("ALWAYS")? = latest["notification_type"]?.content { old.frequency = .always }
+    guard case .text(let text)? = latest["version"]?.content else {
       let words = latest["version"].map { "version is \($0.kindWords), not a text" } ?? "latest_version has no version"
       let path = latest["version"] == nil ? latestPath : latestPath + [.name("version")]
       throw PrinceFault("invalidLatestVersion", path, words)
@@ -62,7 +62,7 @@ enum PrinceOldApple {
 
   /// What is no text, or unreadable, is silently absent.
   private static func version(_ name: String, of object: ReadValue) -> PrinceValue? {
-    guard case .text(let text) = object[name] ?? .null else { return nil }
+    guard case .text(let text)? = object[name]?.content else { return nil }
     return PrinceVersion(text).map { .apple($0) }
   }
 }
@@ -160,7 +160,7 @@ enum PrinceOldAndroid {
       content.hasMeta = true
       content.meta = meta.members.compactMap { member in
         // Text values only; before 2.0.3 everything as text. [3]
-        if case .text = member.value { return member }
+        if case .text = member.value.content { return member }
         return client.isPrince(.optionalMinimum) ? nil : .init(member.name, .text(JavaText.text(member.value)))
       }
       return content
@@ -231,7 +231,7 @@ enum PrinceOldAndroid {
 extension JavaText {
   /// Android's `getInt`: doubles and texts are cut to whole numbers of 32 bits.
   static func int(_ value: ReadValue) -> Int32? {
-    switch value {
+    switch value.content {
     case .number(let text):
       switch JavaNumber.value(text) {
       case .integer(let number): return Int32(truncatingIfNeeded: number)
