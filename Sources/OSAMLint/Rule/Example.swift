@@ -163,22 +163,22 @@ package struct Example: Sendable {
   ]
 
   /// A clean document of version control of the older libraries, altered in the same way.
-  package static func oldVersion(
+  package static func olderVersion(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(object(oldVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+    Example(object(olderVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
   /// A clean rating document of the older libraries, altered in the same way.
-  package static func oldRating(
+  package static func olderRating(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(object(oldRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+    Example(object(olderRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
-  private static let oldVersionMembers: [(String, String)] = [
+  private static let olderVersionMembers: [(String, String)] = [
     ("version", #""3.2.1""#),
     ("comparisonMode", "0"),
     ("minSystemVersion", #""9.0""#),
@@ -195,7 +195,7 @@ package struct Example: Sendable {
     ("okButtonActionURL", #""https://www.barcelona.cat/apps/bus""#),
   ]
 
-  private static let oldRatingMembers: [(String, String)] = [
+  private static let olderRatingMembers: [(String, String)] = [
     ("tmin", "5"),
     ("num_apert", "10"),
     (

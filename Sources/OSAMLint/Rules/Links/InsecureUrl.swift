@@ -18,7 +18,7 @@ extension Rule {
       .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds("info, every release"),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]).finds(
         "info, every release"),
-      .oldVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]).finds("info, every release"),
+      .olderVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]).finds("info, every release"),
     ],
     good: [
       .version(["url": #""market://details?id=cat.bcn.bus""#]),

@@ -21,7 +21,7 @@ extension Rule {
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]).finds(
         "info, every release"),
-      .oldVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]).finds(
+      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]).finds(
         "info, every release"),
     ],
     good: [
@@ -29,8 +29,8 @@ extension Rule {
       .version(["comparisonMode": #""INFO""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/vaga""#]),
       .version(["comparisonMode": #""FORCE""#]),
-      .oldVersion(),
-      .oldVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
+      .olderVersion(),
+      .olderVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkUse)
   )
@@ -59,8 +59,8 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  guard inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
-  let without = inspection.olderClients { !inspection.hasOlderButton("okButtonTitle", emptyCounts: $0) }
+  guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
+  let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(.noButton(inspection.targeted(without)), member: "okButtonActionURL", clients: without)
 }
 

@@ -36,9 +36,9 @@ extension Rule {
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
       ]).finds("warning, osam up to 2.0.1"),
-      .oldVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
+      .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
         "warning, controldeversions-ios"),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
         "warning, controldeversions-ios"),
     ],
     good: [
@@ -46,7 +46,7 @@ extension Rule {
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
     ],
     check: .document(checkCharacters)
   )
@@ -86,7 +86,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   let bytes = Array(address.text.utf8)
   var start = 0
   while start < bytes.count {
-    let end = bytes[start...].firstIndex { !OldLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
       let run = bytes[start..<end]
       let clients = OlderClients.versionIOS

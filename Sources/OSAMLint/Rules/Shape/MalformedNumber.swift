@@ -29,13 +29,13 @@ extension Rule {
       .rating(["numAperture": "⟦+5⟧"]).finds("error, osam from 1.0.6"),
       .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]).finds("error, every release"),
       .rating(["minutes": "⟦1_000⟧"]).finds("error, every release"),
-      .oldVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release"),
-      .oldRating(["num_apert": #"⟦""⟧"#]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release"),
+      .olderRating(["num_apert": #"⟦""⟧"#]).finds("error, every release"),
       .rating(["numAperture": #"⟦"007"⟧"#]).finds("warning, every release"),
     ],
     good: [
       .rating(["minutes": "-0"]),
-      .oldVersion(["comparisonMode": #""1""#]),
+      .olderVersion(["comparisonMode": #""1""#]),
     ],
     check: .observed(checkMalformedNumber)
   )
@@ -70,7 +70,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.malformedNumber) {
+  for fault in inspection.olderMistakes(.malformedNumber) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",
       fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)

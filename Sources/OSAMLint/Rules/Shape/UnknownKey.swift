@@ -29,10 +29,10 @@ extension Rule {
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),
       .version(["⟦notes⟧": #""for review""#]).finds("info, every release"),
-      .oldVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release"),
-      .oldRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android"),
-      .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
-      .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
+      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release"),
+      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android"),
+      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
+      .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
         "error, valoracions-android", "info, every release"),
       .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
       .prince(
@@ -64,12 +64,12 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
         at: observation, effect: .worthKnowing)
     }
   }
-  if inspection.older != nil { checkMessages(&inspection) }
+  if let older = inspection.older { checkMessages(older, &inspection) }
   if inspection.prince != nil { checkConfigurations(&inspection) }
 }
 
-private func checkMessages(_ inspection: inout Inspection) {
-  let misnamed = inspection.older?.misnamedKeys ?? []
+private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+  let misnamed = inspection.misnamedKeys
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
     inspection.report(
@@ -79,7 +79,7 @@ private func checkMessages(_ inspection: inout Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for pair in inspection.document.olderMessages.flatMap(\.others)
+  for pair in older.messages.flatMap(older.unread)
   where !named.contains(pair.key) {
     inspection.report(
       Message(

@@ -53,11 +53,11 @@ extension Rule {
 
         """, syntax: .yaml
       ).finds("warning, every release"),
-      .oldVersion([
+      .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
       ]).finds("warning, every release"),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
         "warning, valoracions-android"),
     ],
     good: [
@@ -75,7 +75,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
     guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
-    var showing: Showing?
+    var showing: ClientEffect?
     if text.isShown {
       showing = inspection.showing(text.member)
       if showing == nil { continue }
@@ -109,7 +109,7 @@ private func blanks(around text: String) -> [Range<Int>] {
 
 extension Message {
   fileprivate static func blank(
-    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, opened: String?
+    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: ClientEffect?, opened: String?
   ) -> Message {
     let effect =
       switch text.member {

@@ -33,14 +33,14 @@ extension Rule {
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
       ]).finds("error, every release"),
-      .oldVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
-      .oldVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
+      .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
         "warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
-      .oldVersion(),
+      .olderVersion(),
     ],
     check: .document(checkTexts)
   )
@@ -79,14 +79,13 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in ["title", "message"].flatMap({ inspection.document.olderTexts($0) })
+  for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(
-          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show an alert without it",
-          effect: .probablyNotMeant)
+        ClientEffect(
+          OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)
       ], help: "Write the \(text.member).", at: text.node)
   }
 }

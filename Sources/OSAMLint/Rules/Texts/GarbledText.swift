@@ -29,8 +29,8 @@ extension Rule {
       ]).finds("error, every release"),
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]).finds(
         "error, osam up to 1.1.0"),
-      .oldVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release"),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android"),
+      .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android"),
       .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]).finds("warning, every release"),
     ],
     good: [

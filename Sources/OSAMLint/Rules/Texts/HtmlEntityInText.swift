@@ -34,7 +34,7 @@ extension Rule {
       .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release"),
       .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]).finds(
         "warning, every release"),
-      .oldVersion(["title": #""Bus ⟦&amp;⟧ metro""#]).finds("warning, every release"),
+      .olderVersion(["title": #""Bus ⟦&amp;⟧ metro""#]).finds("warning, every release"),
     ],
     good: [
       .version(["title": #"{"ca": "Bus & metro", "es": "Bus &; metro", "en": "R&D; Bus &bus; &#; &#x;"}"#]),

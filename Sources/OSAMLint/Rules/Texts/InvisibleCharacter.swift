@@ -36,7 +36,7 @@ extension Rule {
       ]).finds("warning, every release"),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]).finds(
         "warning, osam up to 1.1.0"),
-      .oldVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release"),
+      .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release"),
     ],
     good: [
       .version([

@@ -28,7 +28,7 @@ extension Rule {
         "warning, every release"
       )
       .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
-      .oldVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).finds("warning, every release").with(
+      .olderVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).finds("warning, every release").with(
         settings: "rules: {long-text: {title: 10}}"),
     ],
     good: [

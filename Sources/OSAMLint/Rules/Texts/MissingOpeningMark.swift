@@ -25,7 +25,7 @@ extension Rule {
       ]).finds("info, every release"),
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#])
         .finds("info, osam up to 1.1.0"),
-      .oldRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(
+      .olderRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(
         "info, valoracions-android"),
     ],
     good: [

@@ -32,9 +32,9 @@ extension Rule {
         "warning, every release"),
       .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]).finds(
         "warning, osam up to 1.1.0"),
-      .oldVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
+      .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
         "warning, every release"),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
@@ -177,13 +177,13 @@ private func endOfName(_ bytes: [UInt8], _ start: Int, closing: UInt8) -> Int? {
 }
 
 extension Message {
-  fileprivate static func standsIn(_ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func standsIn(_ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) is \(quoted(entry.text)), a placeholder: \(showing.sentence)",
       help: "Write the text people are to read.")
   }
 
-  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) has \(quoted(mark)), and nothing fills it in: \(showing.sentence)",
       help: "Write the value itself, or word the text so that it needs none.")

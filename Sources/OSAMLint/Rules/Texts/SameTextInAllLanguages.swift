@@ -29,7 +29,7 @@ extension Rule {
         "message":
           #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
       ]).finds("info, osam up to 1.1.0"),
-      .oldVersion([
+      .olderVersion([
         "message":
           #"{"cat": ⟦"Bus exprés del Baix Llobregat"⟧, "ca": "Bus exprés del Baix Llobregat", "es": "Bus exprés del Baix Llobregat", "en": "Bus exprés del Baix Llobregat"}"#
       ]).finds("info, every release"),

@@ -43,7 +43,7 @@ extension Rule {
             #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": ⟦"¿Qué te parece esta aplicación? Danos tu opinión con una valoración."⟧}"#
         ], clients: "1.0.0.."
       ).finds("warning, osam up to 1.1.0"),
-      .oldVersion([
+      .olderVersion([
         "message":
           #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
       ]).finds("warning, every release"),

@@ -35,9 +35,9 @@ extension Rule {
       ]).finds("info, every release"),
       .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]).finds(
         "warning, osam up to 1.1.0"),
-      .oldVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
+      .olderVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
       ).finds("warning, every release"),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]).finds(
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]).finds(
         "warning, valoracions-android"),
     ],
     good: [
@@ -170,7 +170,7 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
 }
 
 extension Message {
-  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: Showing) -> Message {
+  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: ClientEffect) -> Message {
     let help = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
     if mistake.isCompatible {
       return Message(
