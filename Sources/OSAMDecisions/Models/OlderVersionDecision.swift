@@ -41,6 +41,7 @@ extension Decision {
     switch fault.outcome {
     case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
     case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
+    case .nothing: decision = Decision(outcome: "nothing", plain: .nothing, result: nil)
     }
     decision.olderFault = fault
     decision.cause = .document(isCertain: !fault.isUnverified)

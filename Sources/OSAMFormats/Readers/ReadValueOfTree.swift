@@ -31,7 +31,7 @@ extension ReadValue {
     limits.left -= 1
     if depth == 0 || limits.left < 0 {
       limits.wereHit = true
-      return ReadValue(.null)
+      return .null
     }
     let node = tree.resolved(node)
     return ReadValue(content(tree, node, depth, &limits), at: .node(UInt32(node)))

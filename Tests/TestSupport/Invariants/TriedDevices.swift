@@ -34,7 +34,11 @@ struct TriedDevices {
     case .controlDeVersions: return olderVersions(client)
     case .valoracions: return olderRatings(client)
     default:
-      return platform.flatMap(PrincePlatform.init).map { prince(client, $0) } ?? []
+      guard let platform = platform.flatMap(PrincePlatform.init), PrincePlatform.all(for: client).contains(platform)
+      else {
+        return []
+      }
+      return prince(client, platform)
     }
   }
 

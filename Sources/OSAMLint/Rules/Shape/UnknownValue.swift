@@ -46,7 +46,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  let modes = (inspection.older?.modes ?? (nil, nil))
+  let modes: (iOS: Int32?, android: Int32?) = inspection.older?.modes ?? (nil, nil)
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
   let clients =
