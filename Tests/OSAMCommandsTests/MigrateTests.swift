@@ -38,7 +38,7 @@ import Testing
   /// Every blank is refused, and so is nothing else; the exit status says whether a person is needed.
   @Test func blanksAreRefusedAndTheRestIsGood() {
     var random = Seeded(state: 21)
-    for number in 0..<120 {
+    for number in 0..<Effort.rounds(40, long: 240) {
       let json = OlderAlertText.random(&random)
       let system = MemorySystem()
       system.put(json, at: "old.json")
@@ -69,7 +69,7 @@ import Testing
   @Test func damagedDocuments() {
     var random = Seeded(state: 22)
     let whole = Array(OlderAlertText.json(system: #""11.0""#).utf8)
-    for number in 0..<200 {
+    for number in 0..<Effort.rounds(60, long: 400) {
       var bytes = whole
       for _ in 0...Int(random.next() % 3) {
         let place = Int(random.next() % UInt64(bytes.count))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aDocumentInManyLanguagesIsLeftOut() {
-    for (count, status) in [(200, 1), (201, 3), (50_000, 3)] {
+    for (count, status) in [(200, 1), (201, 3), (Effort.rounds(5_000, long: 50_000), 3)] {
       let texts = (0..<count).map { "\"l\($0)\": \"a\"" }.joined(separator: ",")
       let system = MemorySystem()
       system.put(OlderAlertText.json(title: "{\(texts)}"), at: "old.json")

@@ -352,7 +352,8 @@ import Testing
     var random = Seeded(state: 11)
     var dice = Dice(state: 12)
     var compared = 0
-    for _ in 0..<100 {
+    let rounds = Effort.rounds(40, long: 400)
+    for _ in 0..<rounds {
       let json = OlderAlertText.random(&random)
       for platform in [Platform.ios, .android] {
         let source = OlderSource(try Self.document(json), platform: platform)
@@ -370,7 +371,7 @@ import Testing
         }
       }
     }
-    #expect(compared > 4000)
+    #expect(compared > rounds * 36)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import OSAMDecisions
 import OSAMFormats
+import TestSupport
 import Testing
 
 /// Random documents and devices of the older libraries, decided a second time by evaluators written from the prose of
@@ -11,7 +12,7 @@ import Testing
     var dice = Dice(state: seed)
     let clients = Client.all.filter { $0.library.id.hasPrefix("controldeversions") }
     var seen: Set<String> = []
-    for round in 0..<4000 {
+    for round in 0..<Effort.rounds(1_500, long: 16_000) {
       let client = dice.pick(clients)
       let naive = NaiveOlderVersion(&dice)
       let device = OlderVersionDevice(

@@ -91,12 +91,19 @@ package struct Transcript {
     while content.last == "" { content.removeLast() }
     let end = words.contains("crlf") ? "\r\n" : "\n"
     let text = content.joined(separator: end) + (words.contains("unended") ? "" : end)
-    system.put(text, at: words[1])
+    system.put(Self.completed(text, words[1]), at: words[1])
+  }
+
+  /// With what new releases require of a document, so that nothing but what is about it turns red.
+  private static func completed(_ text: String, _ path: String) -> String {
+    guard path.hasSuffix(".json") || path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { return text }
+    return CompletedDocument.completed(text, syntax: path.hasSuffix(".json") ? .json : .yaml)
   }
 
   private func use(_ words: [String]) throws {
     let data = try Data(contentsOf: filesFolder.appendingPathComponent(words[1]))
-    system.put(Array(data), at: words.last ?? words[1])
+    let path = words.last ?? words[1]
+    system.put(Array(Self.completed(String(decoding: data, as: UTF8.self), path).utf8), at: path)
   }
 
   // MARK: Commands

@@ -16,6 +16,8 @@ package struct Example: Sendable {
   package var settings: String?
   /// It is itself a settings file.
   package var isSettingsFile = false
+  /// What is found at its marks, written by hand: `finds` says how.
+  package var found: [String] = []
   package var file: String
   package var line: Int
 
@@ -43,6 +45,17 @@ package struct Example: Sendable {
   package func with(settings: String) -> Example {
     var example = self
     example.settings = settings
+    return example
+  }
+
+  /// How grave each finding is and which releases it concerns, in words, from the reference and not from the rule:
+  /// `.finds("error, osam from 1.1.0")`. One text is for all findings; several are for them in the order of their
+  /// places. Releases are those that were read: `every release` that is checked for, a whole library (`pov-ios`),
+  /// `osam up to 1.0.11`, `osam from 1.1.0` (the newest is among them), `osam 1.0.7–1.0.11`; several with `and` between
+  /// them. Where no release reads what is wrong, as in settings, the severity stands alone.
+  package func finds(_ found: String...) -> Example {
+    var example = self
+    example.found = found
     return example
   }
 
@@ -77,7 +90,7 @@ package struct Example: Sendable {
     clients: String? = nil, file: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      document(versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
+      document(.osamVersion, versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
   }
 
   /// The same for a rating document.
@@ -85,7 +98,7 @@ package struct Example: Sendable {
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(document(ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
+    Example(document(.osamRating, ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
   /// A clean Prince of Versions document, for old and new releases, with these members instead of or after
@@ -259,10 +272,14 @@ package struct Example: Sendable {
     ("message", #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#),
   ]
 
+  /// With what the table requires and the usual members lack, so that a new row concerns only the examples about it.
   private static func document(
-    _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
+    _ kind: DocumentKind, _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
-    "{\n  \"data\": " + object(base, changes, without, indent: "  ") + "}\n"
+    let names = Set(base.map(\.0))
+    let others = kind.members.filter { !names.contains($0.name) && !$0.requiredBy.isEmpty }
+    let members = base + others.map { ($0.name, $0.example) }
+    return "{\n  \"data\": " + object(members, changes, without, indent: "  ") + "}\n"
   }
 
   /// An object, one member on each line, its bracket on the current one.

@@ -11,8 +11,8 @@ extension ClientEffect {
   /// "apps built with 3.0.0–3.0.1 cannot decode this document and answer ERROR". `clients` are the
   /// targeted ones that fail. What the releases before 1.0.9 do instead is said when they are alone.
   static func undecodable(_ clients: ClientSet, isEveryone: Bool) -> ClientEffect {
-    let silent = clients.intersection(VersionBehaviour.v2.clients)
-    let stale = clients.intersection(VersionBehaviour.v1.clients)
+    let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases)
+    let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases)
     let answering = clients.subtracting(silent).subtracting(stale)
     func effect(_ subject: String?, _ words: String) -> ClientEffect {
       ClientEffect(clients, words, .unreadable, subject: subject ?? "apps built with \(clients.prose)")

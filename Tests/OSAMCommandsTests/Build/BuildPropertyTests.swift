@@ -11,7 +11,8 @@ import Testing
 ///
 /// `OSAM_LINT_GENERATED` is the number of documents, of all kinds together.
 @Suite struct BuildPropertyTests {
-  private static let total = ProcessInfo.processInfo.environment["OSAM_LINT_GENERATED"].flatMap { Int($0) } ?? 500
+  private static let total =
+    ProcessInfo.processInfo.environment["OSAM_LINT_GENERATED"].flatMap { Int($0) } ?? Effort.rounds(200, long: 10_000)
 
   /// So many of them in a hundred: those that take longer are fewer.
   private static func share(_ percent: Int) -> Int { max(total * percent / 100, 20) }

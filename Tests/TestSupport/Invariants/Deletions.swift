@@ -54,9 +54,9 @@ package enum Deletions {
   }
 
   /// The member whose key or value stands at a place goes.
-  private static func deletion(at span: SourceSpan, in tree: Tree) -> Change? {
+  private static func deletion(at span: SourceSpan, in tree: Tree) -> OSAMSyntax.Change? {
     for object in tree.nodes.indices where tree.kind(object) == .object {
-      var found: Change?
+      var found: OSAMSyntax.Change?
       tree.forEachPair(of: object) { pair in
         if !pair.merged, tree.span(pair.key) == span || tree.span(pair.place) == span {
           found = .remove(key: pair.key, from: object)

@@ -34,11 +34,15 @@ struct TriedDevices {
     case .controlDeVersions: return olderVersions(client)
     case .valoracions: return olderRatings(client)
     default:
-      return platform.flatMap(PrincePlatform.init).map { prince(client, $0) } ?? []
+      guard let platform = platform.flatMap(PrincePlatform.init), PrincePlatform.all(for: client).contains(platform)
+      else {
+        return []
+      }
+      return prince(client, platform)
     }
   }
 
-  /// Clients with the decoder, the behaviour and the changes of an earlier release of their library.
+  /// Clients with the decoder and the changes of an earlier release of their library.
   private static let twins: ClientSet = {
     var seen: Set<String> = []
     var twins = ClientSet.empty
@@ -46,8 +50,7 @@ struct TriedDevices {
       let sort: String
       switch client.library.id {
       case Library.osam.id:
-        sort =
-          "\(DecoderRange.of(client)?.id ?? "") \(VersionBehaviour.of(client)?.rawValue ?? 0) \(RatingBehaviour.of(client)?.rawValue ?? 0)"
+        sort = "\(DecoderRange.of(client)?.id ?? "") \(client.moduleChanges)"
       case Library.princeIOS.id, Library.princeAndroid.id, Library.princeKMP.id:
         sort = "\(PrinceChange.allCases.filter(client.isPrince))"
       case Library.controlDeVersionsIOS.id: sort = ""

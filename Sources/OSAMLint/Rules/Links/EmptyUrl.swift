@@ -23,12 +23,13 @@ extension Rule {
     silencing: .byEntry,
     evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]),
-      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]),
-      .version(["url": #"⟦"  "⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]),
-      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]),
-      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]).finds("error, every release"),
+      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"  "⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]).finds("warning, every release"),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]).finds(
+        "error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

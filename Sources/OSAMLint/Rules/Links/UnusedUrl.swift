@@ -19,8 +19,10 @@ extension Rule {
     covers: [.controlDeVersions(23)],
     evidence: "OSAMCommonsInternal, 5.4 [src]; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]),
+      .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]).finds(
+        "info, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]).finds(
+        "info, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

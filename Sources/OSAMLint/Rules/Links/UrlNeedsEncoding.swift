@@ -31,12 +31,15 @@ extension Rule {
     evidence:
       "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”; formats/osam-legacy.md 1.5, 3 (not verified on a device, so “may”)",
     bad: [
-      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
+        "warning, osam up to 2.0.1"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
-      ]),
-      .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]),
-      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      ]).finds("warning, osam up to 2.0.1"),
+      .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
+        "warning, controldeversions-ios"),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
+        "warning, controldeversions-ios"),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),

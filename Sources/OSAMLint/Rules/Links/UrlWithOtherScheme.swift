@@ -16,10 +16,13 @@ extension Rule {
     covers: [.controlDeVersions(25)],
     evidence: "formats/osam-legacy.md 1.5",
     bad: [
-      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds("warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, controldeversions-android"),
     ],
     good: [
       .olderVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),

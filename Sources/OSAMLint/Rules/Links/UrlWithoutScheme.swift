@@ -23,10 +23,10 @@ extension Rule {
       """),
     evidence: "5.5 [platform], therefore a warning; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]),
-      .version(["url": #"⟦"localhost:8080/bus"⟧"#]),
-      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]),
+      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),

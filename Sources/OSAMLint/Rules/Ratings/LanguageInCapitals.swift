@@ -17,7 +17,8 @@ extension Rule {
     covers: [.valoracions(14)],
     evidence: "formats/osam-legacy.md 2.1, 2.2",
     bad: [
-      .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#])
+      .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "info, valoracions-android from 1.4.0")
     ],
     good: [
       .olderRating(),

@@ -16,8 +16,9 @@ extension Rule {
     covers: [.valoracions(12)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
-      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
+      .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
+        "warning, valoracions-android"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
       .olderRating(),

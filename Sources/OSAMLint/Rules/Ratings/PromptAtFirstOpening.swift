@@ -21,10 +21,10 @@ extension Rule {
     covers: [.valoracions(11)],
     evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6; formats/osam-legacy.md 2.3",
     bad: [
-      .rating(["minutes": "⟦0⟧", "numAperture": "1"]),
-      .rating(["minutes": "⟦-1⟧", "numAperture": "0"]),
-      .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7"),
-      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]),
+      .rating(["minutes": "⟦0⟧", "numAperture": "1"]).finds("warning, osam from 1.0.8"),
+      .rating(["minutes": "⟦-1⟧", "numAperture": "0"]).finds("warning, every release"),
+      .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7").finds("warning, every release"),
+      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]).finds("warning, every release"),
     ],
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),

@@ -16,8 +16,8 @@ extension Rule {
     covers: [.valoracions(10)],
     evidence: "formats/osam-legacy.md 2.3",
     bad: [
-      .olderRating(["num_apert": "⟦0⟧"]),
-      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
+      .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
+      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),
     ],
     good: [
       .olderRating(["num_apert": "1"]),

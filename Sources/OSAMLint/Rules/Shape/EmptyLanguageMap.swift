@@ -17,8 +17,9 @@ extension Rule {
     covers: [.controlDeVersions(17)],
     evidence: "formats/osam-legacy.md 1.6 [run]",
     bad: [
-      .olderVersion(["title": "⟦{}⟧"]),
-      .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
+      .olderVersion(["title": "⟦{}⟧"]).finds("error, every release"),
+      .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(
+        "error, every release", "error, controldeversions-android from 1.5.7"),
     ],
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),

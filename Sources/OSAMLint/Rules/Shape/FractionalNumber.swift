@@ -22,10 +22,10 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600.0⟧"]),
-      .rating(["numAperture": "⟦4.5⟧"]),
-      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]),
-      .olderRating(["tmin": "⟦1.5⟧"]),
+      .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0"),
+      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release"),
+      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release"),
     ],
     good: [
       .rating(),

@@ -22,8 +22,8 @@ extension Rule {
     covers: [.controlDeVersions(19)],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.6",
     bad: [
-      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]),
-      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]),
+      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release"),
+      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release"),
     ],
     good: [
       .version(),

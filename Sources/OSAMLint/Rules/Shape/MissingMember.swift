@@ -38,10 +38,11 @@ extension Rule {
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
-      ),
+      ).finds("error, every release"),
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
-        syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
+        syntax: .yaml, kind: .osamRating, clients: "3.0.1"
+      ).finds("error, every release"),
       Example(
         #"""
         {
@@ -56,16 +57,18 @@ extension Rule {
             "url": "https://apps.apple.com/app/id1465234509"
           }
         }
-        """#, clients: "2.2.0.."),
+        """#, clients: "2.2.0.."
+      ).finds("error, osam 3.0.0–3.0.1"),
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
-        clients: "flutter:8.2.1"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
-      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
+        clients: "flutter:8.2.1"
+      ).finds("warning, every release"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release"),
+      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android"),
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
-      ),
+      ).finds("error, every release", "warning, every release", "warning, every release"),
     ],
     good: [
       .version(),

@@ -19,11 +19,11 @@ extension Rule {
     covers: [.valoracions(9)],
     evidence: "formats/osam.md 5.2 and 6 [src]; formats/osam-legacy.md 2.3",
     bad: [
-      .version(["versionCode": "⟦-2026030001⟧"]),
-      .rating(["numAperture": "⟦-5⟧"]),
-      .olderRating(["tmin": "⟦-5⟧"]),
-      .olderRating(["num_apert": "⟦-1⟧"]),
-      .version(["endDate": "⟦-1⟧"]),
+      .version(["versionCode": "⟦-2026030001⟧"]).finds("warning, every release"),
+      .rating(["numAperture": "⟦-5⟧"]).finds("warning, every release"),
+      .olderRating(["tmin": "⟦-5⟧"]).finds("warning, every release"),
+      .olderRating(["num_apert": "⟦-1⟧"]).finds("warning, every release"),
+      .version(["endDate": "⟦-1⟧"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .rating(["numAperture": "0"]),

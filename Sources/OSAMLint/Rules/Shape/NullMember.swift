@@ -23,14 +23,18 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["url": "⟦null⟧"]),
-      .rating(["minutes": "⟦null⟧"]),
-      .olderVersion(["version": "⟦null⟧"]),
-      .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
-      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
-      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
-      .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
-      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
+      .version(["url": "⟦null⟧"]).finds("error, every release"),
+      .rating(["minutes": "⟦null⟧"]).finds("error, every release"),
+      .olderVersion(["version": "⟦null⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]).finds(
+        "error, every release", "warning, every release"),
+      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds("error, every release", "error, valoracions-android"),
+      .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "error, valoracions-android"),
+      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8").finds(
+        "warning, every release", "info, every release"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),

@@ -21,12 +21,12 @@ extension Rule {
     covers: [.controlDeVersions(4), .valoracions(8)],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.3, 2.2 [run]",
     bad: [
-      .rating(["minutes": "⟦2147483648⟧"]),
-      .version(["endDate": "⟦9223372036854775808⟧"]),
-      .version(["endDate": "⟦20000000000000000000⟧"]),
-      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]),
-      .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]),
-      .olderRating(["tmin": "⟦2147483648⟧"]),
+      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release"),
+      .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0"),
+      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
+      .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
+      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android"),
     ],
     good: [
       .rating(["minutes": "2147483647"]),

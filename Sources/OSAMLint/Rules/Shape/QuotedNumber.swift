@@ -23,9 +23,9 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 2.2 [run]",
     bad: [
-      .version(["versionCode": #"⟦"2026030001"⟧"#]),
-      .rating(["minutes": #"⟦"2880"⟧"#]),
-      .olderRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]),
+      .version(["versionCode": #"⟦"2026030001"⟧"#]).finds("warning, every release"),
+      .rating(["minutes": #"⟦"2880"⟧"#]).finds("warning, every release"),
+      .olderRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]).finds("error, valoracions-ios"),
     ],
     good: [
       .version(),

@@ -26,18 +26,21 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
     bad: [
-      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
-      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
-      .version(["⟦notes⟧": #""for review""#]),
-      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]),
-      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]),
-      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
-      .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
-      .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
+      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
+      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),
+      .version(["⟦notes⟧": #""for review""#]).finds("info, every release"),
+      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release"),
+      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android"),
+      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
+      .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
+        "error, valoracions-android", "info, every release"),
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
       .prince(
-        ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]),
-      .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
-      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
+        ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]
+      ).finds("warning, pov-kmp"),
+      .configuration(["⟦forceUpdate⟧": "true"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),

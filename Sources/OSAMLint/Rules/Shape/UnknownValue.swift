@@ -22,10 +22,10 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
     bad: [
-      .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
-      .version(["platform": #"⟦"WINDOWS"⟧"#]),
-      .olderVersion(["comparisonMode": "⟦3⟧"]),
-      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]),
+      .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
+      .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
+      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#]),
@@ -46,7 +46,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  let modes = (inspection.older?.modes ?? (nil, nil))
+  let modes: (iOS: Int32?, android: Int32?) = inspection.older?.modes ?? (nil, nil)
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
   let clients =

@@ -24,13 +24,15 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
     bad: [
-      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
-      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
-      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
-      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]),
-      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
-      .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
-      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
+      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
+      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),
+      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]).finds("error, every release"),
+      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release"),
+      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]).finds("error, every release"),
+      .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]).finds(
+        "error, valoracions-android"),
+      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version()

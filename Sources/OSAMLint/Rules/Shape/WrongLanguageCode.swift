@@ -27,18 +27,23 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; facts 2.1; formats/osam-legacy.md 1.6, 2.1, 2.2",
     bad: [
-      .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
-      .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]),
+      .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
+        "error, every release"),
+      .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]).finds("error, every release"),
       .olderVersion(
         [
           "title": #"{⟦"cat"⟧: "Hola", "es": "Hola"}"#, "message": #""Hola""#,
           "okButtonTitle": #"{"cat": "OK", "es": "OK"}"#,
-        ], without: ["cancelButtonTitle"]),
+        ], without: ["cancelButtonTitle"]
+      ).finds("warning, every release"),
       .olderVersion(
         ["title": #"{⟦"ca"⟧: "Hola"}"#, "message": #""Hola""#, "okButtonTitle": #""OK""#],
-        without: ["cancelButtonTitle"]),
-      .olderVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]),
-      .olderRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]),
+        without: ["cancelButtonTitle"]
+      ).finds("warning, every release"),
+      .olderVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(),

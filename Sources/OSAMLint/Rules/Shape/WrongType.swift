@@ -23,16 +23,21 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["versionName": "⟦3.2⟧"]),
-      .version(["versionCode": "⟦[2026030001]⟧"]),
-      .version(["dialogDisplayDuration": "⟦true⟧"]),
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
-      .olderVersion(["version": "⟦3.2⟧"]),
-      .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
-      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
-      .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
-      .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
-      .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
+      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
+      .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
+        "error, osam up to 2.0.16 and osam from 2.1.3"),
+      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios"),
+      .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
+        "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"),
+      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release"),
+      .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]).finds(
+        "error, every release"),
+      .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]).finds(
+        "error, valoracions-android"),
+      .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]).finds(
+        "error, every release", "error, valoracions-android"),
     ],
     good: [
       .version(),

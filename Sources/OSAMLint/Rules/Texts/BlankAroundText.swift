@@ -21,16 +21,17 @@ extension Rule {
       """),
     evidence: "texts are used as received [src]; url 5.5 [src, run]; blanks as data facts 2.4",
     bad: [
-      .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]),
+      .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]).finds(
+        "warning, every release"),
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
-      ]),
+      ]).finds("warning, every release"),
       .version(["message": #"{"ca": "Ja pots veure el bus.⟦\n⟧", "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
-      ),
+      ).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
+      ]).finds("warning, every release"),
       Example(
         """
         packageName: cat.bcn.bus
@@ -50,12 +51,14 @@ extension Rule {
         checkBoxDontShowAgain: false
         dialogDisplayDuration: 1d
 
-        """, syntax: .yaml),
+        """, syntax: .yaml
+      ).finds("warning, every release"),
       .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
-      ]),
-      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]),
+      ]).finds("warning, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),

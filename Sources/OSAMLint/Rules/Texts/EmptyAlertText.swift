@@ -22,19 +22,20 @@ extension Rule {
     evidence:
       "5.4: no fallback to another language [src]; the part is left out [platform]; formats/osam-legacy.md 1.2, 1.5",
     bad: [
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]).finds("warning, every release"),
       .version([
         "comparisonMode": #""FORCE""#,
         "message": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#,
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "comparisonMode": #""INFO""#,
         "title": #"{"ca": "Vaga de metro", "es": "Huelga de metro", "en": ""}"#,
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
-      ]),
-      .olderVersion(["title": #"⟦""⟧"#]),
-      .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
+      ]).finds("error, every release"),
+      .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),

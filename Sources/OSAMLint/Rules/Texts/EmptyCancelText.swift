@@ -22,13 +22,14 @@ extension Rule {
     evidence:
       "5.4: no fallback [src]; empty labels [platform]; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
     bad: [
-      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]),
+      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
-      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]),
-      .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),

@@ -27,14 +27,15 @@ extension Rule {
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
-      ]),
-      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
-      .olderVersion(["okButtonTitle": #"⟦""⟧"#]),
-      .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),

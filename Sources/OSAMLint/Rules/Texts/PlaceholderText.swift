@@ -21,16 +21,20 @@ extension Rule {
       .version([
         "title": #"{"ca": ⟦"TITLE_CA"⟧, "es": ⟦"TITLE_ES"⟧, "en": ⟦"TITLE_EN"⟧}"#,
         "message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": ⟦"MESSAGE_ES"⟧, "en": ⟦"MESSAGE_EN"⟧}"#,
-      ]),
-      .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#]),
+      ]).finds("warning, every release"),
+      .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#])
+        .finds("warning, every release"),
       .version([
         "title": #"{"ca": "Hola, ⟦{{nom}}⟧", "es": "Hola, ⟦<nombre>⟧", "en": "Hello, ⟦%@⟧"}"#,
         "message": #"{"ca": "Versió ⟦%1$s⟧", "es": "Versión ⟦${version}⟧", "en": "Version ⟦{0}⟧"}"#,
-      ]),
-      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]),
-      .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]),
-      .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]),
-      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]),
+      ]).finds("warning, every release"),
+      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]).finds(
+        "warning, every release"),
+      .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]).finds(
+        "warning, osam up to 1.1.0"),
+      .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),

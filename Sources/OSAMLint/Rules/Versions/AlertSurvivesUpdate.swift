@@ -18,8 +18,8 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.4, 1.5",
     bad: [
-      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
-      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
+      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),
     ],
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),

@@ -20,7 +20,8 @@ extension Rule {
     bad: [
       Example(
         "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",
-        kind: .controlDeVersions)
+        kind: .controlDeVersions
+      ).finds("warning, every release")
     ],
     good: [
       .olderVersion(),

@@ -19,9 +19,9 @@ extension Rule {
     covers: [.controlDeVersions(13)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]),
-      .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]),
-      .olderVersion(["minSystemVersion": "⟦13.10⟧"]),
+      .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
+      .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),
+      .olderVersion(["minSystemVersion": "⟦13.10⟧"]).finds("warning, controldeversions-ios"),
     ],
     good: [
       .olderVersion(["minSystemVersion": #""13.1""#]),

@@ -20,8 +20,8 @@ extension Rule {
     covers: [.controlDeVersions(6)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .olderVersion(["version": #"⟦"3.2.0"⟧"#]),
-      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]),
+      .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios"),
+      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios"),
     ],
     good: [
       .olderVersion(["version": #""3.2.10""#]),

@@ -19,10 +19,11 @@ extension Rule {
     covers: [.controlDeVersions(5), .controlDeVersions(7)],
     evidence: "formats/osam-legacy.md 1.1, 1.3 [run]",
     bad: [
-      .olderVersion(["version": #"⟦"3.10.1"⟧"#]),
-      .olderVersion(["version": #"⟦"3.02"⟧"#]),
-      .olderVersion(["version": #"⟦"01.2"⟧"#]),
-      .olderVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6"),
+      .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6").finds(
+        "info, controldeversions-android 1.4.6"),
     ],
     good: [
       .olderVersion(["version": #""3.9.1""#]),
