@@ -15,7 +15,7 @@ package struct Fix: Sendable {
 /// out from that and from the targeted clients.
 struct Repair {
   /// What clients make of the change.
-  enum Effect {
+  enum Impact {
     /// Every client reads the same as before, or nothing as before.
     case none
     /// What users read, or the address they open, is corrected: whether, when and as what an alert shows stays.
@@ -28,12 +28,12 @@ struct Repair {
 
   /// What is done: "Write “FORCE”".
   var title: String
-  var effect: Effect
+  var impact: Impact
   var changes: [Change]
 
-  init(_ title: String, _ effect: Effect, _ changes: Change...) {
+  init(_ title: String, _ impact: Impact, _ changes: Change...) {
     self.title = title
-    self.effect = effect
+    self.impact = impact
     self.changes = changes
   }
 
@@ -43,7 +43,7 @@ struct Repair {
     // What is not UTF-8 cannot be written back.
     guard editor.tree.isUTF8, let edits = editor.edits(for: changes), !edits.isEmpty else { return nil }
     let isSafe =
-      switch effect {
+      switch impact {
       case .none, .correction: true
       case .read(let clients): clients.intersection(working()).isEmpty
       case .guess: false

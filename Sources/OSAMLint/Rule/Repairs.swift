@@ -107,9 +107,9 @@ extension FileInspection {
   /// that is broken beyond certainty.
   func rewriting(
     _ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil,
-    effect: Repair.Effect = .none
+    impact: Repair.Impact = .none
   ) -> Repair? {
-    isMendable ? Repair(title, effect, .bytes(span ?? fault.span, text)) : nil
+    isMendable ? Repair(title, impact, .bytes(span ?? fault.span, text)) : nil
   }
 }
 

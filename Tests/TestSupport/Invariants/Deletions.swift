@@ -38,13 +38,18 @@ package enum Deletions {
     let tree = Tree.read(bytes, as: document.syntax)
     var result = Unread()
     guard tree.faults.isEmpty, let before = Use(bytes, document, settings) else { return result }
-    for finding in Linter(settings: settings).check(input).findings
-    where unread.contains(where: finding.message.text.contains) {
-      guard let change = deletion(at: finding.span, in: tree), let edits = tree.edits(for: [change]),
+    let findings = Linter(settings: settings).check(input).findings
+    let members = Member.all(in: tree)
+    for finding in findings where isOfUnread(finding) {
+      guard let member = members.first(where: { $0.key == finding.span || $0.value == finding.span }),
+        let edits = tree.edits(for: [.remove(key: member.node, from: member.object)]),
         let after = Use(edits.applied(to: bytes), document, settings)
       else { continue }
       result.asked += 1
-      for client in finding.clients.intersection(settings.targets).clients {
+      // What is said of its inside says who is hurt all the same: a number that no reader takes, a second member.
+      let others = findings.filter { !isOfUnread($0) && member.whole.contains($0.span) }
+      let hurt = others.reduce(ClientSet.empty) { $0 | $1.clients }
+      for client in finding.clients.intersection(settings.targets).subtracting(hurt).clients {
         guard let (one, other) = before.difference(from: after, for: client) else { continue }
         result.betrayals.append(
           Betrayal(rule: finding.rule, message: finding.message.text, client: client, before: one, after: other))
@@ -53,18 +58,27 @@ package enum Deletions {
     return result
   }
 
-  /// The member whose key or value stands at a place goes.
-  private static func deletion(at span: SourceSpan, in tree: Tree) -> OSAMSyntax.Change? {
-    for object in tree.nodes.indices where tree.kind(object) == .object {
-      var found: OSAMSyntax.Change?
-      tree.forEachPair(of: object) { pair in
-        if !pair.merged, tree.span(pair.key) == span || tree.span(pair.place) == span {
-          found = .remove(key: pair.key, from: object)
+  private static func isOfUnread(_ finding: Finding) -> Bool { unread.contains(where: finding.message.text.contains) }
+
+  /// A member of some object of a text.
+  private struct Member {
+    var node: Int
+    var object: Int
+    var key: SourceSpan
+    var value: SourceSpan
+    var whole: SourceSpan { SourceSpan(key.start, value.end) }
+
+    static func all(in tree: Tree) -> [Member] {
+      var members: [Member] = []
+      for object in tree.nodes.indices where tree.kind(object) == .object {
+        tree.forEachPair(of: object) { pair in
+          if pair.merged { return }
+          members.append(
+            Member(node: pair.key, object: object, key: tree.span(pair.key), value: tree.span(pair.place)))
         }
       }
-      if let found { return found }
+      return members
     }
-    return nil
   }
 
   // MARK: What somebody reads

@@ -88,7 +88,7 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
     inspection.report(
       fault, help: help(for: fault, inspection.tree),
       repair: fault.kind == .strangeBlank
-        ? inspection.rewriting(fault, "Write a plain blank", " ", effect: .read(by: lenientReaders)) : nil)
+        ? inspection.rewriting(fault, "Write a plain blank", " ", impact: .read(by: lenientReaders)) : nil)
   }
   reportUnclosed(&inspection)
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)

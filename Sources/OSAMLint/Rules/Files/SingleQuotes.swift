@@ -47,5 +47,5 @@ private func quoting(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repa
   let text = bytes.dropFirst().dropLast()
   if text.contains(where: { $0 < 0x20 || "'\"\\".utf8.contains($0) }) { return nil }
   return inspection.rewriting(
-    fault, "Use double quotes", "\"\(String(decoding: text, as: UTF8.self))\"", effect: .read(by: .lenient))
+    fault, "Use double quotes", "\"\(String(decoding: text, as: UTF8.self))\"", impact: .read(by: .lenient))
 }

@@ -58,7 +58,7 @@ private func checkTrailingComma(_ inspection: inout FileInspection) {
       fault, help: "Remove the comma.",
       caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows",
       repair: inspection.rewriting(
-        fault, "Remove the comma", effect: isInInnerList(fault, inspection.tree) ? .read(by: lenientReaders) : .none))
+        fault, "Remove the comma", impact: isInInnerList(fault, inspection.tree) ? .read(by: lenientReaders) : .none))
   }
 }
 

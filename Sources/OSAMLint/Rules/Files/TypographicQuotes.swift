@@ -58,7 +58,7 @@ private func straightened(_ fault: SyntaxFault, _ tree: Tree) -> String? {
 
 private func straightening(_ faults: [SyntaxFault], _ inspection: FileInspection) -> Repair? {
   guard let first = faults.first,
-    var repair = inspection.rewriting(first, "Write straight quotes", effect: .read(by: .lenient))
+    var repair = inspection.rewriting(first, "Write straight quotes", impact: .read(by: .lenient))
   else { return nil }
   repair.changes = []
   for fault in faults {

@@ -53,7 +53,7 @@ private func checkCut(_ inspection: inout Inspection) {
         "YAML takes \(quoted(written)) for the name of \(isType ? "a type" : "an anchor"): of the \(text.name) apps show \(quoted(text.text))",
         help: "Put the whole text in quotes."),
       at: mark, pointer: inspection.pointer(to: text.node), effect: isType ? .brokenText : .probablyNotMeant,
-      repair: line.quoting(from: mark.start, to: tree.span(text.node).end, effect: isType ? .correction : .guess))
+      repair: line.quoting(from: mark.start, to: tree.span(text.node).end, impact: isType ? .correction : .guess))
   }
 }
 
@@ -66,7 +66,7 @@ private func reportComment(
       "YAML takes \(quoted(words)) for a comment: of the \(text.name) apps show \(quoted(text.text))",
       help: "Put the whole text in quotes; in front of a comment, write two blanks."),
     at: comment, pointer: inspection.pointer(to: text.node),
-    repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, effect: .guess))
+    repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, impact: .guess))
 }
 
 /// What stands around a text without quotes on its line.
@@ -102,10 +102,10 @@ private struct TextLine {
   func text(_ span: SourceSpan) -> String { String(decoding: tree.bytes[span.range], as: UTF8.self) }
 
   /// The whole of it in quotes.
-  func quoting(from start: Int, to end: Int, effect: Repair.Effect) -> Repair? {
+  func quoting(from start: Int, to end: Int, impact: Repair.Impact) -> Repair? {
     let whole = text(SourceSpan(start, end))
     if whole.contains(where: \.isNewline) { return nil }
-    return Repair("Put the whole text in quotes", effect, .bytes(SourceSpan(start, end), YAMLScalar.quoted(whole)))
+    return Repair("Put the whole text in quotes", impact, .bytes(SourceSpan(start, end), YAMLScalar.quoted(whole)))
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {
