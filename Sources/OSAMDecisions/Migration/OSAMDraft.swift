@@ -163,7 +163,9 @@ struct OSAMDraft {
   /// What the older document has in a language whose texts differ.
   private func olderTexts(_ label: OldLabel, _ language: Language) -> [String] {
     (label.texts ?? []).compactMap { entry in
-      guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else { return nil }
+      guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
+        return nil
+      }
       return "The older document says for \(entry.name): \(Quote.shortened(text, limit: .max))"
     }
   }

@@ -87,7 +87,9 @@ enum PrinceApple {
     ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
       guard let member = SnakeCase.member(key, of: element), member.value != .null else { return (nil, []) }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       guard let version = PrinceVersion(text) else { throw fault(path, "is no readable version") }
       return (.apple(version), path)
     }
@@ -97,7 +99,9 @@ enum PrinceApple {
         return .once
       }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
       guard let frequency = PrinceFrequency(rawValue: word) else {
         let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
@@ -125,7 +129,9 @@ enum PrinceApple {
             value = .system(version)
           } else {
             let words =
-              if case .text = item.value.content { "is no readable version" } else { "is \(item.value.kindWords), not a text" }
+              if case .text = item.value.content { "is no readable version" } else {
+                "is \(item.value.kindWords), not a text"
+              }
             guard client.isPrince(.optionalSystem) else { throw fault(place, words) }
             value = .skipped(words)
           }
