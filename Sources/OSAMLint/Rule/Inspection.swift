@@ -37,7 +37,7 @@ package struct Inspection {
   /// For documents of the older libraries only.
   let older: OlderDocument?
   /// The platforms and their configurations; nil for documents of other kinds.
-  let prince: PrinceLayout?
+  let prince: PrinceSections?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -64,7 +64,7 @@ package struct Inspection {
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
     older = OlderDocument(document)
-    prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
+    prince = document.kind == .princeOfVersions ? PrinceSections(document) : nil
   }
 
   private static func collectTexts(_ document: Document) -> [TextEntry] {
