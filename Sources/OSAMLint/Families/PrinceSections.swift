@@ -135,35 +135,33 @@ struct PrinceConfigurationNode: Sendable {
   let strangers: [Tree.Pair]
   /// Nil when there are none, or they are no object.
   let requirements: [Requirement]?
+  /// It has a member of the format before release 4 other than meta.
+  let isOld: Bool
   private let names: PrinceNames
-  private let value: ReadValue
 
   init(_ tree: Tree, _ value: ReadValue, _ node: Int, _ names: PrinceNames) {
     self.node = node
-    self.value = value
     self.names = names
     isObject = tree.kind(node) == .object
     let pairs = PairsByKey(tree, node)
     strangers = pairs.all.filter { pair in
       !PrinceMember.configuration.contains { tree.reads(pair.key, $0) }
     }
-    let written = PrinceNames.asWritten.members(of: value).compactMapValues(pairs.pair)
-    self.written = written
-    found = names == .asWritten ? written : names.members(of: value).compactMapValues(pairs.pair)
-    guard let list = Self.requirements(of: value, names), let pair = found["requirements"] ?? written["requirements"],
+    let plain = PrinceNames.asWritten.members(of: value)
+    let native = names == .asWritten ? plain : names.members(of: value)
+    written = plain.compactMapValues(pairs.pair)
+    found = native.compactMapValues(pairs.pair)
+    isOld = tree.isPrinceObject(node)
+    guard let list = native["requirements"] ?? plain["requirements"], let pair = pairs.pair(list),
       tree.kind(pair.value) == .object
     else {
       requirements = nil
       return
     }
     let conditions = PairsByKey(tree, pair.value)
-    requirements = names.requirements(of: list).compactMap { member in
+    requirements = names.requirements(of: list.value).compactMap { member in
       conditions.pair(member).map { Requirement(name: member.name, pair: $0) }
     }
-  }
-
-  private static func requirements(of value: ReadValue, _ names: PrinceNames) -> ReadValue? {
-    (names.members(of: value)["requirements"] ?? PrinceNames.asWritten.member("requirements", of: value))?.value
   }
 
   /// A member of format 4 as the native library of the platform finds it, or one of the older format.
@@ -202,8 +200,6 @@ struct PrinceConfigurationNode: Sendable {
       $0 != "meta" && (written[$0] ?? written[SnakeCase.converted($0)] ?? found[$0]) != nil
     }
   }
-  /// It has a member of the format before release 4 other than meta.
-  var isOld: Bool { PrinceMember.oldObject.contains { $0 != "meta" && written[$0] != nil } }
 }
 
 /// The pairs of an object that have a key and a value, by the node of the key.
@@ -256,6 +252,16 @@ extension Inspection {
 }
 
 extension Tree {
+  /// Whether a value is the object of before release 4: it has a member of that format other than meta.
+  func isPrinceObject(_ node: Int) -> Bool {
+    var found = false
+    forEachPair(of: node) { pair in
+      guard !found, kind(pair.key) != .missing, kind(pair.value) != .missing else { return }
+      found = PrinceMember.oldObject.contains { $0 != "meta" && reads(pair.key, $0) }
+    }
+    return found
+  }
+
   /// Whether two values are written alike, members of objects in the same order.
   func isSame(_ one: Int, _ other: Int) -> Bool {
     let count = after(one) - one

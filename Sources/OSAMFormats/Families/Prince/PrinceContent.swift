@@ -180,7 +180,9 @@ package struct PrinceContent: Sendable, Equatable {
     return read.mapError { failure in
       var fault = PrinceFault(
         unreadable(for: client, on: platform), [], "the text has \(failure.words)", offset: failure.offset)
-      fault.isCertain = platform.isProven(for: client)
+      // What others than native iOS and macOS make of UTF-16 was not tried. [2.6]
+      let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
+      fault.isCertain = platform.isProven(for: client) && isTried
       return fault
     }
   }

@@ -93,7 +93,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: inout Inspec
   else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [ClientEffect(ClientSet.princeKMP, "not find it")], on: section.platform, at: observation.node,
+    [ClientEffect(ClientSet.princeKMP, "not find it")], on: platform.platform, at: observation.node,
     effect: .probablyNotMeant,
     help: inspection.helpToRename(observation.node, to: platform.rawValue),
     repair: inspection.renaming(observation.node, to: platform.rawValue, for: ClientSet.princeKMP))
