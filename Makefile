@@ -5,59 +5,103 @@ PREFIX ?= /usr/local
 # An import that Package.swift does not declare fails the build.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: build run test check release-check dist check-packages check-swift-hook fuzz sanitize bench generate golden rule install \
-  libraries python packaging clean
+# Where the builds leave the programs.
+PROGRAM := .build/release/osam-lint
+DEV := .build/debug/osam-lint-dev
+
+# Each step ends with a line that says how many seconds it took. One of more than 30 belongs into release-check, with a
+# short case of it here.
+STEP = @tools/step.sh $@
+# Checks that do not need each other run two at a time, each with its output in one piece.
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule install libraries python packaging \
+  clean build-tests build-release tests packages
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
 
 # The set-up of a fresh machine: build, look at the samples, simulate an old app today.
 run: build
-	@tools/show-samples.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	@tools/show-samples.sh $(PROGRAM)
 
 test: libraries
-	$(SWIFT) build --build-tests $(STRICT)
-	$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory build-tests
+	@$(MAKE) --no-print-directory tests
+
+build-tests:
+	$(STEP) $(SWIFT) build --build-tests $(STRICT)
+
+build-release:
+	$(STEP) $(SWIFT) build -c release --product osam-lint $(STRICT)
+
+tests:
+	$(STEP) $(SWIFT) test --skip-build
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, packages, hooks and CI files.
-check: libraries python
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
-	$(SWIFT) build --build-tests $(STRICT)
-	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" check
-	tools/check-schemas.py "$$($(SWIFT) build --show-bin-path)/osam-lint-dev" "$$($(SWIFT) build --show-bin-path)/osam-lint"
-	OSAM_LINT_GENERATED=10000 $(SWIFT) test --skip-build --filter 'BuildProperty'
-	$(SWIFT) build -c release --product osam-lint $(STRICT)
-	tools/check-release.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-outputs.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-hostile.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-foreign.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
-	tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
-	tools/fuzz.sh --fresh --seed 1 fix --runs 10000
-	$(MAKE) check-packages check-swift-hook
+CHECKS := check-hostile check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
+  check-generated check-release
+.PHONY: $(CHECKS)
 
-# What takes long, or needs a download: before a release.
-release-check: build python
-	tools/check-foreign.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" --packages
-	tools/check-languages.py "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	$(SWIFT) build --build-tests $(STRICT)
-	OSAM_LINT_INVARIANTS=20000 $(SWIFT) test --skip-build --filter 'Invariants'
+check: libraries packaging
+	@$(MAKE) --no-print-directory build-tests
+	@$(MAKE) --no-print-directory build-release
+	@$(MAKE) --no-print-directory packages
+	$(SIDE_BY_SIDE) $(CHECKS)
+
+check-format:
+	$(STEP) $(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+check-generated:
+	$(STEP) $(DEV) check
+
+check-schemas:
+	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint
+
+check-release check-dist check-ci check-hooks check-adoption:
+	$(STEP) tools/$@.sh $(PROGRAM)
+
+check-outputs check-hostile check-foreign:
+	$(STEP) tools/$@.py $(PROGRAM)
+
+# What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
+# on real machines, the hook that builds the program, inputs nobody would write, files of other people.
+LONG_CHECKS := long-tests long-hostile long-foreign check-languages check-swift-hook long-fuzz
+.PHONY: $(LONG_CHECKS)
+
+release-check: libraries packaging
+	@$(MAKE) --no-print-directory build-tests
+	@$(MAKE) --no-print-directory build-release
+	@for step in $(LONG_CHECKS); do $(MAKE) --no-print-directory "$$step" || exit; done
+
+long-tests:
+	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build
+
+long-hostile:
+	$(STEP) tools/check-hostile.py $(PROGRAM) --long
+
+long-foreign:
+	$(STEP) tools/check-foreign.py $(PROGRAM) --packages
+
+check-languages:
+	$(STEP) tools/check-languages.py $(PROGRAM)
+
+# The hook that builds the program: a release build of a clone, three minutes on two free cores.
+check-swift-hook:
+	$(STEP) tools/check-hooks.sh $(PROGRAM) --swift
+
+long-fuzz:
+	$(STEP) tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
+	$(STEP) tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
+	$(STEP) tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 
 # What is published, in dist/: the program alone, tarballs with manual and completions, a wheel, checksums.
 dist: build packaging
-	tools/dist.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
+	@$(MAKE) --no-print-directory packages
 
-# Installs each package in a clean place, tries the hooks with pre-commit, and what CI systems are given.
-check-packages: dist
-	tools/check-dist.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-ci.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-hooks.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-	tools/check-adoption.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint"
-
-# The hook that builds the program: a release build of a clone, three minutes on two free cores.
-check-swift-hook: build packaging
-	tools/check-hooks.sh "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" --swift
+packages:
+	$(STEP) tools/dist.sh $(PROGRAM)
 
 # Inputs nobody would write (docs/fuzzing.md): make fuzz FUZZ='json yaml --runs 1000000'
 fuzz: libraries python
@@ -70,12 +114,12 @@ sanitize: libraries
 
 # Ratios of speed and memory to two native tools that do less: make bench BENCH='--only json --rounds 3'
 bench: build python
-	tools/bench.py --program "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" $(BENCH)
+	tools/bench.py --program $(PROGRAM) $(BENCH)
 
 # Writes everything that is made from the tables and the rules.
 generate: libraries
 	$(SWIFT) build $(STRICT) --product osam-lint-dev
-	"$$($(SWIFT) build --show-bin-path)/osam-lint-dev" generate
+	$(DEV) generate
 
 # Accepts the outputs of the transcripts as they are now; read the diff afterwards.
 golden: libraries
@@ -90,7 +134,7 @@ rule: libraries
 # Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/osam-lint" "$(DESTDIR)$(PREFIX)/bin/osam-lint"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/osam-lint"
 	tools/install-share.sh "$(DESTDIR)$(PREFIX)"
 
 libraries:

@@ -25,7 +25,6 @@ TOOLS = ROOT / ".build-tools" / "outputs"
 PINNED = ["jsonschema==4.26.0", "lxml==6.1.3"]
 SHARED = Path(os.environ.get("OSAM_LINT_SHARED") or ROOT.parent / "shared") / "corpus" / "output-schemas"
 
-FORMATS = ["text", "concise", "json", "github", "gitlab", "sarif", "junit", "checkstyle", "rdjson", "markdown"]
 DATE = ["--date", "2026-11-21T12:00:00Z"]
 LEVELS = ["error", "warning", "info"]
 UNCHECKED = "unchecked-file"
@@ -408,8 +407,8 @@ def obeyed(text):
     return [line for line in lines if line.lstrip().startswith("::") or re.search(r"##(vso)?\[", line, re.I)]
 
 
-def unescaped(text, further):
-    for code, character in [("%0D", "\r"), ("%0A", "\n"), *further, ("%25", "%")]:
+def unescaped(text, further, percent="%25"):
+    for code, character in [("%0D", "\r"), ("%0A", "\n"), *further, (percent, "%")]:
         text = text.replace(code, character)
     return text
 
@@ -450,6 +449,43 @@ def check_github(output, truth):
     assert bool(hidden) == bool(last) and all(str(count) in last for count in hidden.values()), last
 
 
+AZURE = ("##vso[task.logissue type=error;", "##vso[task.logissue type=warning;")
+
+
+def check_azure(output, truth):
+    """As azure-pipelines-agent takes lines apart: up to the first “]”, at “;” and “=”, and then the escapes."""
+    found, kinds, unchecked, notes, last = Counter(), [], 0, 0, None
+    further = [("%3B", ";"), ("%5D", "]")]
+    for line in output.decode().split("\n")[:-1]:
+        assert last is None, line
+        if not line.startswith("##vso["):
+            last = line if line.startswith("Azure keeps ") else None
+            notes += last is None
+            assert last or re.search(r": info\[[a-z-]+\]: ", line), line
+            continue
+        assert line.startswith(AZURE) and "\r" not in line and not notes, line
+        head, data = line.removeprefix("##vso[task.logissue ").split("]", 1)
+        properties = dict(part.split("=", 1) for part in head.split(";") if part)
+        properties = {name: unescaped(value, further, "%AZP25") for name, value in properties.items()}
+        kinds.append(properties["type"])
+        path = truth.own(written_back(properties["sourcepath"]))
+        assert data, line
+        if properties["code"] == UNCHECKED:
+            unchecked += 1
+            continue
+        column = int(properties["columnnumber"]) if truth.is_text(path) else None
+        found[path, properties["code"], properties["type"], int(properties["linenumber"]), column] += 1
+    expected = Counter()
+    for key, count in truth.places("scalars").items():
+        if key[2] != "info":
+            expected[(*key[:4], key[5])] += count
+    same(found, expected, "azure")
+    assert notes == sum(f["severity"] == "info" for f in truth.findings) and unchecked == truth.unchecked
+    assert kinds == sorted(kinds), "not errors first"
+    hidden = [count - 10 for count in Counter(kinds).values() if count > 10]
+    assert bool(hidden) == bool(last) and all(str(count) in last for count in hidden), last
+
+
 def check_markdown(output, truth):
     text = output.decode()
     assert len(text) < 65536 and "<" not in text and not re.search(r"@\w", text)
@@ -465,9 +501,25 @@ def check_text(output, truth):
     same(found, Counter((f["severity"], f["rule"]) for f in truth.findings), "text")
 
 
-CHECKS = {"text": check_text, "concise": check_text, "github": check_github, "gitlab": check_gitlab,
-          "sarif": check_sarif, "junit": check_junit, "checkstyle": check_checkstyle, "rdjson": check_rdjson,
-          "markdown": check_markdown}
+def check_json(output, truth):
+    strict(output)
+
+
+# A row for each format: what its output must say of a folder.
+CHECKS = {
+    "text": check_text,
+    "concise": check_text,
+    "json": check_json,
+    "github": check_github,
+    "azure": check_azure,
+    "gitlab": check_gitlab,
+    "sarif": check_sarif,
+    "junit": check_junit,
+    "checkstyle": check_checkstyle,
+    "rdjson": check_rdjson,
+    "markdown": check_markdown,
+}
+FORMATS = list(CHECKS)
 
 
 def validate(value, schema):
@@ -488,11 +540,10 @@ def check_folder(program, folder, reports):
         done = run(program, folder, "--format", name)
         assert done.returncode == first.returncode, name
         outputs[name] = done.stdout
-        if name in CHECKS:
-            try:
-                CHECKS[name](done.stdout, truth)
-            except Exception as error:
-                raise AssertionError(f"{folder}, {name}: {error}") from error
+        try:
+            CHECKS[name](done.stdout, truth)
+        except Exception as error:
+            raise AssertionError(f"{folder}, {name}: {error}") from error
     for level in LEVELS:
         check_junit(run(program, folder, "--format", "junit", "--fail-on", level).stdout, truth, level)
     options = [f"--output={name}:{reports / name}" for name in FORMATS]
@@ -516,17 +567,26 @@ def check_log(program, folder, reports, outputs):
         if name in ("github", "auto"):
             known = ("::error file=", "::warning file=", "::notice file=")
             assert all(line.startswith(known) and not re.search(r"##(vso)?\[", line) for line in lines)
+        elif name == "azure":
+            assert all(line.startswith(AZURE) and not re.search(r"##(vso)?\[", line[2:]) for line in lines)
         else:
             assert not lines, f"{name}: {lines[:3]}"
-        if name in ("json", "gitlab", "sarif", "rdjson"):
+        if outputs[name][:1] in (b"{", b"["):
             assert strict(done.stdout) == strict(outputs[name]), f"{name} says something else in a log"
     assert summary.read_bytes() == b"# Before\n" + outputs["markdown"] * 2
     done = run(program, folder, "--diff", **environment)
     assert not obeyed((done.stdout + done.stderr).decode("utf-8", "replace")), "the difference"
 
 
+def formats(program):
+    """What the program says it takes."""
+    answer = subprocess.run([program, "check", "--format", "no-such"], capture_output=True, text=True).stderr
+    return re.findall(r"[a-z]+", answer.split("which takes auto, ")[1].split("\n")[0].replace(" or ", " "))
+
+
 def main():
     program = str(Path(sys.argv[1]).resolve())
+    assert formats(program) == FORMATS, f"formats are {formats(program)}, and checked are {FORMATS}"
     if not SHARED.exists():
         print(f"skipped: validation by schemas (no folder {SHARED}; OSAM_LINT_SHARED can name another)")
     with tempfile.TemporaryDirectory(prefix="osam-lint-outputs-") as place:

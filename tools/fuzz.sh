@@ -70,6 +70,7 @@ else
 fi
 
 export SWIFT_BACKTRACE=enable=no
+export OSAM_LINT_LONG=1
 # Where memory was asked for is not kept: a third of the time, and a report says enough without.
 export ASAN_OPTIONS="malloc_context_size=1:quarantine_size_mb=16:${ASAN_OPTIONS:-}"
 for target in $targets; do

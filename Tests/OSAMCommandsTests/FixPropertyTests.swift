@@ -1,12 +1,11 @@
 import TestSupport
 import Testing
 
-/// Documents that were right, damaged at random in ways that can be repaired, and in ways that cannot. `make check`
-/// tries many more.
+/// Documents that were right, damaged at random in ways that can be repaired, and in ways that cannot.
 @Suite struct FixPropertyTests {
   private func always(_ seed: UInt64, _ property: (inout Seeded) -> String?) {
     var random = Seeded(state: seed)
-    for number in 0..<60 {
+    for number in 0..<Effort.rounds(24, long: 300) {
       if let problem = property(&random) {
         Issue.record("document \(number): \(problem)")
         return

@@ -1,4 +1,5 @@
 import Foundation
+import OSAMReports
 import TestSupport
 import Testing
 
@@ -38,9 +39,13 @@ import Testing
   }
 
   @Test func commandsThatAreMeantStay() {
-    let text = "::error file=a::b ##[error]c\nd ##vso[e]\n"
+    let text = "::error file=a::b ##[error]c\nd ##vso[e]\n##vso[task.f g=##vso[h]::i\n ::j\n"
     #expect(
-      LogGuard.disarmed(text, keepsCommands: true) == "::error file=a::b ##\\u005Berror]c\nd ##vso\\u005Be]\n")
+      LogGuard.disarmed(text, keeping: .github)
+        == "::error file=a::b ##\\u005Berror]c\nd ##vso\\u005Be]\n##vso\\u005Btask.f g=##vso\\u005Bh]::i\n :\\u{3A}j\n")
+    #expect(
+      LogGuard.disarmed(text, keeping: .azure)
+        == ":\\u{3A}error file=a::b ##\\u005Berror]c\nd ##vso\\u005Be]\n##vso[task.f g=##vso\\u005Bh]::i\n :\\u{3A}j\n")
   }
 
   /// JSON that is written to a log says the same as before.
@@ -83,15 +88,13 @@ import Testing
   }
 
   /// Every command that shows what is in a file or what it is called.
-  @Test(arguments: [
-    ["check"], ["check", "--format", "text"], ["check", "--format", "text", "--color", "always"],
-    ["check", "--format", "concise"], ["check", "--format", "json"], ["check", "--format", "gitlab"],
-    ["check", "--format", "sarif"], ["check", "--format", "junit"], ["check", "--format", "checkstyle"],
-    ["check", "--format", "rdjson"], ["check", "--format", "markdown"], ["check", "--diff"], ["fix", "--diff"],
-    ["fix"], ["compat"], ["compat", "--format", "json"], ["simulate"], ["simulate", "--format", "json"],
-    ["build", "--out", "::error::out"], ["check", "::error::gone.json"], ["explain", "::error::x"],
-    ["::error::x", "--format", "##[x]"],
-  ])
+  @Test(
+    arguments: ReportFormat.all.map { ["check", "--format", $0.name] } + [
+      ["check"], ["check", "--format", "text", "--color", "always"], ["check", "--diff"], ["fix", "--diff"], ["fix"],
+      ["compat"], ["compat", "--format", "json"], ["simulate"], ["simulate", "--format", "json"],
+      ["build", "--out", "::error::out"], ["check", "::error::gone.json"], ["explain", "::error::x"],
+      ["::error::x", "--format", "##[x]"],
+    ])
   func nothingIsObeyed(_ arguments: [String]) {
     let system = Self.system()
     let paths = Self.names + ["::error::locked.json"]
@@ -99,11 +102,15 @@ import Testing
     let (output, errors) = system.takeOutput()
     #expect(!output.isEmpty || !errors.isEmpty)
     // Where commands are meant they are about findings, and name files of ours.
-    let isGitHub = arguments == ["check"] || arguments == ["fix"] || arguments == ["check", "::error::gone.json"]
+    let isAutomatic = arguments == ["check"] || arguments == ["fix"] || arguments == ["check", "::error::gone.json"]
+    let format = isAutomatic ? .github : ReportFormat.all.first { arguments == ["check", "--format", $0.name] }
     let obeyed = Self.commands(in: output)
-    let ours = ["::error file=", "::warning file=", "::notice file="]
-    #expect(obeyed.allSatisfy { command in isGitHub && ours.contains { command.hasPrefix($0) } }, "\(obeyed)")
-    #expect(isGitHub == !obeyed.isEmpty, "\(output)")
+    let ours = ["::error file=", "::warning file=", "::notice file=", "##vso[task.logissue type="]
+    #expect(
+      obeyed.allSatisfy { command in
+        command.hasPrefix(format?.commands?.start ?? "nothing") && ours.contains { command.hasPrefix($0) }
+      }, "\(obeyed)")
+    #expect((format?.commands != nil) == !obeyed.isEmpty, "\(output)")
     #expect(Self.commands(in: errors).isEmpty, "\(Self.commands(in: errors))")
   }
 

@@ -38,8 +38,8 @@ import Testing
   /// Every blank is refused, and so is nothing else; the exit status says whether a person is needed.
   @Test func blanksAreRefusedAndTheRestIsGood() {
     var random = Seeded(state: 21)
-    for number in 0..<120 {
-      let json = OldAlertText.random(&random)
+    for number in 0..<Effort.rounds(40, long: 240) {
+      let json = OlderAlertText.random(&random)
       let system = MemorySystem()
       system.put(json, at: "old.json")
       var arguments = ["migrate", "old.json", "--kind", "controldeversions", "--to", Self.targets[number % 2]]
@@ -56,7 +56,7 @@ import Testing
 
   @Test func aWholeDocumentIsClean() {
     let system = MemorySystem()
-    system.put(OldAlertText.json(), at: "old.json")
+    system.put(OlderAlertText.json(), at: "old.json")
     let answer = Answer(
       ["migrate", "old.json", "--to", "osam-version", "--platform", "android", "--package", "cat.bcn.bus"]
         + ["--version-code", "2026110001"], on: system)
@@ -68,8 +68,8 @@ import Testing
   /// Bytes that are damaged give a document and a report, or a sentence and no document.
   @Test func damagedDocuments() {
     var random = Seeded(state: 22)
-    let whole = Array(OldAlertText.json(system: #""11.0""#).utf8)
-    for number in 0..<200 {
+    let whole = Array(OlderAlertText.json(system: #""11.0""#).utf8)
+    for number in 0..<Effort.rounds(60, long: 400) {
       var bytes = whole
       for _ in 0...Int(random.next() % 3) {
         let place = Int(random.next() % UInt64(bytes.count))
@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test func aDocumentInManyLanguagesIsLeftOut() {
-    for (count, status) in [(200, 1), (201, 3), (50_000, 3)] {
+    for (count, status) in [(200, 1), (201, 3), (Effort.rounds(5_000, long: 50_000), 3)] {
       let texts = (0..<count).map { "\"l\($0)\": \"a\"" }.joined(separator: ",")
       let system = MemorySystem()
-      system.put(OldAlertText.json(title: "{\(texts)}"), at: "old.json")
+      system.put(OlderAlertText.json(title: "{\(texts)}"), at: "old.json")
       for target in Self.targets {
         #expect(Answer(["migrate", "old.json", "--to", target], on: system).status == status)
       }

@@ -21,7 +21,10 @@ import Testing
   @Test(arguments: [[], ["--as", "authored"], ["--as", "served"], ["--kind", "osam-rating"]])
   func everySampleIsTheSame(_ options: [String]) throws {
     #expect(Self.names().count > 40)
-    for (number, sample) in Self.names().enumerated() {
+    let named = Array(Self.names().enumerated())
+    // Every sample without options; with each option other samples.
+    let step = options.isEmpty ? 1 : 3
+    for (number, sample) in Effort.share(of: named, oneIn: step, turn: options.last?.count ?? 0) {
       let bytes = Array(try Data(contentsOf: Self.samples.appendingPathComponent(sample)))
       let ending = (sample as NSString).pathExtension
       // As it is called; some also with the other ending, in capitals, and without any.
@@ -39,7 +42,7 @@ import Testing
 
   /// Repairs go to standard output; what is left is the same.
   @Test func everySampleIsRepairedTheSame() throws {
-    for sample in Self.names() {
+    for sample in Effort.share(of: Self.names(), oneIn: 2, turn: 0) {
       let bytes = Array(try Data(contentsOf: Self.samples.appendingPathComponent(sample)))
       let system = MemorySystem()
       system.put(bytes, at: sample)

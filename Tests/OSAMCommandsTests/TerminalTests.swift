@@ -1,4 +1,5 @@
 import OSAMCommands
+import OSAMReports
 import TestSupport
 import Testing
 
@@ -29,9 +30,7 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      "auto", "text", "concise", "json", "github", "gitlab", "sarif", "junit", "checkstyle", "rdjson", "markdown",
-    ])
+    arguments: ["auto"] + ReportFormat.all.map(\.name))
   func reportsShowNoControls(_ format: String) {
     let system = Self.machine()
     _ = Program.run(

@@ -19,25 +19,25 @@ import Testing
     ("dialogDisplayDuration", { $0.displayDuration = 60 }),
   ]
 
-  private func first(_ behaviour: VersionBehaviour, _ edit: (inout VersionConfig) -> Void) throws -> String? {
+  private func first(_ release: String, _ edit: (inout VersionConfig) -> Void) throws -> String? {
     let cached = VersionDevice.Cached(config: try baseConfig(), installed: 2_022_010_000)
-    return Change.first(from: cached, to: try edited(edit), behaviour)
+    return Change.first(from: cached, to: try edited(edit), by: try client(release))
   }
 
   @Test func eachMemberAlone() throws {
     for (member, edit) in Self.edits {
-      #expect(try first(.v9, edit) == member)
-      // versionName joins in the last range.
-      for behaviour in [VersionBehaviour.v7, .v8] {
-        #expect(try first(behaviour, edit) == (member == "versionName" ? nil : member))
+      #expect(try first("3.0.1", edit) == member)
+      // versionName joins last.
+      for release in ["2.2.5-dev", "2.2.7-dev"] {
+        #expect(try first(release, edit) == (member == "versionName" ? nil : member))
       }
     }
-    #expect(try first(.v9) { _ in } == nil)
+    #expect(try first("3.0.1") { _ in } == nil)
   }
 
   @Test func firstDifferenceWins() throws {
     for index in Self.edits.indices {
-      let found = try first(.v9) { config in
+      let found = try first("3.0.1") { config in
         for (_, edit) in Self.edits[index...] { edit(&config) }
       }
       #expect(found == Self.edits[index].member)
@@ -46,27 +46,27 @@ import Testing
 
   /// The installed version's own code is no change either.
   @Test func codeOfTheInstalledVersion() throws {
-    #expect(try first(.v9) { $0.versionCode = 2_022_010_000 } == nil)
+    #expect(try first("3.0.1") { $0.versionCode = 2_022_010_000 } == nil)
   }
 
   @Test func serverDateIsNotCompared() throws {
-    #expect(try first(.v9) { $0.serverDate = 1 } == nil)
+    #expect(try first("3.0.1") { $0.serverDate = 1 } == nil)
   }
 
   /// Letters are compared as they are: a composed and a decomposed accent differ.
   @Test func accentsAreComparedAsWritten() throws {
     let cached = VersionDevice.Cached(config: try edited { $0.title[.ca] = "versi\u{F3}" }, installed: 1)
     let decomposed = try edited { $0.title[.ca] = "versio\u{301}" }
-    #expect(Change.first(from: cached, to: decomposed, .v9) == "title")
+    #expect(try Change.first(from: cached, to: decomposed, by: client("3.0.1")) == "title")
   }
 
   /// A new name that is the installed version's own is no change. [measured on 3.0.1]
   @Test func nameOfTheInstalledVersion() throws {
     let old = VersionDevice.Cached(config: try baseConfig(), installed: 2_022_010_000)
     let renamed = try edited { $0.versionName = "1.5" }
-    #expect(Change.first(from: old, to: renamed, .v9) == "versionName")
-    #expect(Change.first(from: old, to: renamed, .v9, installedName: "1.4") == "versionName")
-    #expect(Change.first(from: old, to: renamed, .v9, installedName: "1.5") == nil)
+    #expect(try Change.first(from: old, to: renamed, by: client("3.0.1")) == "versionName")
+    #expect(try Change.first(from: old, to: renamed, by: client("3.0.1"), installedName: "1.4") == "versionName")
+    #expect(try Change.first(from: old, to: renamed, by: client("3.0.1"), installedName: "1.5") == nil)
     // And a ticked box stays in force.
     let device = try phone("3.0.1") {
       $0.cached = .init(config: old.config, installed: 2_022_010_000, lastOK: noon, isAllowed: false)
@@ -84,22 +84,27 @@ import Testing
   func halvesOfCharacters(_ before: String, _ after: String, _ isChange: Bool) throws {
     for member in ["title", "message", "ok", "cancel"] {
       let old = VersionDevice.Cached(config: try baseConfig(member, before), installed: 2_022_010_000)
-      #expect(Change.first(from: old, to: try baseConfig(member, after), .v9) == (isChange ? member : nil))
+      #expect(
+        try Change.first(from: old, to: try baseConfig(member, after), by: client("3.0.1")) == (isChange ? member : nil)
+      )
     }
   }
 
   /// A new device has code 0, no name, mode NONE, 0 and Int64 max, and built-in texts.
   @Test func newDevice() throws {
-    func first(_ behaviour: VersionBehaviour, _ edit: (inout VersionConfig) -> Void) throws -> String? {
-      Change.first(from: nil, to: try edited(edit), behaviour)
+    func first(_ release: String, _ edit: (inout VersionConfig) -> Void) throws -> String? {
+      Change.first(from: nil, to: try edited(edit), by: try client(release))
     }
-    #expect(try first(.v9) { _ in } == "versionCode")
-    #expect(try first(.v9) { $0.versionCode = 0 } == "versionName")
-    #expect(try first(.v8) { $0.versionCode = 0 } == "comparisonMode")
-    #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode) = (0, "", .none) } == "startDate")
-    #expect(try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate) = (0, "", .none, 0) } == "endDate")
+    #expect(try first("3.0.1") { _ in } == "versionCode")
+    #expect(try first("3.0.1") { $0.versionCode = 0 } == "versionName")
+    #expect(try first("2.2.7-dev") { $0.versionCode = 0 } == "comparisonMode")
+    #expect(try first("3.0.1") { ($0.versionCode, $0.versionName, $0.mode) = (0, "", .none) } == "startDate")
     #expect(
-      try first(.v9) { ($0.versionCode, $0.versionName, $0.mode, $0.startDate, $0.endDate) = (0, "", .none, 0, .max) }
+      try first("3.0.1") { ($0.versionCode, $0.versionName, $0.mode, $0.startDate) = (0, "", .none, 0) } == "endDate")
+    #expect(
+      try first("3.0.1") {
+        ($0.versionCode, $0.versionName, $0.mode, $0.startDate, $0.endDate) = (0, "", .none, 0, .max)
+      }
         == "title")
   }
 

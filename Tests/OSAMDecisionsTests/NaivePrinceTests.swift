@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import TestSupport
 import Testing
 
 /// Random documents of format 4 and random devices, decided a second time from what was drawn, by an evaluator
@@ -13,7 +14,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func agrees(_ seed: UInt64) throws {
     var dice = Dice(state: seed)
-    for round in 0..<2000 {
+    for round in 0..<Effort.rounds(700, long: 8_000) {
       let (library, release, platforms) = dice.pick(Self.releases)
       let platform = dice.pick(platforms)
       let draw = DrawnDevice(library: library, release: release, platform: platform, &dice)

@@ -7,13 +7,35 @@ import Testing
 @Suite struct VersionDecisionTests {
   // MARK: Releases
 
-  @Test func rangesAreThoseOfTheReference() throws {
-    for (range, releases) in versionRanges {
-      for release in releases { #expect(try VersionBehaviour.of(client(release))?.rawValue == range, "\(release)") }
+  /// What each change comes with: the numbers of the ranges, written out by hand.
+  static let versionChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
+    (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...9),
+    (.infoIsDismissed, 5...9), (.checksNetworkOnIOS, 6...9), (.keepsForOneVersion, 6...9), (.remembersAnswers, 7...9),
+    (.callsBackWhenQuiet, 8...9), (.comparesVersionName, 9...9),
+  ]
+  static let ratingChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
+    (.sharesRatingCode, 2...5), (.countsBeforeFetch, 3...5), (.asksStore, 4...5), (.callsBackAfterStore, 5...5),
+  ]
+
+  @Test func changesAreThoseOfTheReference() throws {
+    for (table, ranges) in [(Self.versionChanges, versionRanges), (Self.ratingChanges, ratingRanges)] {
+      for (change, those) in table {
+        for (range, releases) in ranges {
+          for release in releases {
+            #expect(try client(release).has(change) == those.contains(range), "\(release) \(change)")
+          }
+        }
+      }
     }
-    for (range, releases) in ratingRanges {
-      for release in releases { #expect(try RatingBehaviour.of(client(release))?.rawValue == range, "\(release)") }
-    }
+  }
+
+  /// The changes within a range.
+  @Test func smallerChanges() {
+    #expect(ModuleChange.refusesSecondAlert.missing.prose == "1.0.0–1.0.7")
+    #expect(ModuleChange.letsAppOpenURL.missing.prose == "1.0.0–2.0.1")
+    #expect(ModuleChange.keepsCatalanOK.missing.prose == "1.0.0–2.1.6")
+    #expect(ModuleChange.staysSilentWithoutPrompt.releases.prose == "1.0.5–1.0.6")
+    #expect(ModuleChange.readsDialogTexts.releases.prose == "1.0.7–1.0.11")
   }
 
   @Test func aReleaseThatWasNotReadHasNoAnswer() throws {

@@ -43,23 +43,21 @@ import Testing
   @Test func prose() {
     #expect(ClientSet.empty.prose == "no release")
     #expect(set("3.0.1").prose == "3.0.1")
-    #expect(ClientSet.osam("2.3.0-dev", "3.0.1").prose == "3.0.0–3.0.1")
-    #expect(ClientSet.osam(nil, "1.0.5").prose == "1.0.0–1.0.5")
-    #expect((ClientSet.osam(nil, "1.0.5") | set("2.1.1", "2.1.2")).prose == "1.0.0–1.0.5 and 2.1.1–2.1.2")
+    #expect(ClientSet(.osam, from: "2.3.0-dev", to: "3.0.1").prose == "3.0.0–3.0.1")
+    #expect(ClientSet(.osam, to: "1.0.5").prose == "1.0.0–1.0.5")
+    #expect((ClientSet(.osam, to: "1.0.5") | set("2.1.1", "2.1.2")).prose == "1.0.0–1.0.5 and 2.1.1–2.1.2")
     #expect(set("1.0.0", "2.0.0", "3.0.0").prose == "1.0.0, 2.0.0 and 3.0.0")
     // Development tags in between do not break a run of published releases.
-    #expect(ClientSet.osam("2.2.0-dev", "2.2.4").prose == "2.2.0–2.2.4")
+    #expect(ClientSet(.osam, from: "2.2.0-dev", to: "2.2.4").prose == "2.2.0–2.2.4")
     #expect(set("2.2.0", "2.2.1").prose == "2.2.0–2.2.1")
     // They are named when there is nothing else.
     #expect(set("2.3.0-dev", "2.2.5-dev").prose == "2.3.0-dev–2.2.5-dev")
     #expect(ClientSet.unverified.prose == "3.1.0–3.2.0")
   }
 
-  @Test func everyReleaseHasOneDecoderAndOneBehaviour() {
+  @Test func everyReleaseHasOneDecoder() {
     for client in ClientSet.commonModule.clients {
       #expect(DecoderRange.all.filter { $0.clients.contains(client) }.count == 1, "\(client.name)")
-      #expect(VersionBehaviour.allCases.filter { $0.clients.contains(client) }.count == 1, "\(client.name)")
-      #expect(RatingBehaviour.allCases.filter { $0.clients.contains(client) }.count == 1, "\(client.name)")
     }
     for client in ClientSet.unverified.clients { #expect(DecoderRange.of(client) == nil) }
   }
@@ -67,8 +65,10 @@ import Testing
   /// A release name with a slip in it would give an empty set, and the row would speak of nobody.
   @Test func noRowIsAboutNobody() {
     for range in DecoderRange.all { #expect(!range.clients.isEmpty, "\(range.id)") }
-    for behaviour in VersionBehaviour.allCases { #expect(!behaviour.clients.isEmpty, "\(behaviour)") }
-    for behaviour in RatingBehaviour.allCases { #expect(!behaviour.clients.isEmpty, "\(behaviour)") }
+    for change in ModuleChange.allCases {
+      #expect(!change.releases.isEmpty && change.releases != .commonModule, "\(change)")
+      #expect(change.releases | change.missing == .commonModule, "\(change)")
+    }
     for kind in DocumentKind.all {
       #expect(kind.isAsked || kind.clients == .commonModule)
       #expect(Set(kind.members.map(\.name)).count == kind.members.count)

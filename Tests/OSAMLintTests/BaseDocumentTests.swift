@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Role.allCases)
   func nothingIsFound(_ role: Role) {
     for example in [
-      Example.version(), .rating(), .oldVersion(), .oldRating(), .prince(), .configuration(),
+      Example.version(), .rating(), .olderVersion(), .olderRating(), .prince(), .configuration(),
       .configuration(under: "android2"),
     ] {
       var settings = Settings(now: Example.date)

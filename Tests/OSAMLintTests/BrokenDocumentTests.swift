@@ -30,7 +30,7 @@ import Testing
 
   /// Cut off anywhere.
   @Test func cut() {
-    for document in Self.documents(24) {
+    for document in Self.documents(Effort.rounds(8, long: 48)) {
       let known = Set(Self.rules(document.original, document.syntax, document.kind).map(\.rule))
       let characters = Array(document.original)
       for end in stride(from: 2, to: characters.count - 1, by: 13) {
@@ -46,7 +46,7 @@ import Testing
 
   /// Without one of the characters that hold a document together, or with one too many.
   @Test func withoutOneMark() {
-    for document in Self.documents(24) {
+    for document in Self.documents(Effort.rounds(8, long: 48)) {
       let known = Set(Self.rules(document.original, document.syntax, document.kind).map(\.rule))
       let marks = document.original.indices.filter { "{}[]\":,'".contains(document.original[$0]) }
       for (number, mark) in marks.enumerated() where number % 5 == 0 {

@@ -96,7 +96,7 @@ import Testing
       .version(["title": #"{"cat": "Hola", "CA": "Hola", "es": "Hola", "en": "Hello"}"#]),
       .version(["title": #"{"ca": "Hola", "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
       .rating(["numaperture": "5", "numAparture": "6"], without: ["numAperture"]),
-      .oldVersion(["title": #"{"cat": "Hola", "ca-ES": "Bon dia"}"#]),
+      .olderVersion(["title": #"{"cat": "Hola", "ca-ES": "Bon dia"}"#]),
       .configuration(
         ["Required_Version": "120", "requiredVersion": "110"], without: ["required_version"], under: "android2"),
       Example(

@@ -38,17 +38,12 @@ import Testing
     """
   }
 
-  private static let endings: [ReportFormat: String] = [
-    .json: "json", .gitlab: "json", .rdjson: "json", .sarif: "sarif", .junit: "xml", .checkstyle: "xml",
-    .markdown: "md",
-  ]
-
   private static var accepts: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["OSAM_LINT_ACCEPT"] == "1" && (environment["CI"] ?? "").isEmpty
   }
 
-  @Test(arguments: ReportFormat.allCases) func everyFormatIsAsRecorded(_ format: ReportFormat) throws {
+  @Test(arguments: ReportFormat.all) func everyFormatIsAsRecorded(_ format: ReportFormat) throws {
     let linter = Linter(settings: Settings(now: Example.date))
     let reports = Self.files.map { file in
       linter.check(FileInput(path: file.path, bytes: Array(file.text.utf8), syntax: .json, isNamed: true))
@@ -58,7 +53,7 @@ import Testing
       format, reports, problems: [("conf/locked.json", "there is no permission to read it")],
       ReportSettings(version: "1.2.3"))
     let file = SharedFiles.packageRoot.appendingPathComponent(
-      "Tests/OSAMReportsTests/Goldens/\(format.rawValue).\(Self.endings[format] ?? "txt")")
+      "Tests/OSAMReportsTests/Goldens/\(format.name).\(format.ending)")
     if Self.accepts { return try written.write(to: file, atomically: true, encoding: .utf8) }
     let recorded = try String(contentsOf: file, encoding: .utf8)
     #expect(

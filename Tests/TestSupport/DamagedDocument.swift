@@ -45,8 +45,8 @@ package struct DamagedDocument {
       switch kind.id {
       case "osam-version": .version(["cancel": #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#])
       case "osam-rating": .rating()
-      case "controldeversions": .oldVersion()
-      case "valoracions": .oldRating()
+      case "controldeversions": .olderVersion()
+      case "valoracions": .olderRating()
       default: .prince()
       }
     let tree = Tree.read(Array(example.unmarked.text.utf8), as: .json)

@@ -234,7 +234,7 @@ _osam-lint_check() {
         return
         ;;
     '--format')
-        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
+        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''azure'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
         return
         ;;
     '--output')
@@ -311,7 +311,7 @@ _osam-lint_fix() {
         return
         ;;
     '--format')
-        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
+        __osam-lint_add_completions -W 'auto'$'\n''text'$'\n''concise'$'\n''json'$'\n''github'$'\n''azure'$'\n''gitlab'$'\n''sarif'$'\n''junit'$'\n''checkstyle'$'\n''rdjson'$'\n''markdown'
         return
         ;;
     '--output')

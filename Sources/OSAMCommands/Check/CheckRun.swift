@@ -232,7 +232,7 @@ struct CheckRun {
     for text in lines.file(report).split(separator: "\n") { line.tell(String(text)) }
   }
 
-  private mutating func write(_ text: String) { line.print(text, keepsCommands: outputs.writesCommands) }
+  private mutating func write(_ text: String) { line.print(text, keeping: outputs.commands) }
 
   private mutating func cannotCheck(_ path: String, _ words: String) {
     summary.counts.unchecked += 1

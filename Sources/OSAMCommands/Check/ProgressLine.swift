@@ -1,3 +1,5 @@
+import OSAMReports
+
 /// Everything a run writes to people goes through here, so that the progress line never stands in its way.
 final class ProgressLine {
   private let console: Console
@@ -43,9 +45,9 @@ final class ProgressLine {
   }
 
   /// A piece of a report.
-  func print(_ text: String, keepsCommands: Bool) {
+  func print(_ text: String, keeping commands: LogCommands?) {
     if text.isEmpty { return }
     clear()
-    console.print(text, keepsCommands: keepsCommands)
+    console.print(text, keeping: commands)
   }
 }

@@ -111,7 +111,7 @@ struct MigrateCommand: ConsoleCommand {
 
   private func source(
     _ loaded: DocumentLoader, _ found: DocumentLoader.File, _ platform: Platform?
-  ) throws(Failure) -> OldSource {
+  ) throws(Failure) -> OlderSource {
     let path = Display.escaped(found.path)
     func refused(_ words: String, _ hint: String? = nil) -> Failure {
       Failure("\(path) was left out: \(words)", hint: hint, status: .incomplete)
@@ -123,7 +123,7 @@ struct MigrateCommand: ConsoleCommand {
     guard document.kind == .controlDeVersions else {
       throw refused("it is a document of \(document.kind.id), and migrate takes those of controldeversions")
     }
-    let source = OldSource(document, platform: platform)
+    let source = OlderSource(document, platform: platform)
     // Where no app reads the text, or nobody can say what was meant, only guesses would be carried over.
     let hint = "osam-lint check says why."
     guard document.isAnswer || document.tree.faults.allSatisfy({ $0.kind == .byteOrderMark }) else {
@@ -135,7 +135,7 @@ struct MigrateCommand: ConsoleCommand {
         source.isServedList ? "Apps get one object; a list of documents is read with --as authored." : hint)
     }
     if let label = source.overfullLabel {
-      throw refused("\(label) has texts in more than \(OldSource.mostLanguages) languages")
+      throw refused("\(label) has texts in more than \(OlderSource.mostLanguages) languages")
     }
     return source
   }

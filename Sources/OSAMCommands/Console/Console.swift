@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMReports
 import OSAMSyntax
 
 /// A failure that ends a command: what went wrong, what to do, and how the run ends.
@@ -39,10 +40,10 @@ package final class Console {
     isGuarded = LogGuard.isNeeded(on: system)
   }
 
-  /// Writes an answer. In a log that is obeyed nothing in it is a command, unless `keepsCommands` says that some lines
+  /// Writes an answer. In a log that is obeyed nothing in it is a command, unless `commands` says that some lines
   /// are meant as such.
-  package func print(_ text: String, keepsCommands: Bool = false) {
-    printDocument(isGuarded ? LogGuard.disarmed(text, keepsCommands: keepsCommands) : text)
+  package func print(_ text: String, keeping commands: LogCommands? = nil) {
+    printDocument(isGuarded ? LogGuard.disarmed(text, keeping: commands) : text)
   }
 
   /// Writes a document that somebody will keep: nothing in it is changed.

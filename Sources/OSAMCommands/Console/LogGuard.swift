@@ -1,3 +1,5 @@
+import OSAMReports
+
 /// Keeps linted texts, names and messages from being taken for commands by the machine that reads a log.
 ///
 /// The runner of GitHub Actions takes a line for a command when it begins with `::`, blanks before it not counted, or
@@ -10,23 +12,33 @@ enum LogGuard {
     system.environment("GITHUB_ACTIONS") == "true" || system.environment("TF_BUILD")?.lowercased() == "true"
   }
 
-  /// The text with nothing in it that is a command. Lines that begin with `::` stay with `keepsCommands`: they are
-  /// meant, and their author answers for what is in them.
+  /// The text with nothing in it that is a command. Lines that begin as `commands` do stay: they are meant, and the
+  /// format that wrote them answers for what is in them.
   ///
   /// The bracket is written as JSON writes it, so that JSON still says the same.
-  static func disarmed(_ text: String, keepsCommands: Bool = false) -> String {
-    guard hasDoubled(text, keepsCommands ? [UInt8(ascii: "#")] : [UInt8(ascii: "#"), UInt8(ascii: ":")]) else {
-      return text
-    }
+  static func disarmed(_ text: String, keeping commands: LogCommands? = nil) -> String {
+    guard hasDoubled(text, [UInt8(ascii: "#"), UInt8(ascii: ":")]) else { return text }
+    let scalars = text.unicodeScalars
     var result = ""
     var state = State.lineStart
-    for scalar in text.unicodeScalars {
+    var isFirst = true
+    var next = scalars.startIndex
+    while next < scalars.endIndex {
+      if isFirst, let start = commands?.start.unicodeScalars, scalars[next...].starts(with: start) {
+        result.unicodeScalars.append(contentsOf: start)
+        next = scalars.index(next, offsetBy: start.count)
+        (state, isFirst) = (.inside, false)
+        continue
+      }
+      let scalar = scalars[next]
+      next = scalars.index(after: next)
+      isFirst = scalar == "\n" || scalar == "\r"
       var shown: String?
       switch scalar {
       case "\n", "\r": state = .lineStart
       case ":" where state == .lineStart: state = .colon
       case ":" where state == .colon:
-        if !keepsCommands { shown = "\\u{3A}" }
+        shown = "\\u{3A}"
         state = .inside
       case "#": state = state == .hash || state == .word ? .word : .hash
       case "[" where state == .word:

@@ -22,19 +22,19 @@ struct Outputs {
   private struct Output {
     var place: Place
     var report: any CheckReport
-    var keepsCommands: Bool
+    var commands: LogCommands?
     var text = ""
   }
 
   private var outputs: [Output] = []
 
-  /// `keepsCommands` where lines of the report are meant as commands to the machine that reads the log.
-  mutating func add(_ report: any CheckReport, to place: Place, keepsCommands: Bool = false) {
-    outputs.append(Output(place: place, report: report, keepsCommands: keepsCommands))
+  /// With `commands` where lines of the report are meant as such to the machine that reads the log.
+  mutating func add(_ report: any CheckReport, to place: Place, commands: LogCommands? = nil) {
+    outputs.append(Output(place: place, report: report, commands: commands))
   }
 
-  /// Whether lines on standard output are meant as commands.
-  var writesCommands: Bool { outputs.contains { $0.place == .standardOutput && $0.keepsCommands } }
+  /// What lines on standard output are meant as.
+  var commands: LogCommands? { outputs.first { $0.place == .standardOutput }?.commands }
 
   /// Nothing goes to standard output any more; files do not change.
   mutating func silence() { outputs.removeAll { $0.place == .standardOutput } }

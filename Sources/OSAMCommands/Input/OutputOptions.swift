@@ -36,7 +36,7 @@ struct OutputOptions {
         settings.place = RepositoryPaths(on: console.system).place
       }
       formats.append(format)
-      outputs.add(format.report(settings), to: place, keepsCommands: format == .github)
+      outputs.add(format.report(settings), to: place, commands: format.commands)
     }
     for text in self.outputs {
       let (format, place) = try Self.output(text)
@@ -138,10 +138,10 @@ extension Words<ReportFormat?> {
 
   /// What an option or a variable takes for a format; nil is the one that is picked by the environment.
   static func formats(of name: String) -> Words {
-    Words(option: name, values: [("auto", nil)] + ReportFormat.allCases.map { ($0.rawValue, $0) })
+    Words(option: name, values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
   }
 }
 
 extension Words<ReportFormat> {
-  static let outputs = Words("--output")
+  static let outputs = Words(option: "--output", values: ReportFormat.all.map { ($0.name, $0) })
 }

@@ -96,7 +96,7 @@ struct AlertNotes {
 
   /// Releases up to 1.1.0 show a dialog of their own on Android. [formats/osam.md 6]
   static func prompt(_ client: Client, _ platform: Platform) -> [String] {
-    guard platform == .android, let behaviour = RatingBehaviour.of(client), behaviour <= .r3 else { return [] }
+    guard platform == .android, ModuleChange.asksStore.missing.contains(client) else { return [] }
     return ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
   }
 }

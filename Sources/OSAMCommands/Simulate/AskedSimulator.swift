@@ -86,8 +86,8 @@ struct AskedSimulator {
     AskedSimulation, Obstacle
   > {
     switch document.kind {
-    case .controlDeVersions: oldVersion(document, client, system)
-    case .valoracions: oldRating(document, client, system)
+    case .controlDeVersions: olderVersion(document, client, system)
+    case .valoracions: olderRating(document, client, system)
     default: prince(document, client, system)
     }
   }
@@ -147,14 +147,14 @@ struct AskedSimulator {
   // MARK: The older libraries
 
   /// What the client's reader is given.
-  private func read(_ document: Document, for client: Client) -> Result<ReadValue, OldFault>? {
+  private func read(_ document: Document, for client: Client) -> Result<ReadValue, OlderFault>? {
     if document.role == .served, document.tree.syntax == .json {
-      return OldAnswer.read(document.tree.bytes, for: client)
+      return OlderReader.read(document.tree.bytes, for: client)
     }
     return .success(ReadValue(document.tree, document.root))
   }
 
-  private func oldVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+  private func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     AskedSimulation, Obstacle
   > {
     var assumptions = assumedClient(client)
@@ -166,8 +166,9 @@ struct AskedSimulator {
     }
     let language = asked.question.language
     if language == nil { assumptions.append("The app asks for no language (--language).") }
-    let device = OldVersionDevice(client: client, installed: installed, system: osVersion, language: language)
-    guard let answer = read(document, for: client), let decision = OldVersionDecision.decide(answer, on: device) else {
+    let device = OlderVersionDevice(client: client, installed: installed, system: osVersion, language: language)
+    guard let answer = read(document, for: client), let decision = OlderVersionDecision.decide(answer, on: device)
+    else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
     var inputs: [(name: String, value: JSONValue)] = [
@@ -177,7 +178,7 @@ struct AskedSimulator {
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }
 
-  private func oldRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+  private func olderRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     AskedSimulation, Obstacle
   > {
     var assumptions = assumedClient(client)
@@ -189,11 +190,11 @@ struct AskedSimulator {
       assumptions.append("\(daysSinceFirst) days have passed since the first opening (--days-since-first).")
     }
     if rating.daysSincePrompt == nil { assumptions.append("There was no prompt before (--days-since-prompt).") }
-    let device = OldRatingDevice(
+    let device = OlderRatingDevice(
       client: client, opens: opens, daysSinceFirst: Double(daysSinceFirst),
       daysSincePrompt: rating.daysSincePrompt.map { Double($0) }, isAnswered: rating.answered,
       language: asked.question.language)
-    guard let answer = read(document, for: client), let decision = OldRatingDecision.decide(answer, on: device) else {
+    guard let answer = read(document, for: client), let decision = OlderRatingDecision.decide(answer, on: device) else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
     let inputs: [(name: String, value: JSONValue)] = [

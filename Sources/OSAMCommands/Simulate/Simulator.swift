@@ -223,14 +223,13 @@ struct Simulator {
 
   /// Whether the answer depends on what the device kept.
   private func usesMemory(_ decision: Decision, _ platform: Platform) -> Bool {
-    let behaviour = VersionBehaviour.of(client) ?? .v9
-    return decision.trace.contains { step in
+    decision.trace.contains { step in
       switch step.comparison {
       // A change alone decides nothing: it is what the window and the mode let through that counts.
       case .allowed, .quietOver, .cachedFor: true
       // On iOS 1.0.7–2.2.3 what was kept is never used.
-      case .online(false): platform == .android || behaviour == .v1 || behaviour >= .v6
-      case .decodes(false): behaviour == .v1
+      case .online(false): platform == .android || client.has(.fallsBackOnCache) || client.has(.checksNetworkOnIOS)
+      case .decodes(false): client.has(.fallsBackOnCache)
       default: false
       }
     }

@@ -41,13 +41,13 @@ package struct Migration: Sendable {
   /// Nothing is left to a person.
   package var isWhole: Bool { lost.isEmpty && blanks.isEmpty }
 
-  package static func toOSAM(_ source: OldSource, _ wishes: MigrationWishes) -> Self {
+  package static func toOSAM(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = OSAMDraft(source, wishes)
     let entries = draft.build()
     return Self(.osamVersion, entries, draft.log) { draft.comparison(of: $0) }
   }
 
-  package static func toPrince(_ source: OldSource, _ wishes: MigrationWishes) -> Self {
+  package static func toPrince(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = PrinceDraft(source, wishes)
     let entries = draft.build()
     return Self(.princeOfVersions, entries, draft.log) { draft.comparison(of: $0) }
@@ -95,7 +95,7 @@ struct MigrationLog {
   }
 
   /// Members of the older document that no other library has a place for.
-  mutating func loseOthers(_ source: OldSource, handled: [String]) {
+  mutating func loseOthers(_ source: OlderSource, handled: [String]) {
     var others: [(name: String, node: Int)] = []
     source.document.tree.forEachPair(of: source.document.root) { pair in
       let name = source.document.tree.text(pair.key)

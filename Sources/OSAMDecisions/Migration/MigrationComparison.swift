@@ -21,7 +21,7 @@ package struct MigrationComparison: Sendable {
 
 /// A device at a boundary of one of the documents.
 struct MigrationDevice {
-  var side: OldSource.Side
+  var side: OlderSource.Side
   /// The code the app asks for.
   var language: String
   var system: MigrationBoundary
@@ -39,7 +39,7 @@ enum NewOutcome {
 
 /// Puts devices at the boundaries of both documents before both simulators.
 struct MigrationComparer {
-  private let source: OldSource
+  private let source: OlderSource
   private let installed: [MigrationBoundary]
   private let minSystem: String?
   /// Whether an alert lets the user go on is compared: where the new library shows alerts itself.
@@ -48,7 +48,7 @@ struct MigrationComparer {
   /// More languages than these are not looked at one by one.
   private static let mostLanguages = 24
 
-  init(_ source: OldSource, minSystem: String?) {
+  init(_ source: OlderSource, minSystem: String?) {
     self.source = source
     self.minSystem = minSystem
     installed = MigrationBoundary.installed(around: source.versionAsWritten)
@@ -62,14 +62,14 @@ struct MigrationComparer {
 
   private var languages: [String] { Array(source.languages.prefix(Self.mostLanguages)) }
 
-  private func systems(_ side: OldSource.Side) -> [MigrationBoundary] {
+  private func systems(_ side: OlderSource.Side) -> [MigrationBoundary] {
     MigrationBoundary.systems(around: minSystem, on: side.platform)
   }
 
   private func old(_ device: MigrationDevice) -> Decision? {
-    OldVersionDecision.decide(
+    OlderVersionDecision.decide(
       device.side.answer,
-      on: OldVersionDevice(
+      on: OlderVersionDevice(
         client: device.side.client, installed: device.installed.version, system: device.system.version,
         language: device.language))
   }
@@ -106,7 +106,7 @@ struct MigrationComparer {
     return comparison
   }
 
-  private func lines(_ side: OldSource.Side, _ new: (MigrationDevice) -> NewOutcome) -> [MigrationComparison.Line] {
+  private func lines(_ side: OlderSource.Side, _ new: (MigrationDevice) -> NewOutcome) -> [MigrationComparison.Line] {
     let systems = systems(side)
     var groups: [(languages: [String], table: [[Cell]])] = []
     for language in languages {
@@ -154,13 +154,13 @@ struct MigrationComparer {
 
   /// The outcome in plain words. What was only read of a crash is said so.
   private func words(_ decision: Decision) -> String {
-    if decision.plain == .crash { return decision.oldFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
+    if decision.plain == .crash { return decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
     if decision.plain == .error {
       let prefix = "error:"
       return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
     }
     // FORCE closes on OK and is back at the next check. [formats/osam.md 3]
-    if comparesLocks, decision.plain == .mustUpdate, decision.oldAlert?.blocks != true {
+    if comparesLocks, decision.plain == .mustUpdate, decision.olderAlert?.blocks != true {
       return "must-update that OK gets past"
     }
     return decision.plain.rawValue
@@ -180,7 +180,7 @@ struct MigrationComparer {
     var strangers: [String] = []
     for side in source.sides {
       for code in languages {
-        guard let language = OldSource.language(of: code) else {
+        guard let language = OlderSource.language(of: code) else {
           if !strangers.contains(code) { strangers.append(code) }
           continue
         }
@@ -209,18 +209,18 @@ struct MigrationComparer {
 
   /// The alerts of the first device that has one before and after.
   private func alerts(
-    _ side: OldSource.Side, _ code: String, _ language: Language, _ new: (MigrationDevice) -> Decision?
-  ) -> (OldAlert, Alert)? {
+    _ side: OlderSource.Side, _ code: String, _ language: Language, _ new: (MigrationDevice) -> Decision?
+  ) -> (OlderAlert, Alert)? {
     for system in systems(side) {
       for version in installed {
         let device = MigrationDevice(side: side, language: code, system: system, installed: version)
-        if let before = old(device)?.oldAlert, let after = new(device)?.alert[language] { return (before, after) }
+        if let before = old(device)?.olderAlert, let after = new(device)?.alert[language] { return (before, after) }
       }
     }
     return nil
   }
 
-  private func parts(_ before: OldAlert, _ after: Alert, _ standIns: Set<String>) -> [(String, Part)] {
+  private func parts(_ before: OlderAlert, _ after: Alert, _ standIns: Set<String>) -> [(String, Part)] {
     func part(_ old: String, _ new: String) -> Part {
       if standIns.contains(new) { return .open }
       return old.utf8.elementsEqual(new.utf8) ? .same : .changed(from: old, to: new)
@@ -236,7 +236,7 @@ struct MigrationComparer {
     ]
   }
 
-  private func shown(_ text: OldText) -> String {
+  private func shown(_ text: OlderText) -> String {
     switch text {
     case .absent: ""
     case .text(let text): text

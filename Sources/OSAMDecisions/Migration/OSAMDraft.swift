@@ -3,16 +3,16 @@ import OSAMSyntax
 
 /// A document of the common module's version control, made from an older one.
 struct OSAMDraft {
-  private let source: OldSource
+  private let source: OlderSource
   private let wishes: MigrationWishes
   private(set) var log = MigrationLog()
-  private let mode: OldSource.Told<Int32>
-  private let version: OldSource.Told<String>
-  private let buttons: OldSource.Told<OldButtons>
+  private let mode: OlderSource.Told<Int32>
+  private let version: OlderSource.Told<String>
+  private let buttons: OlderSource.Told<OlderButtons>
   /// What was carried over to `url`.
   private var address: String?
 
-  init(_ source: OldSource, _ wishes: MigrationWishes) {
+  init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
     mode = source.mode(source.sides)
@@ -125,7 +125,7 @@ struct OSAMDraft {
   private static let anyText = "\u{2026}"
   private static let anyAddress = "https://example.org"
 
-  private mutating func texts(_ name: String, _ label: OldLabel) -> YAMLEntry {
+  private mutating func texts(_ name: String, _ label: OlderLabel) -> YAMLEntry {
     var taken: [String] = []
     var entries: [YAMLEntry] = []
     var above: [String] = []
@@ -161,9 +161,9 @@ struct OSAMDraft {
   }
 
   /// What the older document has in a language whose texts differ.
-  private func olderTexts(_ label: OldLabel, _ language: Language) -> [String] {
+  private func olderTexts(_ label: OlderLabel, _ language: Language) -> [String] {
     (label.texts ?? []).compactMap { entry in
-      guard OldSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
+      guard OlderSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
         return nil
       }
       return "The older document says for \(entry.name): \(Quote.shortened(text, limit: .max))"
@@ -203,7 +203,7 @@ struct OSAMDraft {
 
   /// An address that the older clients open as it is. [formats/osam-legacy.md 1.5]
   private func isAddress(_ text: String) -> Bool {
-    if text.utf8.contains(where: OldLinkFacts.isTroubleOnIOS) { return false }
+    if text.utf8.contains(where: OlderLinkFacts.isTroubleOnIOS) { return false }
     if text.hasPrefix("https://") || text.hasPrefix("http://") { return true }
     return source.platforms == [.ios] && text.contains("://")
   }
@@ -228,7 +228,7 @@ struct OSAMDraft {
         "the common module does not look at the system up to \(Self.newest?.release.name ?? "any release")")
     }
     for label in source.labels {
-      for entry in label.texts ?? [] where OldSource.language(of: entry.name) == nil {
+      for entry in label.texts ?? [] where OlderSource.language(of: entry.name) == nil {
         log.lose(
           "\(label.name).\(Quote.shortened(entry.name))", source.node(label.name, entry.name),
           "the common module has Catalan, Spanish and English")

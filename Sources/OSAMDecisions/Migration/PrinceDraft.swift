@@ -6,13 +6,13 @@ import OSAMSyntax
 /// The lists stand under the keys with a 2, which every release from 4 on reads; the plain keys stay free for the
 /// object that releases before 4 need, and in which a list would be an error. [formats/prince-of-versions.md 1, 3]
 struct PrinceDraft {
-  private let source: OldSource
+  private let source: OlderSource
   private let wishes: MigrationWishes
   private(set) var log = MigrationLog()
   /// Platforms whose configuration has a version that the outcome is known of.
   private var known: [Platform] = []
 
-  init(_ source: OldSource, _ wishes: MigrationWishes) {
+  init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
   }
@@ -29,7 +29,7 @@ struct PrinceDraft {
 
   // MARK: A configuration
 
-  private mutating func configuration(_ side: OldSource.Side) -> [YAMLEntry] {
+  private mutating func configuration(_ side: OlderSource.Side) -> [YAMLEntry] {
     let key = Self.key(side.platform)
     let (version, why) = version(side)
     var entries: [YAMLEntry]
@@ -56,7 +56,7 @@ struct PrinceDraft {
     log.carry("version", source.node("version"), "\(key)[0].\(member), which follows from the buttons")
   }
 
-  private static func whyNot(_ buttons: OldSource.Told<OldButtons>) -> String {
+  private static func whyNot(_ buttons: OlderSource.Told<OlderButtons>) -> String {
     switch buttons {
     case .value(let buttons) where buttons.hasCancel:
       "the older alert only informs, and Prince of Versions knows required and optional updates"
@@ -66,7 +66,7 @@ struct PrinceDraft {
   }
 
   /// The older version, or why it cannot be used.
-  private func version(_ side: OldSource.Side) -> (text: String, why: String?) {
+  private func version(_ side: OlderSource.Side) -> (text: String, why: String?) {
     switch source.mode([side]) {
     case .value(0): break
     case .value(let mode):
@@ -90,7 +90,7 @@ struct PrinceDraft {
   }
 
   private mutating func versionEntry(
-    _ name: String, _ key: String, _ version: String, _ side: OldSource.Side
+    _ name: String, _ key: String, _ version: String, _ side: OlderSource.Side
   ) -> YAMLEntry {
     if side.platform == .ios { return YAMLEntry(name, .text(version)) }
     if let code = wishes.versionCode { return YAMLEntry(name, .literal(String(code))) }
@@ -99,7 +99,7 @@ struct PrinceDraft {
       example: .literal(String(Self.anyCode)), beside: "Write the version code of \(version) here.")
   }
 
-  private mutating func blankVersion(_ key: String, _ side: OldSource.Side, _ why: String) -> YAMLEntry {
+  private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: String) -> YAMLEntry {
     log.blank(
       "last_version_available", "\(key)[0], a version", why: why,
       example: side.platform == .ios ? .text("1.0.0") : .literal(String(Self.anyCode)),
@@ -113,7 +113,7 @@ struct PrinceDraft {
 
   // MARK: The system
 
-  private mutating func requirements(_ side: OldSource.Side) -> [YAMLEntry] {
+  private mutating func requirements(_ side: OlderSource.Side) -> [YAMLEntry] {
     guard let least = readableSystem(side) else { return [] }
     let name = "required_os_version"
     let entry: YAMLEntry
@@ -131,7 +131,7 @@ struct PrinceDraft {
   }
 
   /// The least system, when it is a version to the older client; iOS takes any other text for none.
-  private func readableSystem(_ side: OldSource.Side) -> String? {
+  private func readableSystem(_ side: OlderSource.Side) -> String? {
     guard let text = source.minSystem([side]).value, DottedVersion(text) != nil else { return nil }
     return text
   }

@@ -25,9 +25,9 @@ package struct Decision: Sendable {
   package var alert: PerLanguage<Alert> = [:]
   /// The alert of an older library, in the one language the device asked for; nil when none is shown, and for
   /// other libraries.
-  package var oldAlert: OldAlert?
+  package var olderAlert: OlderAlert?
   /// The element on which an older library gave up, and how well that is known; nil when it did not.
-  package var oldFault: OldFault?
+  package var olderFault: OlderFault?
   /// Why an app got an error, crashed or stayed without the document; nil when it used it.
   package var cause: Cause?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.

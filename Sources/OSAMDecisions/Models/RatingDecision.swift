@@ -7,10 +7,8 @@ package enum RatingDecision {
   package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (
     decision: Decision, after: RatingState
   )? {
-    guard let behaviour = RatingBehaviour.of(device.client), let version = VersionBehaviour.of(device.client) else {
-      return nil
-    }
-    var run = Run(device: device, behaviour: behaviour, version: version, state: device.state)
+    guard ClientSet.commonModule.contains(device.client) else { return nil }
+    var run = Run(device: device, state: device.state)
     let decision = run.open(config).blamingDocument()
     return (decision, run.state)
   }
@@ -32,31 +30,29 @@ package enum RatingDecision {
 
   private struct Run {
     let device: RatingDevice
-    let behaviour: RatingBehaviour
-    let version: VersionBehaviour
     var state: RatingState
     var trace: [Step] = []
     var notes: [String] = []
 
-    init(device: RatingDevice, behaviour: RatingBehaviour, version: VersionBehaviour, state: RatingState) {
+    init(device: RatingDevice, state: RatingState) {
       self.device = device
-      self.behaviour = behaviour
-      self.version = version
       self.state = state
     }
 
+    private func has(_ change: ModuleChange) -> Bool { device.client.has(change) }
+
     /// iOS up to 2.2.3 always counts as online, so offline its fetch fails. Android serves the limits it kept.
-    private var usesCache: Bool { device.isOffline && (device.platform == .android || version >= .v6) }
+    private var usesCache: Bool { device.isOffline && (device.platform == .android || has(.checksNetworkOnIOS)) }
     private var fetchFails: Bool { device.isOffline && !usesCache }
 
     mutating func open(_ config: RatingConfig?) -> Decision {
       if device.isOffline { trace.append(Step(comparison: .online(false), holds: false)) }
       // The first call starts the clock.
-      if state.lastPrompt == 0, behaviour != .r1 { state.lastPrompt = device.now }
-      if behaviour >= .r3 { state.openings = state.openings.addingReportingOverflow(1).partialValue }
+      if state.lastPrompt == 0, has(.sharesRatingCode) { state.lastPrompt = device.now }
+      if has(.countsBeforeFetch) { state.openings = state.openings.addingReportingOverflow(1).partialValue }
       var limits = usesCache ? device.cached : fetchFails ? nil : config
       if !device.isOffline { trace.append(Step(comparison: .decodes(config != nil), holds: config != nil)) }
-      if limits == nil, behaviour == .r1 {
+      if limits == nil, has(.fallsBackOnCache) {
         notes.append("Releases up to 1.0.6 fall back to the limits fetched before.")
         limits = device.cached
       }
@@ -86,10 +82,10 @@ package enum RatingDecision {
 
     private mutating func remember(_ limits: RatingConfig, _ shows: Bool) {
       if shows { state.lastPrompt = device.now }
-      if behaviour >= .r3 {
+      if has(.countsBeforeFetch) {
         if shows { state.openings = 0 }
       } else if state.openings == limits.openings {
-        // R1 and R2 reset the counter when it equals the limit, shown or not.
+        // Up to 1.0.7 the counter goes back when it equals the limit, shown or not.
         state.openings = 0
       } else {
         state.openings = state.openings.addingReportingOverflow(1).partialValue
@@ -99,7 +95,7 @@ package enum RatingDecision {
     private func failed() -> Decision {
       // 1.0.7 and 1.0.8 never call back; from 1.0.9 on the answer is ERROR.
       var notes = notes
-      if version == .v2 {
+      if has(.staysSilentOnFailure) {
         notes.append("The app's callback is never called.")
         return Decision(outcome: "NONE", plain: .nothing, result: nil, trace: trace, notes: notes)
       }
@@ -108,22 +104,22 @@ package enum RatingDecision {
 
     private func shown() -> Decision {
       var notes = notes
-      if behaviour >= .r4 || device.platform == .ios {
+      if has(.asksStore) || device.platform == .ios {
         notes.append("The store's own prompt is requested; the system decides whether it really appears.")
       }
       let result: String?
-      switch (behaviour, device.platform) {
-      case (.r4, _):
+      switch device.platform {
+      case _ where has(.asksStore) && !has(.callsBackAfterStore):
         notes.append("The app's callback is never called.")
         result = nil
-      case (.r5, .android):
+      case .android where has(.callsBackAfterStore):
         notes.append(
           "The app's callback gets ACCEPTED when the store is done, whatever the user did, or ERROR when it failed.")
         result = "ACCEPTED"
-      case (_, .ios):
+      case .ios:
         notes.append("The app's callback gets ACCEPTED.")
         result = "ACCEPTED"
-      case (_, .android):
+      case .android:
         notes.append("The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED.")
         result = nil
       }
@@ -132,11 +128,11 @@ package enum RatingDecision {
 
     private func hidden() -> Decision {
       let result: String?
-      switch behaviour {
-      case .r1 where device.platform == .ios: result = "DISMISSED"
-      case .r1: result = ["1.0.5", "1.0.6"].contains(device.client.release.name) ? nil : "LATER"
-      case .r2, .r3, .r4: result = "LATER"
-      case .r5: result = "DISMISSED"
+      switch device.platform {
+      case _ where has(.callsBackAfterStore): result = "DISMISSED"
+      case .ios where !has(.sharesRatingCode): result = "DISMISSED"
+      case .android where has(.staysSilentWithoutPrompt): result = nil
+      default: result = "LATER"
       }
       return Decision(outcome: "NONE", plain: .nothing, result: result, trace: trace, notes: notes)
     }

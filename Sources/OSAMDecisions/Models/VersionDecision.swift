@@ -26,8 +26,8 @@ package enum VersionDecision {
 
   /// Decides. Nil when the client's source was not read.
   package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
-    guard let behaviour = VersionBehaviour.of(device.client) else { return nil }
-    var run = Run(device: device, behaviour: behaviour)
+    guard ClientSet.commonModule.contains(device.client) else { return nil }
+    var run = Run(device: device)
     return run.decide(answer, versionCode: versionCode).blamingDocument()
   }
 
@@ -43,18 +43,16 @@ package enum VersionDecision {
 
 private struct Run {
   let device: VersionDevice
-  let behaviour: VersionBehaviour
   var trace: [Step] = []
   var notes: [String] = []
   var hasMixedTexts = false
 
-  init(device: VersionDevice, behaviour: VersionBehaviour) {
-    self.device = device
-    self.behaviour = behaviour
-  }
+  init(device: VersionDevice) { self.device = device }
+
+  private func has(_ change: ModuleChange) -> Bool { device.client.has(change) }
 
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
-    if device.isAlertShowing, ClientSet.refusesSecondAlert.contains(device.client) {
+    if device.isAlertShowing, has(.refusesSecondAlert) {
       notes.append("An alert of the module is on the screen already.")
       return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
     }
@@ -93,7 +91,7 @@ private struct Run {
 
   /// iOS up to 2.2.3 always counts as online. [5.1]
   private var isOnline: Bool {
-    !device.isOffline || (device.platform == .ios && behaviour <= .v5)
+    !device.isOffline || (device.platform == .ios && !has(.checksNetworkOnIOS))
   }
 
   private mutating func decideOffline() -> Decision {
@@ -102,7 +100,7 @@ private struct Run {
       notes.append("A device that never fetched a document has mode NONE.")
       return nothing(result: "DISMISSED")
     }
-    if behaviour >= .v6 {
+    if has(.keepsForOneVersion) {
       let isSame = cached.installed != 0 && cached.installed == device.installed
       trace.append(
         Step(comparison: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
@@ -113,24 +111,23 @@ private struct Run {
 
   /// The fetch failed or its answer does not decode. [5.1]
   private mutating func decideWithoutDocument() -> Decision {
-    switch behaviour {
-    case .v1:
+    if has(.fallsBackOnCache) {
       guard let cached = device.cached else { return nothing(result: "DISMISSED") }
       notes.append("Releases up to 1.0.6 fall back to the document fetched before.")
       return decide(kept(cached), clock: device.now, memory: (true, 0))
-    case .v2:
+    }
+    if has(.staysSilentOnFailure) {
       notes.append("The app's callback is never called.")
       return nothing(result: nil)
-    default:
-      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
     }
+    return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
   }
 
   /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
   /// the Catalan OK text. [4]
   private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
     var config = cached.config
-    guard ClientSet.mixesCatalanTexts.contains(device.client) else { return config }
+    if has(.keepsCatalanOK) { return config }
     config.ok[.ca] = config.cancel[.ca]
     hasMixedTexts = true
     return config
@@ -141,7 +138,7 @@ private struct Run {
   private mutating func decide(
     _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
   ) -> Decision {
-    if behaviour >= .v4 {
+    if has(.comparesDates) {
       let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
       let started = window.hasStarted(at: clock)
       trace.append(
@@ -156,9 +153,10 @@ private struct Run {
     case .none: return nothing(result: "DISMISSED")
     case .force: return shown(config)
     case .lazy, .info:
-      guard behaviour < .v7 || passesMemory(config, memory) else {
-        if behaviour == .v7 { notes.append("The app's callback is never called.") }
-        return nothing(result: behaviour == .v7 ? nil : "DISMISSED")
+      guard !has(.remembersAnswers) || passesMemory(config, memory) else {
+        if has(.callsBackWhenQuiet) { return nothing(result: "DISMISSED") }
+        notes.append("The app's callback is never called.")
+        return nothing(result: nil)
       }
       return shown(config)
     }
@@ -180,9 +178,9 @@ private struct Run {
 
   /// What the device remembers once it has this document: a change makes it forget. [5.3]
   private mutating func memory(after config: VersionConfig) -> (isAllowed: Bool, lastOK: Instant) {
-    guard behaviour >= .v7 else { return (true, 0) }
+    guard has(.remembersAnswers) else { return (true, 0) }
     let change = Change.first(
-      from: device.cached, to: config, behaviour, installedName: device.installedName)
+      from: device.cached, to: config, by: device.client, installedName: device.installedName)
     if config.mode == .lazy || config.mode == .info {
       trace.append(Step(member: change, comparison: .changed, holds: change != nil))
     }
@@ -210,14 +208,14 @@ private struct Run {
     guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
     // Only Android alerts can be left without a button, and FORCE cannot. [5.4]
     let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
-    if leaving != nil, behaviour == .v1 {
+    if leaving != nil, has(.callsBackTwice) {
       decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
     }
     for language in Language.allCases {
       var buttons: [Alert.Button] = []
       if use.showsOK {
         // INFO + OK answers DISMISSED from 2.2.3 on. [5.4]
-        let result = config.mode == .info && behaviour >= .v5 ? "DISMISSED" : "ACCEPTED"
+        let result = config.mode == .info && has(.infoIsDismissed) ? "DISMISSED" : "ACCEPTED"
         buttons.append(.init(text: config.ok[language] ?? "", result: result, opens: use.opensURL ? config.url : nil))
       }
       if use.showsCancel {
@@ -235,14 +233,15 @@ private struct Run {
 package enum Change {
   /// The member that differs, or nil when none does.
   package static func first(
-    from cached: VersionDevice.Cached?, to config: VersionConfig, _ behaviour: VersionBehaviour,
+    from cached: VersionDevice.Cached?, to config: VersionConfig, by client: Client,
     installedName: String? = nil
   ) -> String? {
     let isInstalledName = installedName.map { same(config.versionName, $0) } ?? false
+    let comparesName = client.has(.comparesVersionName) && !isInstalledName
     guard let cached else {
       // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
       if config.versionCode != 0 { return "versionCode" }
-      if behaviour >= .v9, !config.versionName.isEmpty, !isInstalledName { return "versionName" }
+      if comparesName, !config.versionName.isEmpty { return "versionName" }
       if config.mode != .none { return "comparisonMode" }
       if config.startDate != 0 { return "startDate" }
       if config.endDate != .max { return "endDate" }
@@ -251,7 +250,7 @@ package enum Change {
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
     // Neither the name the device had nor that of the installed version. [5.3, measured]
-    if behaviour >= .v9, !isInstalledName, !same("versionName", \.versionName, config, old) { return "versionName" }
+    if comparesName, !same("versionName", \.versionName, config, old) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }
     if config.endDate != old.endDate { return "endDate" }

@@ -22,7 +22,8 @@ package struct ClientAnswer: Sendable {
 
   /// Why a client does nothing sensible with a document, and what it does instead.
   package struct Failure: Sendable, Equatable {
-    package enum Effect: Sendable, Equatable {
+    /// What becomes of the app.
+    package enum Outcome: Sendable, Equatable {
       /// The app gets an error of this name.
       case error(String)
       case crash
@@ -30,7 +31,7 @@ package struct ClientAnswer: Sendable {
       case nothing
     }
 
-    package var effect: Effect
+    package var outcome: Outcome
     /// What is wrong, in words that end a sentence: "required_version is a number".
     package var words: String
     /// The element at fault, from the root of the document down.
@@ -42,10 +43,10 @@ package struct ClientAnswer: Sendable {
     package var reach: Reach
 
     package init(
-      _ effect: Effect, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
+      _ outcome: Outcome, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
       reach: Reach = .everyDevice
     ) {
-      self.effect = effect
+      self.outcome = outcome
       self.words = words
       self.path = path
       self.offset = offset

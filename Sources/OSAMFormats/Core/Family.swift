@@ -32,6 +32,8 @@ package struct TableClients: Sendable {
 /// Releases that decode a document alike.
 package struct DecoderRange: Sendable {
   package var id: String
+  /// What told them from those before when they came.
+  package var note: String
   package var clients: ClientSet
   package var runtime: JSONRuntime
 }

@@ -151,12 +151,12 @@ private struct FormatPage {
 
   private mutating func addDecoders() {
     let rows = DecoderRange.all.map { range in
-      [range.id, range.clients.prose, range.runtime.name + (range.runtime.isLenient ? ", lenient" : "")]
+      [range.clients.prose, range.note, range.runtime.name + (range.runtime.isLenient ? ", lenient" : "")]
     }
     section(
       "Decoders",
       "Decoding is all or nothing: one bad member makes the whole document undecodable. Releases that decode alike:\n",
-      Markdown.table(["Range", "Releases", "kotlinx.serialization"], rows),
+      Markdown.table(["Releases", "What is new", "kotlinx.serialization"], rows),
       "Known, but their source was not read: \(ClientSet.unverified.prose). Nothing is claimed about them.\n")
   }
 
@@ -174,14 +174,10 @@ private struct FormatPage {
       return [Markdown.code(literal)]
         + JSONRuntime.all.map { runtime in runtime.integer(inner).map(String.init) ?? "fails" }
     }
-    let heads = JSONRuntime.all.map { runtime in
-      let ranges = DecoderRange.all.filter { $0.runtime == runtime }.map(\.id).joined(separator: ", ")
-      return "\(runtime.name) (\(ranges))"
-    }
     section(
       "Numbers",
-      "What each reader makes of a number. A member of 32 bits then fails outside −2147483648 … 2147483647.\n",
-      Markdown.table(["Written"] + heads, rows))
+      "What each release of kotlinx.serialization makes of a number. A member of 32 bits then fails outside −2147483648 … 2147483647.\n",
+      Markdown.table(["Written"] + JSONRuntime.all.map(\.name), rows))
   }
 
   private mutating func addFaults() {

@@ -104,7 +104,8 @@ package enum Starter {
       return YAMLEntry(
         member.name, .blank(.init(example: YAMLValue(example))),
         beside: "Write \(Prose.list(choices.map(\.name), "or")) here.")
-    case .shaped(_, .textOrTexts): return YAMLEntry(member.name, .mapping(oldTexts(example)), above: about(member.name))
+    case .shaped(_, .textOrTexts):
+      return YAMLEntry(member.name, .mapping(olderTexts(example)), above: about(member.name))
     case .shaped(_, .messages):
       return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
     case .shaped(_, .configurations(let areCodes, _)):
@@ -128,7 +129,7 @@ package enum Starter {
   private static let noText = "[]"
 
   /// Apps ask for the code they were written with, and both are in use for Catalan. [formats/osam-legacy.md 1.6]
-  private static func oldTexts(_ example: JSONValue) -> [YAMLEntry] {
+  private static func olderTexts(_ example: JSONValue) -> [YAMLEntry] {
     let languages: [(String, Language)] = [("cat", .ca)] + Language.allCases.map { ($0.rawValue, $0) }
     return languages.map { code, language in
       let same = code == "cat" ? " Apps ask for cat or ca." : ""
@@ -142,7 +143,7 @@ package enum Starter {
   private static func about(_ member: String) -> [String] {
     guard member == "okButtonTitle" else { return [] }
     return ["The buttons decide the kind of alert. Take out the one that it does not have."]
-      + OldButtons.all.map { "\($0.title): \($0.meaning)" }
+      + OlderButtons.all.map { "\($0.title): \($0.meaning)" }
   }
 
   private static func message(_ language: Language, like example: JSONValue) -> YAMLValue {

@@ -15,7 +15,7 @@ extension Linter {
       return Finding(
         rule: Rule.missingMember.id, effect: .unreadable,
         message: Message(
-          "“\(member.name)” is missing, which the service adds: without it \(Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients))",
+          "“\(member.name)” is missing, which the service adds: without it \(ClientEffect.undecodable(hurt, isEveryone: hurt == document.kind.clients).sentence)",
           help: "Give it with \(option), or write it in the document."),
         span: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name), related: [], clients: hurt,
         document: document.number, kind: document.kind, role: document.role)
@@ -32,13 +32,14 @@ extension Linter {
       if case .fault = failure.reason, document.role == .authored { return nil }
       let effect =
         if case .answer(let answer) = failure.reason {
-          Consequence.of(answer, on: hurt)
+          ClientEffect(answer, on: hurt)
         } else {
-          Consequence.undecodable(hurt, isEveryone: hurt == document.kind.clients)
+          ClientEffect.undecodable(hurt, isEveryone: hurt == document.kind.clients)
         }
       return Finding(
         rule: Rule.refusedDocument.id, effect: .unreadable,
-        message: Message("\(failure.words(in: document)): \(effect)"), span: failure.span, pointer: failure.pointer,
+        message: Message("\(failure.words(in: document)): \(effect.sentence)"), span: failure.span,
+        pointer: failure.pointer,
         related: [], clients: hurt, document: document.number, kind: document.kind, role: document.role)
     }
   }

@@ -3,23 +3,21 @@ import OSAMFormats
 
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
-/// Clients whose answers to one document cannot differ: same decoder, same behaviour. [formats/osam.md 1]
+/// Clients whose answers to one document cannot differ: same decoder, same changes. [formats/osam.md 1]
 private struct Alike {
   var decoder: String
-  var version: VersionBehaviour
-  var rating: RatingBehaviour
+  var changes: [ModuleChange]
   var clients: [Client] = []
   var set = ClientSet.empty
 
   static let all: [Alike] = {
     var groups: [Alike] = []
     for client in ClientSet.commonModule.clients {
-      guard let decoder = DecoderRange.of(client), let version = VersionBehaviour.of(client),
-        let rating = RatingBehaviour.of(client)
-      else { continue }
-      var index = groups.firstIndex { $0.decoder == decoder.id && $0.version == version && $0.rating == rating }
+      guard let decoder = DecoderRange.of(client)?.id else { continue }
+      let changes = client.moduleChanges
+      var index = groups.firstIndex { $0.decoder == decoder && $0.changes == changes }
       if index == nil {
-        groups.append(Alike(decoder: decoder.id, version: version, rating: rating))
+        groups.append(Alike(decoder: decoder, changes: changes))
         index = groups.endIndex - 1
       }
       guard let index else { continue }

@@ -14,7 +14,7 @@ extension Inspection {
 
   /// What follows from a date that is not the one meant, in words that end a sentence.
   func consequence(of date: NumericDate) -> String {
-    let clients = apps(VersionBehaviour.since(.v4))
+    let clients = apps(ModuleChange.comparesDates.releases)
     let isOver = date.value <= settings.now
     switch date.member {
     case "startDate":

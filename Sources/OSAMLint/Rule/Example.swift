@@ -16,6 +16,8 @@ package struct Example: Sendable {
   package var settings: String?
   /// It is itself a settings file.
   package var isSettingsFile = false
+  /// What is found at its marks, written by hand: `finds` says how.
+  package var found: [String] = []
   package var file: String
   package var line: Int
 
@@ -43,6 +45,17 @@ package struct Example: Sendable {
   package func with(settings: String) -> Example {
     var example = self
     example.settings = settings
+    return example
+  }
+
+  /// How grave each finding is and which releases it concerns, in words, from the reference and not from the rule:
+  /// `.finds("error, osam from 1.1.0")`. One text is for all findings; several are for them in the order of their
+  /// places. Releases are those that were read: `every release` that is checked for, a whole library (`pov-ios`),
+  /// `osam up to 1.0.11`, `osam from 1.1.0` (the newest is among them), `osam 1.0.7–1.0.11`; several with `and` between
+  /// them. Where no release reads what is wrong, as in settings, the severity stands alone.
+  package func finds(_ found: String...) -> Example {
+    var example = self
+    example.found = found
     return example
   }
 
@@ -150,22 +163,22 @@ package struct Example: Sendable {
   ]
 
   /// A clean document of version control of the older libraries, altered in the same way.
-  package static func oldVersion(
+  package static func olderVersion(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(object(oldVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+    Example(object(olderVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
   /// A clean rating document of the older libraries, altered in the same way.
-  package static func oldRating(
+  package static func olderRating(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
     file: String = #filePath, line: Int = #line
   ) -> Example {
-    Example(object(oldRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
+    Example(object(olderRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
-  private static let oldVersionMembers: [(String, String)] = [
+  private static let olderVersionMembers: [(String, String)] = [
     ("version", #""3.2.1""#),
     ("comparisonMode", "0"),
     ("minSystemVersion", #""9.0""#),
@@ -182,7 +195,7 @@ package struct Example: Sendable {
     ("okButtonActionURL", #""https://www.barcelona.cat/apps/bus""#),
   ]
 
-  private static let oldRatingMembers: [(String, String)] = [
+  private static let olderRatingMembers: [(String, String)] = [
     ("tmin", "5"),
     ("num_apert", "10"),
     (

@@ -35,7 +35,11 @@ package struct Inspection {
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
   /// For documents of the older libraries only.
-  let older: OlderDocument?
+  let older: OlderReadings?
+  /// The elements over which clients of these libraries stumble.
+  let stumbles: [OlderMistake]
+  /// Keys of messages that were meant to be others.
+  let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceSections?
   package private(set) var findings: [Finding] = []
@@ -59,17 +63,21 @@ package struct Inspection {
     mode = document.choice("comparisonMode")
     modeUse = mode.flatMap(ModeUse.of)
     platform = document.choice("platform").flatMap(Platform.init)
-    texts = Self.collectTexts(document)
-    writtenTexts = WrittenText.collect(document, texts)
+    let older = OlderReadings(document)
+    self.older = older
+    let stumbles = (older?.stumbles ?? []).map { OlderMistake($0, decoding.document.tree) }
+    self.stumbles = stumbles
+    misnamedKeys = older.map { OlderMisnamedKey.all($0, stumbles) } ?? []
+    texts = Self.collectTexts(document, older)
+    writtenTexts = WrittenText.collect(document, older, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
-    older = OlderDocument(document)
     prince = document.kind == .princeOfVersions ? PrinceSections(document) : nil
   }
 
-  private static func collectTexts(_ document: Document) -> [TextEntry] {
-    if OlderDocument.isOlder(document.kind) {
-      return document.olderShownTexts.compactMap { text in
+  private static func collectTexts(_ document: Document, _ older: OlderReadings?) -> [TextEntry] {
+    if let older {
+      return older.shownTexts.compactMap { text in
         guard let language = text.language else { return nil }
         let bytes = document.tree.textBytes(text.node)
         return TextEntry(

@@ -75,7 +75,7 @@ extension Inspection {
     guard let seen, !range.contains(seen.lowerBound) || !range.contains(seen.upperBound - 1) else { return nil }
     let readers: ClientSet =
       switch text.member {
-      case "versionName": VersionBehaviour.since(.v9)
+      case "versionName": ModuleChange.comparesVersionName.releases
       default: .empty
       }
     let title = new.isEmpty ? "Delete it" : "Write “\(new)”"

@@ -31,7 +31,9 @@ package struct TextEntry: Sendable {
 }
 
 extension WrittenText {
-  static func collect(_ document: Document, _ texts: [TextEntry]) -> [WrittenText] {
+  static func collect(
+    _ document: Document, _ older: OlderReadings?, _ texts: [TextEntry]
+  ) -> [WrittenText] {
     var result: [WrittenText] = []
     result.reserveCapacity(texts.count + 3)
     let hasAliases = document.tree.hasAliases
@@ -45,8 +47,8 @@ extension WrittenText {
           member: entry.member, language: entry.language, isShown: true, bytes: entry.bytes, traits: entry.traits,
           node: entry.node))
     }
-    if OlderDocument.isOlder(document.kind) {
-      for text in document.olderShownTexts where text.language == nil {
+    if let older {
+      for text in older.shownTexts where text.language == nil {
         let bytes = document.tree.textBytes(text.node)
         add(
           WrittenText(

@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let checkstyle = ReportFormat("checkstyle", .xml, ending: "xml") { _ in CheckstyleReport() }
+}
+
 /// The report of Checkstyle, which many programs read. [checkstyle config/checkstyle-report-1.0.0.xsd]
 package struct CheckstyleReport: CheckReport {
   package init() {}

@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let concise = ReportFormat("concise", ending: "txt") { ConciseReport(colour: $0.usesColour) }
+}
+
 /// One line a finding, for terminals, editors and `grep`.
 package struct ConciseReport: CheckReport {
   private let colour: Bool

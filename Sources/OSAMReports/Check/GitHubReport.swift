@@ -1,6 +1,13 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  package static let github = ReportFormat("github", ending: "txt", readsRepository: true, commands: .github) {
+    settings in
+    GitHubReport(place: settings.place)
+  }
+}
+
 /// Commands to the runner of GitHub Actions, which makes annotations of them.
 ///
 /// [Escapes: actions/toolkit packages/core/src/command.ts. Which properties go together: actions/runner
@@ -74,26 +81,7 @@ package struct GitHubReport: CheckReport {
     }
   }
 
-  // MARK: Escapes
+  private static func data(_ text: String) -> String { LogCommands.github.escaped(text) }
 
-  private static func data(_ text: String) -> String { escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" } }
-
-  /// A value before the message. A control that the runner has no escape for is written in words.
-  private static func property(_ text: String) -> String {
-    escaped(text) { $0 == "%" || $0 == "\r" || $0 == "\n" || $0 == ":" || $0 == "," }
-  }
-
-  private static func escaped(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
-    if !text.unicodeScalars.contains(where: { isEscaped($0) || Display.isInvisible($0) }) { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if isEscaped(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      } else {
-        result += Display.escaped(scalar)
-      }
-    }
-    return result
-  }
+  private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }
 }

@@ -1,6 +1,12 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let gitlab = ReportFormat("gitlab", .json, ending: "json", readsRepository: true) { settings in
+    GitLabReport(place: settings.place)
+  }
+}
+
 /// The Code Quality report of GitLab: one array and nothing else.
 /// [gitlab doc/ci/testing/code_quality.md]
 package struct GitLabReport: CheckReport {

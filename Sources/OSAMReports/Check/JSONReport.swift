@@ -2,6 +2,10 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let json = ReportFormat("json", .json, ending: "json") { _ in JSONReport() }
+}
+
 /// For machines; described in docs/output.md.
 package struct JSONReport: CheckReport {
   private var isFirst = true

@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let junit = ReportFormat("junit", .xml, ending: "xml") { JUnitReport(failOn: $0.failOn) }
+}
+
 /// Findings as failed tests, valid by the schemas of Jenkins and of Ant: a suite for each file, a case for each finding,
 /// and one that passed for a file without findings.
 ///

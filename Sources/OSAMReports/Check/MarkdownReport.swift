@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  package static let markdown = ReportFormat("markdown", ending: "md") { _ in MarkdownReport() }
+}
+
 /// For a job summary or a comment: totals and a table, the gravest findings first, never longer than a comment may be.
 package struct MarkdownReport: CheckReport {
   /// Bytes of rows at most. A comment on GitHub has 65 536 characters, a job summary 1 MiB.

@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  static let rdjson = ReportFormat("rdjson", .json, ending: "json") { _ in RDJSONReport() }
+}
+
 /// The diagnostic format of reviewdog. Its columns are bytes. [reviewdog proto/rdf/reviewdog.proto]
 package struct RDJSONReport: CheckReport {
   private var isFirst = true

@@ -1,8 +1,47 @@
 import OSAMLint
 
-/// The forms in which findings can be written. A new one is a file, a case and a line below.
-package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, concise, json, github, gitlab, sarif, junit, checkstyle, rdjson, markdown
+/// A form in which findings can be written. A new one is a file that says what it is and how it writes, a line in `all`, a
+/// golden, and a row in `tools/check-outputs.py`: docs/adding-a-report.md.
+package struct ReportFormat: Sendable {
+  /// What a machine reads its text with.
+  package enum Language: Sendable {
+    case text, json, xml
+  }
+
+  /// What `--format` takes.
+  package var name: String
+  package var language: Language
+  /// What names of its files end with.
+  package var ending: String
+  /// Whoever reads it has the repository before him, and knows files by their paths from its root.
+  package var readsRepository: Bool
+  /// Its lines are commands to the machine that reads the log, of this sort.
+  package var commands: LogCommands?
+  /// A report in this form, with nothing in it yet.
+  package var report: @Sendable (ReportSettings) -> any CheckReport
+
+  init(
+    _ name: String, _ language: Language = .text, ending: String, readsRepository: Bool = false,
+    commands: LogCommands? = nil, report: @escaping @Sendable (ReportSettings) -> any CheckReport
+  ) {
+    self.name = name
+    self.language = language
+    self.ending = ending
+    self.readsRepository = readsRepository
+    self.commands = commands
+    self.report = report
+  }
+
+  /// In the order in which help names them.
+  package static let all: [ReportFormat] = [
+    text, concise, json, github, azure, gitlab, sarif, junit, checkstyle, rdjson, markdown,
+  ]
+}
+
+extension ReportFormat: Hashable, CustomStringConvertible {
+  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package var description: String { name }
 }
 
 /// What reports are told about a run.
@@ -21,26 +60,5 @@ package struct ReportSettings: Sendable {
     self.usesColour = usesColour
     self.failOn = failOn
     self.version = version
-  }
-}
-
-extension ReportFormat {
-  /// Whoever reads it has the repository before him, and knows files by their paths from its root.
-  package var readsRepository: Bool { [.github, .gitlab, .sarif].contains(self) }
-
-  /// A report in this form, with nothing in it yet.
-  package func report(_ settings: ReportSettings) -> any CheckReport {
-    switch self {
-    case .text: TextReport(colour: settings.usesColour)
-    case .concise: ConciseReport(colour: settings.usesColour)
-    case .json: JSONReport()
-    case .github: GitHubReport(place: settings.place)
-    case .gitlab: GitLabReport(place: settings.place)
-    case .sarif: SARIFReport(version: settings.version, place: settings.place)
-    case .junit: JUnitReport(failOn: settings.failOn)
-    case .checkstyle: CheckstyleReport()
-    case .rdjson: RDJSONReport()
-    case .markdown: MarkdownReport()
-    }
   }
 }

@@ -1,6 +1,12 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  package static let sarif = ReportFormat("sarif", .json, ending: "sarif", readsRepository: true) { settings in
+    SARIFReport(version: settings.version, place: settings.place)
+  }
+}
+
 /// SARIF 2.1.0, with what GitHub's code scanning uses of it. The rules that were used come last, when they are known.
 /// [github/docs "SARIF support for code scanning"; SARIF 2.1.0 sections named below]
 package struct SARIFReport: CheckReport {

@@ -1,6 +1,10 @@
 import OSAMLint
 import OSAMSyntax
 
+extension ReportFormat {
+  package static let text = ReportFormat("text", ending: "txt") { TextReport(colour: $0.usesColour) }
+}
+
 /// For people: a frame for every finding.
 package struct TextReport: CheckReport {
   private let colour: Bool

@@ -55,7 +55,7 @@ package struct AskedSimulation: SimulationAnswer {
       ? decision.outcome : "\(decision.outcome) (\(decision.plain.rawValue))"
     output.add(name, style)
     output.add(": \(meaning)\n")
-    if let alert = decision.oldAlert { add(alert, to: &output) }
+    if let alert = decision.olderAlert { add(alert, to: &output) }
     output.add("why", .strong)
     output.add(", with \(client.library.id) \(client.release.name)\n")
     let members = decision.trace.map { Display.escaped($0.member ?? "") }
@@ -74,7 +74,7 @@ package struct AskedSimulation: SimulationAnswer {
   }
 
   private var notes: [String] {
-    (decision.oldFault.map { ["The reason is that \($0.sentence)."] } ?? []) + decision.notes
+    (decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? []) + decision.notes
   }
 
   private var style: Style {
@@ -89,18 +89,18 @@ package struct AskedSimulation: SimulationAnswer {
     let version = decision.updateVersion.map { ", \(Display.escaped($0)) is reported" } ?? ""
     switch decision.plain {
     case .mustUpdate:
-      return decision.oldAlert == nil ? "the app must be updated\(version)" : "an alert that must be followed"
+      return decision.olderAlert == nil ? "the app must be updated\(version)" : "an alert that must be followed"
     case .mayUpdate:
-      return decision.oldAlert == nil ? "an update is offered\(version)" : "an alert that offers the update"
+      return decision.olderAlert == nil ? "an update is offered\(version)" : "an alert that offers the update"
     case .inform: return "an alert that informs"
     case .prompt: return "the app asks for a rating"
     case .nothing: return "nothing is shown\(version)"
     case .error: return "the app gets an error, and nothing is shown"
-    case .crash: return decision.oldFault?.isUnverified == true ? "the app may crash" : "the app crashes"
+    case .crash: return decision.olderFault?.isUnverified == true ? "the app may crash" : "the app crashes"
     }
   }
 
-  private func add(_ alert: OldAlert, to output: inout StyledText) {
+  private func add(_ alert: OlderAlert, to output: inout StyledText) {
     output.add("  \(Self.shown(alert.title))\n", .strong)
     output.add("  \(Self.shown(alert.message))\n")
     if alert.buttons.isEmpty { output.add("  no button: the alert cannot be closed\n", .severity(.warning)) }
@@ -114,7 +114,7 @@ package struct AskedSimulation: SimulationAnswer {
     if let leaving = alert.resultOfLeaving { output.add("  leaving it reports \(leaving)\n", .quiet) }
   }
 
-  private static func shown(_ text: OldText) -> String {
+  private static func shown(_ text: OlderText) -> String {
     switch text {
     case .absent: "(no text)"
     case .text(let text): text.isEmpty ? "(empty)" : Display.escaped(text)
@@ -133,7 +133,7 @@ package struct AskedSimulation: SimulationAnswer {
       "outcome": .string(decision.outcome), "plain": .string(decision.plain.rawValue),
       "updateVersion": .string(orNull: decision.updateVersion),
       "result": .string(orNull: decision.result),
-      "alert": decision.oldAlert.map(Self.json) ?? .null,
+      "alert": decision.olderAlert.map(Self.json) ?? .null,
       "trace": .array(
         decision.trace.map { step in
           [
@@ -147,7 +147,7 @@ package struct AskedSimulation: SimulationAnswer {
   }
 
   /// A text; a list where which one is not defined; null where the document has none.
-  private static func json(_ text: OldText) -> JSONValue {
+  private static func json(_ text: OlderText) -> JSONValue {
     switch text {
     case .text(let text): .string(text)
     case .anyOf(let texts): .strings(texts)
@@ -155,7 +155,7 @@ package struct AskedSimulation: SimulationAnswer {
     }
   }
 
-  private static func json(_ alert: OldAlert) -> JSONValue {
+  private static func json(_ alert: OlderAlert) -> JSONValue {
     [
       "title": json(alert.title), "message": json(alert.message),
       "blocks": .bool(alert.blocks), "leaving": .string(orNull: alert.resultOfLeaving),

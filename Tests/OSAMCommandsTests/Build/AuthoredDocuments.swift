@@ -198,8 +198,8 @@ struct AuthoredDocuments {
       ("version", .text("\(number(1...12)).\(number(0...20)).\(number(0...9))")),
       ("comparisonMode", wholeNumber(mode)),
       ("minSystemVersion", pick([nil, .text("\(number(5...17)).\(number(0...9))"), .number(number(5...17))])),
-      ("title", oldText()), ("message", oldText()), ("okButtonTitle", chance(2, in: 3) ? oldText() : nil),
-      ("cancelButtonTitle", chance(1, in: 2) ? oldText() : nil),
+      ("title", olderText()), ("message", olderText()), ("okButtonTitle", chance(2, in: 3) ? olderText() : nil),
+      ("cancelButtonTitle", chance(1, in: 2) ? olderText() : nil),
       ("okButtonActionURL", .text("https://www.barcelona.cat/apps")),
       ("legalURL", chance(1, in: 5) ? .text("https://www.barcelona.cat/legal") : nil),
       ("legal_version", .number(number(1...9))),
@@ -217,7 +217,7 @@ struct AuthoredDocuments {
     return .raw(json: form, yaml: form, .number(digits))
   }
 
-  private mutating func oldText() -> Written {
+  private mutating func olderText() -> Written {
     if chance(1, in: 4) { return .text(text()) }
     let text = text()
     return .map(

@@ -11,7 +11,8 @@ import Testing
 ///
 /// `OSAM_LINT_GENERATED` is the number of documents, of all kinds together.
 @Suite struct BuildPropertyTests {
-  private static let total = ProcessInfo.processInfo.environment["OSAM_LINT_GENERATED"].flatMap { Int($0) } ?? 500
+  private static let total =
+    ProcessInfo.processInfo.environment["OSAM_LINT_GENERATED"].flatMap { Int($0) } ?? Effort.rounds(200, long: 10_000)
 
   /// So many of them in a hundred: those that take longer are fewer.
   private static func share(_ percent: Int) -> Int { max(total * percent / 100, 20) }
@@ -122,7 +123,7 @@ import Testing
     let (one, other) = (try #require(one), try #require(other))
     #expect(
       one.outcome == other.outcome && one.plain == other.plain && one.result == other.result
-        && one.alert == other.alert && one.oldAlert == other.oldAlert && one.updateVersion == other.updateVersion,
+        && one.alert == other.alert && one.olderAlert == other.olderAlert && one.updateVersion == other.updateVersion,
       "\(one.outcome) \(one.result ?? "-") became \(other.outcome) \(other.result ?? "-") on \(device)\n\(pair.text)")
   }
 
@@ -189,13 +190,14 @@ import Testing
       try expectValue(pair, document)
       let source = ReadValue(pair.source.tree, pair.source.root)
       for client in pair.clients.shuffled(using: &random).prefix(4) {
-        let device = OldVersionDevice(
+        let device = OlderVersionDevice(
           client: client,
           installed: "\(Int.random(in: 1...12, using: &random)).\(Int.random(in: 0...20, using: &random)).0",
           system: "\(Int.random(in: 5...17, using: &random)).\(Int.random(in: 0...9, using: &random))",
           language: ["ca", "cat", "es", "en", "fr", nil].randomElement(using: &random) ?? nil)
         try expectSame(
-          OldVersionDecision.decide(.success(source), on: device), OldVersionDecision.decide(pair.bytes, on: device),
+          OlderVersionDecision.decide(.success(source), on: device),
+          OlderVersionDecision.decide(pair.bytes, on: device),
           pair, device)
       }
     }
@@ -209,14 +211,14 @@ import Testing
       try expectValue(pair, document)
       let source = ReadValue(pair.source.tree, pair.source.root)
       for client in pair.clients.shuffled(using: &random).prefix(3) {
-        let device = OldRatingDevice(
+        let device = OlderRatingDevice(
           client: client, opens: Int64.random(in: 0...45, using: &random),
           daysSinceFirst: Double(Int.random(in: 0...70, using: &random)),
           daysSincePrompt: Bool.random(using: &random) ? Double(Int.random(in: 0...70, using: &random)) : nil,
           isAnswered: Int.random(in: 0..<6, using: &random) == 0,
           language: ["ca", "es", "fr"].randomElement(using: &random))
         try expectSame(
-          OldRatingDecision.decide(.success(source), on: device), OldRatingDecision.decide(pair.bytes, on: device),
+          OlderRatingDecision.decide(.success(source), on: device), OlderRatingDecision.decide(pair.bytes, on: device),
           pair, device)
       }
     }

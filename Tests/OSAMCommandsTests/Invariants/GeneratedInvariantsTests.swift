@@ -11,7 +11,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
 
-  private static let count = number("OSAM_LINT_INVARIANTS") ?? 200
+  private static let count = number("OSAM_LINT_INVARIANTS") ?? UInt64(Effort.rounds(60, long: 20_000))
   private static let firstSeed = number("OSAM_LINT_SEED") ?? 1_000_000
 
   @Test(arguments: DocumentKind.all.map(\.id))

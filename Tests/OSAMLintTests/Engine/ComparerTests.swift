@@ -195,7 +195,7 @@ import Testing
   @Test func takingEachWithEachFindsTheSame() {
     var random = Seeded(state: 7)
     var seen: Set<String> = []
-    for _ in 0..<500 {
+    for _ in 0..<Effort.rounds(150, long: 2_000) {
       let files = Self.files(&random)
       let expected = Self.expected(files)
       let told = Self.told(files)

@@ -28,8 +28,8 @@ package struct NearDocuments {
     switch kind {
     case .osamVersion: members = NearSlot.version
     case .osamRating: members = NearSlot.rating
-    case .controlDeVersions: members = NearSlot.oldVersion
-    case .valoracions: members = NearSlot.oldRating
+    case .controlDeVersions: members = NearSlot.olderVersion
+    case .valoracions: members = NearSlot.olderRating
     default: return prince()
     }
     var body: [NearValue.Member] = []

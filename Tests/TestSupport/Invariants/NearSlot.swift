@@ -81,16 +81,16 @@ struct NearSlot {
 
   // MARK: The older libraries
 
-  private static let oldTexts = [
+  private static let olderTexts = [
     #"{"cat": "Nova versió", "ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#, #""Nova versió""#,
     #"{"ca": "Ara no", "es": "Ahora no"}"#,
   ]
-  private static let oddOldTexts = [
+  private static let oddOlderTexts = [
     "{}", #""""#, #"{"ca": null, "es": "b"}"#, #"{"ca": 5, "es": "b"}"#, #"{"ca": "", "es": "b"}"#, "5", "[]", "null",
     #"{"es": "b", "ca": {"x": 1}}"#,
   ]
 
-  static let oldVersion: [NearSlot] = [
+  static let olderVersion: [NearSlot] = [
     NearSlot(
       "version", [#""3.2.1""#, #""3.2""#, #""10""#],
       edge: [
@@ -105,16 +105,16 @@ struct NearSlot {
       "minSystemVersion", [#""9.0""#, #""9""#, "9"],
       edge: [#""""#, #""abc""#, "9.1", "null", #""13.10""#, #""9.0.""#, #""99999999999""#, "true", "{}"],
       isOptional: true),
-    NearSlot("title", oldTexts, edge: oddOldTexts), NearSlot("message", oldTexts, edge: oddOldTexts),
-    NearSlot("okButtonTitle", oldTexts, edge: oddOldTexts, isOptional: true),
-    NearSlot("cancelButtonTitle", oldTexts, edge: oddOldTexts, isOptional: true),
+    NearSlot("title", olderTexts, edge: oddOlderTexts), NearSlot("message", olderTexts, edge: oddOlderTexts),
+    NearSlot("okButtonTitle", olderTexts, edge: oddOlderTexts, isOptional: true),
+    NearSlot("cancelButtonTitle", olderTexts, edge: oddOlderTexts, isOptional: true),
     NearSlot(
       "okButtonActionURL", [#""https://www.barcelona.cat/apps/bus""#],
       edge: [#""""#, "5", "{}", "[]", "null", #""market://x""#, #""http://a <b>""#], isOptional: true),
     NearSlot("legalURL", [#""https://www.barcelona.cat""#], edge: ["5", "{}", "null"], isOptional: true),
   ]
 
-  static let oldRating: [NearSlot] = [
+  static let olderRating: [NearSlot] = [
     NearSlot(
       "tmin", ["5", "0", "30"],
       edge: ["-1", "2147483648", "9223372036854775807", "9223372036854775808", #""5""#, "5.0", "5.5", "null", "true"]),

@@ -31,14 +31,18 @@ struct TriedDevices {
     switch document.kind {
     case .osamVersion: return versions(client)
     case .osamRating: return ratings(client)
-    case .controlDeVersions: return oldVersions(client)
-    case .valoracions: return oldRatings(client)
+    case .controlDeVersions: return olderVersions(client)
+    case .valoracions: return olderRatings(client)
     default:
-      return platform.flatMap(DevicePlatform.init).map { prince(client, $0) } ?? []
+      guard let platform = platform.flatMap(DevicePlatform.init), DevicePlatform.all(for: client).contains(platform)
+      else {
+        return []
+      }
+      return prince(client, platform)
     }
   }
 
-  /// Clients with the decoder, the behaviour and the changes of an earlier release of their library.
+  /// Clients with the decoder and the changes of an earlier release of their library.
   private static let twins: ClientSet = {
     var seen: Set<String> = []
     var twins = ClientSet.empty
@@ -46,8 +50,7 @@ struct TriedDevices {
       let sort: String
       switch client.library.id {
       case Library.osam.id:
-        sort =
-          "\(DecoderRange.of(client)?.id ?? "") \(VersionBehaviour.of(client)?.rawValue ?? 0) \(RatingBehaviour.of(client)?.rawValue ?? 0)"
+        sort = "\(DecoderRange.of(client)?.id ?? "") \(client.moduleChanges)"
       case Library.princeIOS.id, Library.princeAndroid.id, Library.princeKMP.id:
         sort = "\(PrinceChange.allCases.filter(client.isPrince))"
       case Library.controlDeVersionsIOS.id: sort = ""
@@ -84,17 +87,17 @@ struct TriedDevices {
 
   // MARK: The older libraries
 
-  private func read(for client: Client) -> Result<ReadValue, OldFault>? {
-    value.map { .success($0) } ?? OldAnswer.read(document.tree.bytes, for: client)
+  private func read(for client: Client) -> Result<ReadValue, OlderFault>? {
+    value.map { .success($0) } ?? OlderReader.read(document.tree.bytes, for: client)
   }
 
-  private func oldVersions(_ client: Client) -> [Answer] {
+  private func olderVersions(_ client: Client) -> [Answer] {
     guard let read = read(for: client) else { return [] }
     var answers: [Answer] = []
     for language in [nil, "cat", "ca", "es", "en", "fr"] {
       for (installed, system) in [("0.9", "99"), ("3.2.1", "99"), ("99.0", "5"), ("0.9", "5"), ("1-beta", "99")] {
-        let device = OldVersionDevice(client: client, installed: installed, system: system, language: language)
-        guard let decision = OldVersionDecision.decide(read, on: device) else { continue }
+        let device = OlderVersionDevice(client: client, installed: installed, system: system, language: language)
+        guard let decision = OlderVersionDecision.decide(read, on: device) else { continue }
         let isFetched = decision.trace.contains { if case .decodes = $0.comparison { true } else { false } }
         answers.append(
           Answer(
@@ -105,13 +108,13 @@ struct TriedDevices {
     return answers
   }
 
-  private func oldRatings(_ client: Client) -> [Answer] {
+  private func olderRatings(_ client: Client) -> [Answer] {
     guard let read = read(for: client) else { return [] }
     var answers: [Answer] = []
     for language in [nil, "ca", "fr"] {
       for (opens, days) in [(Int64(1), 0.0), (20, 30), (.max, 100_000)] {
-        let device = OldRatingDevice(client: client, opens: opens, daysSinceFirst: days, language: language)
-        guard let decision = OldRatingDecision.decide(read, on: device) else { continue }
+        let device = OlderRatingDevice(client: client, opens: opens, daysSinceFirst: days, language: language)
+        guard let decision = OlderRatingDecision.decide(read, on: device) else { continue }
         answers.append(
           Answer(
             device: "\(client.name), \(opens) launches, \(days) days, language \(language ?? "none")",

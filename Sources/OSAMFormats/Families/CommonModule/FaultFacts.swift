@@ -18,7 +18,7 @@ package struct FaultFact: Sendable {
 
   private static let byKind: [FaultFact?] = SyntaxFault.Kind.allCases.map { kind in rows.first { $0.fault == kind } }
 
-  private static let all = ClientSet.osam()
+  private static let all = ClientSet.commonModule
   private static let lenient = ClientSet.lenient
   private static let none = ClientSet.empty
 

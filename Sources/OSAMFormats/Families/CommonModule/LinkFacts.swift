@@ -1,10 +1,10 @@
 /// What the clients do with the url before it is opened. [formats/osam.md 5.5]
 package enum LinkFacts {
   /// Releases that hand the url to code of the host app, which encodes it on iOS. [1.2, read]
-  package static let encodedBy = VersionBehaviour.since(.v4).subtracting(openedRawBy)
+  package static let encodedBy = ModuleChange.letsAppOpenURL.releases
 
   /// Releases that open the url themselves, on iOS from the string as it stands. [5.5, read]
-  package static let openedRawBy = ClientSet.osam(nil, "2.0.1")
+  package static let openedRawBy = ModuleChange.letsAppOpenURL.missing
 
   /// The address an iOS app on 2.0.2 or later opens when it encodes as the README, the demo and the
   /// Flutter wrapper do: everything outside the URL-fragment set is percent-encoded, a percent sign

@@ -57,7 +57,7 @@ extension DocumentKind {
           evidence: "Models 1.0.7 [src]; 2.2 [run]")
       })
 
-  private static let everyRelease = ClientSet.osam()
+  private static let everyRelease = ClientSet.commonModule
   /// Decoded as optional members by 1.0.7–1.0.11, so a wrong value fails there. [run]
-  private static let readsDialogTexts = ClientSet.osam("1.0.7", "1.0.11")
+  private static let readsDialogTexts = ModuleChange.readsDialogTexts.releases
 }

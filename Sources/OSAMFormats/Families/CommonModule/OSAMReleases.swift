@@ -27,27 +27,115 @@ extension ClientSet {
   /// Every release of the common module whose source was read.
   package static let commonModule = osam()
 
-  /// Answer ERROR to a second call while an alert is on the screen: 1.0.8 on. [5.1, read]
-  package static let refusesSecondAlert = osam("1.0.8")
-
-  /// Keep the Catalan cancel text in the place of the Catalan OK text: up to 2.1.6. [4, read]
-  package static let mixesCatalanTexts = osam(nil, "2.1.6")
-
-  static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
+  fileprivate static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
     ClientSet(.osam, from: from, to: to).intersection(.verified)
   }
+}
+
+/// What changed from one release of the common module to another. [formats/osam.md 1.2, 1.3, read]
+package enum ModuleChange: Int, Sendable, CaseIterable {
+  // Version control.
+
+  /// Without an answer that decodes, goes on with what was fetched before, rating limits included.
+  case fallsBackOnCache
+  /// On Android a second callback, DISMISSED, follows the one of a button of LAZY and INFO.
+  case callsBackTwice
+  /// Without an answer that decodes, shows nothing and never calls back.
+  case staysSilentOnFailure
+  /// Answers ERROR to a second call while an alert is on the screen. [5.1, read]
+  case refusesSecondAlert
+  /// Shows an alert only between `startDate` and `endDate`.
+  case comparesDates
+  /// Has the url encoded and opened by code of the app; before, opens it itself, on iOS from the text as it stands.
+  /// [5.5, read]
+  case letsAppOpenURL
+  /// Keeps the Catalan OK text; before, the cancel text takes its place. [4, read]
+  case keepsCatalanOK
+  /// OK on INFO reports DISMISSED, no longer ACCEPTED.
+  case infoIsDismissed
+  /// Checks on iOS too whether there is a network; before, an iOS device always counts as online.
+  case checksNetworkOnIOS
+  /// Uses what it kept for the installed version alone.
+  case keepsForOneVersion
+  /// Don't-show-again, and the quiet time after OK.
+  case remembersAnswers
+  /// Calls back, with DISMISSED, when what it remembers keeps the alert away.
+  case callsBackWhenQuiet
+  /// `versionName` takes part in change detection.
+  case comparesVersionName
+
+  // Rating.
+
+  /// On Android an opening without a prompt calls nobody back.
+  case staysSilentWithoutPrompt
+  /// One code for both systems: the clock starts before the fetch, and an opening without a prompt is LATER on iOS too.
+  case sharesRatingCode
+  /// `title`, `ok`, `cancel` and `neutral` replace texts of the dialog on Android.
+  case readsDialogTexts
+  /// Counts an opening before the fetch; before, after the decision, and only if there was one.
+  case countsBeforeFetch
+  /// Asks for the prompt of the store; before, Android has a dialog of its own.
+  case asksStore
+  /// Calls back after the prompt of the store, and an opening without a prompt is DISMISSED.
+  case callsBackAfterStore
+
+  private var clients: ClientSet {
+    switch self {
+    case .fallsBackOnCache, .callsBackTwice: .osam(nil, "1.0.6")
+    case .staysSilentOnFailure: .osam("1.0.7", "1.0.8")
+    case .refusesSecondAlert: .osam("1.0.8")
+    case .comparesDates: .osam("1.1.0")
+    case .letsAppOpenURL: .osam("2.0.2")
+    case .keepsCatalanOK: .osam("2.1.7")
+    case .infoIsDismissed: .osam("2.2.3-dev")
+    case .checksNetworkOnIOS, .keepsForOneVersion: .osam("2.2.4-dev")
+    case .remembersAnswers: .osam("2.3.0-dev")
+    case .callsBackWhenQuiet: .osam("2.2.6-dev")
+    case .comparesVersionName: .osam("2.2.8-dev")
+    case .staysSilentWithoutPrompt: .osam("1.0.5", "1.0.6")
+    case .sharesRatingCode: .osam("1.0.7")
+    case .readsDialogTexts: .osam("1.0.7", "1.0.11")
+    case .countsBeforeFetch: .osam("1.0.8")
+    case .asksStore: .osam("2.0.0")
+    case .callsBackAfterStore: .osam("2.0.1")
+    }
+  }
+
+  private static let sets = allCases.map(\.clients)
+
+  /// The releases that have it, and those that do not.
+  package var releases: ClientSet { Self.sets[rawValue] }
+  package var missing: ClientSet { ClientSet.commonModule.subtracting(releases) }
+}
+
+extension Client {
+  /// Whether a release of the common module has a change.
+  package func has(_ change: ModuleChange) -> Bool { change.releases.contains(self) }
+
+  /// What a release of the common module has.
+  package var moduleChanges: [ModuleChange] { ModuleChange.allCases.filter(has) }
 }
 
 /// The seven ways in which the releases decode a document. [formats/osam.md 1.1, read and measured]
 extension DecoderRange {
   package static let all: [DecoderRange] = [
-    .init(id: "D1", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
-    .init(id: "D2", clients: .osam("1.0.6", "1.0.6"), runtime: .kotlinx132),
-    .init(id: "D3", clients: .osam("1.0.7", "1.0.11"), runtime: .kotlinx132),
-    .init(id: "D4", clients: .osam("1.1.0", "2.0.16") | .osam("2.1.3", "2.1.8"), runtime: .kotlinx132),
-    .init(id: "D5", clients: .osam("2.1.1", "2.1.2"), runtime: .kotlinx150Lenient),
-    .init(id: "D6", clients: .osam("2.2.0-dev", "2.2.4"), runtime: .kotlinx173),
-    .init(id: "D7", clients: .osam("2.3.0-dev", "3.0.1"), runtime: .kotlinx173),
+    .init(id: "first", note: "the first ones", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
+    .init(
+      id: "strict-numbers", note: "numbers have no plus sign and ASCII digits only", clients: .osam("1.0.6", "1.0.6"),
+      runtime: .kotlinx132),
+    .init(
+      id: "dialog-texts", note: "four more texts in rating documents", clients: ModuleChange.readsDialogTexts.releases,
+      runtime: .kotlinx132),
+    .init(
+      id: "window", note: "dates in version documents", clients: .osam("1.1.0", "2.0.16") | .osam("2.1.3", "2.1.8"),
+      runtime: .kotlinx132),
+    .init(
+      id: "lenient", note: "keys and texts without quotes", clients: .osam("2.1.1", "2.1.2"),
+      runtime: .kotlinx150Lenient),
+    .init(id: "exponents", note: "numbers with exponents", clients: .osam("2.2.0-dev", "2.2.4"), runtime: .kotlinx173),
+    .init(
+      id: "memory", note: "a checkbox and a duration in version documents",
+      clients: ModuleChange.remembersAnswers.releases, runtime: .kotlinx173),
   ]
 
   /// The decoder of a client, or nil when its source was not read.
@@ -61,99 +149,10 @@ extension DecoderRange {
   static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet { all.clients(where: condition) }
 }
 
-/// Ranges in which version control behaves alike. [formats/osam.md 1.2, read]
-package enum VersionBehaviour: Int, CaseIterable, Sendable, Comparable {
-  /// 1.0.0–1.0.6: no window; a failure falls back to what was cached; iOS always counts as online.
-  case v1 = 1
-  /// 1.0.7–1.0.8: a failure shows nothing and never calls back.
-  case v2
-  /// 1.0.9–1.0.11: a failure gives ERROR.
-  case v3
-  /// 1.1.0–2.2.2: the date window.
-  case v4
-  /// 2.2.3: OK on INFO reports DISMISSED.
-  case v5
-  /// 2.2.4: the cache serves only the installed version; iOS really checks the network.
-  case v6
-  /// 2.3.0-dev, 2.2.5-dev: don't-show-again and display duration; a suppressed alert never calls back.
-  case v7
-  /// 2.2.6-dev, 2.2.7-dev: a suppressed alert gives DISMISSED.
-  case v8
-  /// 2.2.8-dev–3.0.1: versionName takes part in change detection.
-  case v9
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  package var clients: ClientSet { Self.sets[rawValue - 1] }
-
-  private static let sets = allCases.map(\.range)
-
-  private var range: ClientSet {
-    switch self {
-    case .v1: .osam(nil, "1.0.6")
-    case .v2: .osam("1.0.7", "1.0.8")
-    case .v3: .osam("1.0.9", "1.0.11")
-    case .v4: .osam("1.1.0", "2.2.2")
-    case .v5: .osam("2.2.3-dev", "2.2.3")
-    case .v6: .osam("2.2.4-dev", "2.2.4")
-    case .v7: .osam("2.3.0-dev", "2.2.5-dev")
-    case .v8: .osam("2.2.6-dev", "2.2.7-dev")
-    case .v9: .osam("2.2.8-dev", "3.0.1")
-    }
-  }
-
-  package static func of(_ client: Client) -> Self? { allCases.first { $0.clients.contains(client) } }
-
-  /// The clients from this behaviour on.
-  package static func since(_ first: Self) -> ClientSet {
-    allCases.filter { $0 >= first }.reduce(.empty) { $0 | $1.clients }
-  }
-
-  package static func until(_ last: Self) -> ClientSet {
-    allCases.filter { $0 <= last }.reduce(.empty) { $0 | $1.clients }
-  }
-}
-
-/// Ranges in which the rating prompt behaves alike. [formats/osam.md 1.3, read]
-package enum RatingBehaviour: Int, CaseIterable, Sendable, Comparable {
-  /// 1.0.0–1.0.6: own Android dialog; compares first, counts afterwards.
-  case r1 = 1
-  /// 1.0.7: shared code, still compares first; a failure never calls back.
-  case r2
-  /// 1.0.8–1.1.0: counts first, compares afterwards.
-  case r3
-  /// 2.0.0: the store's prompt on both platforms; no callback when shown.
-  case r4
-  /// 2.0.1–3.0.1.
-  case r5
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  package var clients: ClientSet { Self.sets[rawValue - 1] }
-
-  private static let sets = allCases.map(\.range)
-
-  private var range: ClientSet {
-    switch self {
-    case .r1: .osam(nil, "1.0.6")
-    case .r2: .osam("1.0.7", "1.0.7")
-    case .r3: .osam("1.0.8", "1.1.0")
-    case .r4: .osam("2.0.0", "2.0.0")
-    case .r5: .osam("2.0.1", "3.0.1")
-    }
-  }
-
-  package static func of(_ client: Client) -> Self? { allCases.first { $0.clients.contains(client) } }
-
-  package static func since(_ first: Self) -> ClientSet {
-    allCases.filter { $0 >= first }.reduce(.empty) { $0 | $1.clients }
-  }
-}
-
 extension Family {
   /// The city's common module.
   static let commonModule = Family.table(
     TableClients(
-      everyone: .osam(), decoders: DecoderRange.all,
+      everyone: .commonModule, decoders: DecoderRange.all,
       read: { ClientReader.read($0, as: $1, by: $2) }, accepting: { FaultFact.of($0)?.acceptedBy ?? .empty }))
 }

@@ -36,17 +36,17 @@ extension DocumentKind {
         meaning: "Version people see. Used only from 2.2.8-dev on, to notice that the document changed.",
         example: "\"1.0.0\"", evidence: "Dto [src]; 5.3"),
       Member(
-        name: "startDate", type: .instant, needs: [(since(.v4), .optional(default: "0"))],
-        nullableBy: since(.v4), isNegativeOdd: true,
+        name: "startDate", type: .instant, needs: [(comparesDates, .optional(default: "0"))],
+        nullableBy: comparesDates, isNegativeOdd: true,
         meaning: "First instant of the window, included. Left out or null, the window has always been open.",
         example: "1645311600000", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
       Member(
-        name: "endDate", type: .instant, needs: [(since(.v4), .optional(default: "9223372036854775807"))],
-        nullableBy: since(.v4), isNegativeOdd: true,
+        name: "endDate", type: .instant, needs: [(comparesDates, .optional(default: "9223372036854775807"))],
+        nullableBy: comparesDates, isNegativeOdd: true,
         meaning: "Last instant of the window, included to the millisecond. Left out or null, it never closes.",
         example: "1645829999999", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
       Member(
-        name: "serverDate", type: .instant, needs: [(since(.v4), .required)], suppliedByService: true,
+        name: "serverDate", type: .instant, needs: [(comparesDates, .required)], suppliedByService: true,
         isNegativeOdd: true,
         meaning:
           "The service's clock when it answers. Online, clients compare the window with this and not with their own clock.",
@@ -94,12 +94,12 @@ extension DocumentKind {
         example: #""https://play.google.com/store/apps/details?id=cat.bcn.commonmodule""#,
         evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
       Member(
-        name: "checkBoxDontShowAgain", type: .boolean, needs: [(since(.v7), .required)],
+        name: "checkBoxDontShowAgain", type: .boolean, needs: [(remembersAnswers, .required)],
         documentedAs: "optional, true when left out", documentedDefault: "true",
         meaning: "Whether LAZY and INFO alerts have a don't-show-again box.",
         example: "true", evidence: "Dto 2.3.0-dev and 3.0.1 [src]; 2.3 [run]"),
       Member(
-        name: "dialogDisplayDuration", type: .duration, needs: [(since(.v7), .required)], isNegativeOdd: true,
+        name: "dialogDisplayDuration", type: .duration, needs: [(remembersAnswers, .required)], isNegativeOdd: true,
         documentedAs: "optional, 3600 when left out", documentedDefault: "3600",
         meaning: "Seconds of quiet after the user pressed OK, for LAZY and INFO.",
         example: "3600", evidence: "Dto 2.3.0-dev and 3.0.1, CommonRepositoryUtils [src]; 2.3 [run]"),
@@ -122,8 +122,9 @@ extension DocumentKind {
   static let platforms = [
     Choice(name: "ANDROID", meaning: "The Android app."), Choice(name: "IOS", meaning: "The iOS app."),
   ]
-  private static let everyRelease = ClientSet.osam()
-  private static func since(_ behaviour: VersionBehaviour) -> ClientSet { VersionBehaviour.since(behaviour) }
+  private static let everyRelease = ClientSet.commonModule
+  private static let comparesDates = ModuleChange.comparesDates.releases
+  private static let remembersAnswers = ModuleChange.remembersAnswers.releases
 }
 
 /// What each mode does with the members around it: needed by the decoder, shown, opened.

@@ -7,5 +7,5 @@ package enum TextFacts {
   }
 
   /// Releases with a rating dialog of their own, on Android only; later ones call the store's. [6, read]
-  package static let ownRatingDialog = RatingBehaviour.since(.r1).subtracting(RatingBehaviour.since(.r4))
+  package static let ownRatingDialog = ModuleChange.asksStore.missing
 }

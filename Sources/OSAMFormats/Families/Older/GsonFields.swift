@@ -34,16 +34,16 @@ enum GsonFields {
   /// The value a field of an object ends with: each occurrence is read, and the last one stays. Nil when the field
   /// is missing or null. A null leaves an `int` as it was.
   static func field<Value>(
-    _ name: String, of document: ReadValue, keepsOnNull: Bool = false, _ effect: OldFault.Effect,
-    evidence: OldFault.Evidence = .measured, under path: [OldFault.Step] = [],
-    _ read: (ReadValue) -> Result<Value?, Mismatch>
-  ) -> Result<Value?, OldFault> {
+    _ taken: [Taken], keepsOnNull: Bool = false, _ outcome: ClientAnswer.Failure.Outcome,
+    evidence: OlderFault.Evidence = .measured, _ read: (ReadValue) -> Result<Value?, Mismatch>
+  ) -> Result<Value?, OlderFault> {
     var result: Value?
-    for value in document.all(name) {
+    for one in taken {
+      guard let value = one.value else { continue }
       switch read(value) {
       case .success(let read): result = read ?? (keepsOnNull ? result : nil)
       case .failure(let mismatch):
-        return .failure(OldFault(path + [.key(name)], mismatch.words, effect, .reading, evidence))
+        return .failure(OlderFault(one.path, at: value.place, mismatch.words, outcome, .reading, evidence))
       }
     }
     return .success(result)

@@ -9,27 +9,27 @@ extension DocumentKind {
     libraries: [Library.controlDeVersionsIOS.id, Library.controlDeVersionsAndroid.id],
     wrapper: nil,
     family: .older,
-    signs: Sign.oldVersion,
+    signs: Sign.olderVersion,
     members: [
       Member(
-        name: "version", type: .text, needs: [(oldVersion, .required)],
+        name: "version", type: .text, needs: [(olderVersion, .required)],
         meaning: "The version that the installed one is compared with, as comparisonMode says.",
         example: #""1.2.3""#, evidence: "1.2, 1.3"),
       Member(
         name: "comparisonMode", type: .integer(.int32),
-        needs: [(oldIOS, .optional(default: "0")), (oldAndroid, .required)],
+        needs: [(olderIOS, .optional(default: "0")), (olderAndroid, .required)],
         meaning:
           "0 shows the alert when the installed version is lower, 1 when it is equal, 2 when it is greater. Without it "
           + "Android never shows anything.",
         example: "0", evidence: "1.2, 1.4"),
       Member(
-        name: "minSystemVersion", type: .text, needs: [(oldVersion, .optional(default: "any"))],
+        name: "minSystemVersion", type: .text, needs: [(olderVersion, .optional(default: "any"))],
         documentedAs: "required",
         meaning: "The alert is for devices with at least this version of the system.",
         example: #""9.0""#, evidence: "1.2, 1.3"),
-    ] + oldTexts + [
+    ] + olderLabels + [
       Member(
-        name: "okButtonActionURL", type: .link, needs: [(oldVersion, .optional(default: "nothing to open"))],
+        name: "okButtonActionURL", type: .link, needs: [(olderVersion, .optional(default: "nothing to open"))],
         meaning: "Address opened by OK.", example: #""https://apps.apple.com/app/id1465234509""#, evidence: "1.2, 1.5"),
       Member(
         name: "legalURL", type: .shaped("text, or text in each language", .textOrTexts),
@@ -63,11 +63,11 @@ extension DocumentKind {
         example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
     ] + serviceMembers)
 
-  private static let oldIOS = ClientSet(.controlDeVersionsIOS)
-  private static let oldAndroid = ClientSet(.controlDeVersionsAndroid)
-  private static let oldVersion = oldIOS | oldAndroid
+  private static let olderIOS = ClientSet(.controlDeVersionsIOS)
+  private static let olderAndroid = ClientSet(.controlDeVersionsAndroid)
+  private static let olderVersion = olderIOS | olderAndroid
 
-  private static let oldTexts: [Member] = [
+  private static let olderLabels: [Member] = [
     ("title", "Title of the alert.", #"{"cat": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
     (
       "message", "Text of the alert.",
@@ -84,19 +84,19 @@ extension DocumentKind {
   ].map { name, meaning, example in
     Member(
       name: name, type: .shaped("text, or text in each language", .textOrTexts),
-      needs: [(oldVersion, .optional(default: "no text"))],
+      needs: [(olderVersion, .optional(default: "no text"))],
       meaning: meaning, example: example,
       evidence: "1.2, 1.5, 1.6")
   }
 
   /// Read by a component of the iOS library that has nothing to do with the alert.
-  private static let serviceMembers: [Member] = [
+  static let serviceMembers: [Member] = [
     ("gooltracking_enable", MemberType.boolean, "Whether the tracking of that component is on.", "true"),
     ("data_inici_activacio", .text, "First day it is on, dd/MM/yyyy in Europe/Madrid.", #""01/01/2018""#),
     ("data_fi_activacio", .text, "Last day it is on, and 24 hours more.", #""31/12/2018""#),
   ].map { name, type, meaning, example in
     Member(
-      name: name, type: type, needs: [(oldIOS, .optional(default: "off"))], isUsual: false, meaning: meaning,
+      name: name, type: type, needs: [(olderIOS, .optional(default: "off"))], isUsual: false, meaning: meaning,
       example: example,
       evidence: "1.2")
   }
@@ -109,29 +109,29 @@ extension DocumentKind {
     libraries: [Library.valoracionsIOS.id, Library.valoracionsAndroid.id],
     wrapper: nil,
     family: .older,
-    signs: Sign.oldRating,
+    signs: Sign.olderRating,
     members: [
       Member(
         name: "tmin", type: .integer(.int32),
-        needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
+        needs: [(olderRatingIOS, .required), (olderRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true,
         meaning: "Days that must pass before the prompt.", example: "5", evidence: "2.2, 2.3"),
       Member(
         name: "num_apert", type: .integer(.int32),
-        needs: [(oldRatingIOS, .required), (oldRatingAndroid, .optional(default: "0"))],
+        needs: [(olderRatingIOS, .required), (olderRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true,
         meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.",
         example: "10",
         evidence: "2.2, 2.3"),
       Member(
         name: "messages", type: .shaped("list of texts, each with its language", .messages),
-        needs: [(oldRatingAndroid, .required)], formerNames: ["text"],
+        needs: [(olderRatingAndroid, .required)], formerNames: ["text"],
         meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
         example:
           #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,
         evidence: "2.2"),
     ])
 
-  private static let oldRatingIOS = ClientSet(.valoracionsIOS)
-  private static let oldRatingAndroid = ClientSet(.valoracionsAndroid)
+  private static let olderRatingIOS = ClientSet(.valoracionsIOS)
+  private static let olderRatingAndroid = ClientSet(.valoracionsAndroid)
 }

@@ -52,4 +52,10 @@ package enum OlderOSAMChange: Int, Sendable, CaseIterable {
   /// The releases of a library that have it, and those that do not.
   package func releases(of library: Library) -> ClientSet { ClientSet(library).intersection(releases) }
   package func missing(from library: Library) -> ClientSet { ClientSet(library).subtracting(releases) }
+
+  /// The members with the legal conditions that a client reads.
+  static func legalMembers(of client: Client) -> [String] {
+    if numberedLegal.releases.contains(client) { return ["legal_version", "legal_URL"] }
+    return plainLegal.releases.contains(client) ? ["legalURL"] : []
+  }
 }

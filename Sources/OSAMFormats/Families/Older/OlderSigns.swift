@@ -1,10 +1,10 @@
 /// By what documents of the older libraries are known.
 extension Sign {
-  private static let oldButtons = ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]
+  private static let olderButtons = ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]
 
-  static let oldVersion: [Sign] = [
+  static let olderVersion: [Sign] = [
     Sign(
-      oldButtons, ["comparisonMode", "minSystemVersion"], besideSlip: 1, namesTell: true,
+      olderButtons, ["comparisonMode", "minSystemVersion"], besideSlip: 1, namesTell: true,
       why: "a button's label or address beside what decides about the alert"),
     Sign(
       ["comparisonMode"], ["version"], ["title", "message"], besideSlip: 1,
@@ -20,10 +20,10 @@ extension Sign {
       why: "other alerts have such names too"),
     Sign(
       ["minSystemVersion"], ["version"], ["title", "message"], degree: .likely, why: "other alerts have such names too"),
-    Sign(oldButtons, ["version"], degree: .likely, why: "other alerts have such names too"),
+    Sign(olderButtons, ["version"], degree: .likely, why: "other alerts have such names too"),
   ]
 
-  static let oldRating: [Sign] = [
+  static let olderRating: [Sign] = [
     Sign(
       ["num_apert"], ["tmin", "messages"], besideSlip: 0, besideAstray: 0, namesTell: true,
       why: "nobody else counts openings by this name"),

@@ -21,10 +21,13 @@ extension Rule {
       """,
     evidence: "Models isInTimeRange [src]; how the service chooses is not public (formats/osam.md 7)",
     bad: [
-      .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]),
+      .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]).finds(
+        "info, osam from 1.1.0"),
       // Both ends belong to a window, and what is left out leaves it open.
-      .stream([["endDate": ""], ["versionCode": "2026030002", "startDate": "", "endDate": "⟦2026-03-01 00:00⟧"]]),
-      .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]]),
+      .stream([["endDate": ""], ["versionCode": "2026030002", "startDate": "", "endDate": "⟦2026-03-01 00:00⟧"]]).finds(
+        "info, osam from 1.1.0"),
+      .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]])
+        .finds("info, osam from 1.1.0"),
     ],
     good: [
       .stream([[:], ["versionCode": "2026030002", "startDate": "2026-04-01", "endDate": "2026-04-30"]]),
@@ -83,7 +86,7 @@ private func tellOverlapping(_ comparison: inout Comparison) {
       "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
       help: "Let one close before the other opens, if the service does not tell them apart."),
     members: ["startDate", "endDate", "versionCode"], caption: "the other one",
-    clients: VersionBehaviour.since(.v4))
+    clients: ModuleChange.comparesDates.releases)
 }
 
 extension VersionDecision.Window {

@@ -25,21 +25,24 @@ extension Rule {
       """,
     evidence: "Models isInTimeRange, OSAMCommonsInternal [src]; that platforms should agree is policy",
     bad: [
-      .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "comparisonMode": "⟦LAZY⟧"]]),
-      .stream([["platform": "IOS"], ["endDate": "⟦2026-03-15⟧"]]),
-      .stream([["startDate": ""], ["platform": "IOS", "startDate": "⟦2026-03-01⟧"]]),
+      .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "comparisonMode": "⟦LAZY⟧"]]).finds(
+        "warning, every release"),
+      .stream([["platform": "IOS"], ["endDate": "⟦2026-03-15⟧"]]).finds("warning, osam from 1.1.0"),
+      .stream([["startDate": ""], ["platform": "IOS", "startDate": "⟦2026-03-01⟧"]]).finds("warning, osam from 1.1.0"),
       // Where there is no date, the platform stands for it.
-      .stream([[:], ["platform": "⟦IOS⟧", "startDate": "", "endDate": ""]]),
+      .stream([[:], ["platform": "⟦IOS⟧", "startDate": "", "endDate": ""]]).finds("warning, osam from 1.1.0"),
       .stream([
         [:], ["platform": "IOS", "message": "{ca: Ara amb avisos., es: ⟦Con avisos.⟧, en: Now with alerts.}"],
-      ]),
+      ]).finds("info, every release"),
       // Other versions, and only one of each.
-      .stream([[:], ["platform": "IOS", "versionCode": "2026030007", "comparisonMode": "⟦INFO⟧"]]),
+      .stream([[:], ["platform": "IOS", "versionCode": "2026030007", "comparisonMode": "⟦INFO⟧"]]).finds(
+        "info, every release"),
       Example(
         """
         - {packageName: cat.bcn.bus, platform: IOS, minutes: 2880, numAperture: 5}
         - {packageName: cat.bcn.bus, platform: ANDROID, minutes: ⟦1440⟧, numAperture: 5}
-        """, syntax: .yaml),
+        """, syntax: .yaml
+      ).finds("info, every release"),
     ],
     good: [
       .stream([[:], ["platform": "IOS", "url": "https://apps.apple.com/es/app/bus/id6400000001"]]),
@@ -154,7 +157,8 @@ private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ o
       comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
     comparison.report(
       message, members: [member, member == "startDate" ? "endDate" : "startDate", "platform"],
-      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect, clients: VersionBehaviour.since(.v4))
+      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect,
+      clients: ModuleChange.comparesDates.releases)
     return true
   }
   return false

@@ -22,14 +22,15 @@ extension Rule {
       """,
     evidence: "Remote [src] for the request; how the service chooses is not public (formats/osam.md 7)",
     bad: [
-      .stream([[:], ["versionCode": "⟦2026030001⟧", "comparisonMode": "FORCE"]]),
+      .stream([[:], ["versionCode": "⟦2026030001⟧", "comparisonMode": "FORCE"]]).finds("warning, every release"),
       // The third repeats the first as well.
-      .stream([[:], ["versionCode": "⟦2026030001⟧"], ["versionCode": "⟦2026030001⟧"]]),
+      .stream([[:], ["versionCode": "⟦2026030001⟧"], ["versionCode": "⟦2026030001⟧"]]).finds("warning, every release"),
       Example(
         """
         - {packageName: cat.bcn.bus, platform: IOS, minutes: 2880, numAperture: 5}
         - {packageName: ⟦cat.bcn.bus⟧, platform: IOS, minutes: 1440, numAperture: 5}
-        """, syntax: .yaml),
+        """, syntax: .yaml
+      ).finds("warning, every release"),
     ],
     good: [
       .stream([[:], ["platform": "IOS"], ["versionCode": "2026040001"], ["packageName": "cat.bcn.metro"]]),

@@ -20,9 +20,12 @@ extension Rule {
       """),
     evidence: "formats/prince-of-versions.md 2, measured on iOS",
     bad: [
-      .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]),
-      .configuration(["⟦requiredVersion⟧": "120"], without: ["required_version"], under: "android2"),
-      .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]),
+      .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["⟦requiredVersion⟧": "120"], without: ["required_version"], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration()

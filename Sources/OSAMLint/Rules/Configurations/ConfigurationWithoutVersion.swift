@@ -15,8 +15,10 @@ extension Rule {
     covers: [.prince(7)],
     evidence: "formats/prince-of-versions.md 2, 2.4",
     bad: [
-      Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#),
-      Example(#"{"android2": [⟦{⟧"required_version": null, "notify_last_version_frequency": "ONCE"}]}"#),
+      Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp"),
+      Example(#"{"android2": [⟦{⟧"required_version": null, "notify_last_version_frequency": "ONCE"}]}"#).finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(without: ["required_version"]),

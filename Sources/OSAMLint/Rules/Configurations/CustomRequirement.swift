@@ -17,8 +17,10 @@ extension Rule {
     covers: [.prince(24)],
     evidence: "formats/prince-of-versions.md 2.1",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]),
-      .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2"),
+      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]).finds(
+        "info, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2").finds(
+        "info, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),

@@ -15,9 +15,10 @@ extension Rule {
     covers: [.prince(5)],
     evidence: "formats/prince-of-versions.md 2.6, measured on iOS and Android",
     bad: [
-      .prince(["ios2": "⟦[]⟧"]),
-      .prince(["android2": "⟦[]⟧"]),
-      Example(#"{"ios": ⟦[]⟧, "ios2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}"#),
+      .prince(["ios2": "⟦[]⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      Example(#"{"ios": ⟦[]⟧, "ios2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}"#)
+        .finds("error, pov-ios from 4.0.0"),
     ],
     good: [.prince()],
     check: .document(checkLists)

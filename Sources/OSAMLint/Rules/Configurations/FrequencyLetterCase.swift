@@ -20,8 +20,9 @@ extension Rule {
       """),
     evidence: "formats/prince-of-versions.md 2; iOS 4.0.7",
     bad: [
-      .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]),
-      .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2"),
+      .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]).finds("error, pov-ios 4.0.0–4.0.7"),
+      .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2").finds(
+        "error, pov-ios 4.0.0–4.0.7"),
     ],
     good: [
       .configuration(["notify_last_version_frequency": #""always""#], under: "android2"),

@@ -15,13 +15,14 @@ extension Rule {
     covers: [.prince(15)],
     evidence: "formats/prince-of-versions.md 2",
     bad: [
-      .configuration(["notify_last_version_frequency": "⟦1⟧"]),
-      .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2"),
-      .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm"),
+      .configuration(["notify_last_version_frequency": "⟦1⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm").finds("error, pov-kmp"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "notify_last_version_frequency": ⟦1⟧}]"#,
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
       .configuration(under: "jvm")

@@ -16,8 +16,9 @@ extension Rule {
     covers: [.prince(41)],
     evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
     bad: [
-      Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0.."),
-      Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0.."),
+      Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0"),
+      Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0..").finds(
+        "error, pov-android 3.0.0"),
     ],
     good: [
       .prince(clients: "pov-ios:3.0.0.."),

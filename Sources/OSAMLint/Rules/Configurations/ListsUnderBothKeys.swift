@@ -18,8 +18,10 @@ extension Rule {
     covers: [.prince(40)],
     evidence: "formats/prince-of-versions.md 1, 4",
     bad: [
-      Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#),
-      Example(#"{"android": [{"required_version": 120}], "android2": ⟦[⟧{"required_version": 120}]}"#),
+      Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp"),
+      Example(#"{"android": [{"required_version": 120}], "android2": ⟦[⟧{"required_version": 120}]}"#).finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [.prince()],
     check: .document(checkKeys)

@@ -24,7 +24,8 @@ extension Rule {
             {"last_version_available": "2.5.0", "requirements": {"required_os_version": "12.0"}}
           ]
         }
-        """#),
+        """#
+      ).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
       Example(
         #"""
         {
@@ -33,7 +34,8 @@ extension Rule {
             {"last_version_available": 250}
           ]
         }
-        """#),
+        """#
+      ).finds("warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       Example(

@@ -17,9 +17,9 @@ extension Rule {
     covers: [.prince(26)],
     evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
     bad: [
-      .configuration(["meta": #"⟦"stable"⟧"#]),
-      .configuration(["meta": "⟦[1]⟧"], under: "android2"),
-      .prince(["meta": #"⟦"stable"⟧"#]),
+      .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
+      .prince(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["meta": #"{"channel": "stable"}"#]),

@@ -23,7 +23,8 @@ extension Rule {
           "ios2": [{"required_version": "1.2.0", "meta": {"limit": ⟦"10"⟧}}],
           "meta": {"limit": 5, "channel": "stable"}
         }
-        """#)
+        """#
+      ).finds("info, pov-ios from 4.0.0 and pov-kmp")
     ],
     good: [
       Example(

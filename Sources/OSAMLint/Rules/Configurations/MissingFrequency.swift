@@ -17,8 +17,9 @@ extension Rule {
     covers: [.prince(16), .prince(46)],
     evidence: "formats/prince-of-versions.md 2, 2.4",
     bad: [
-      Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#),
-      Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#),
+      Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp"),
+      Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#).finds(
+        "info, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(),

@@ -18,9 +18,11 @@ extension Rule {
     covers: [.prince(27)],
     evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
     bad: [
-      .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]),
-      .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2"),
-      .prince(["meta": #"{"channel": "stable", "notes": ⟦["faster"]⟧}"#]),
+      .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2").finds(
+        "info, pov-android from 4.0.0 and pov-kmp"),
+      .prince(["meta": #"{"channel": "stable", "notes": ⟦["faster"]⟧}"#]).finds(
+        "warning, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["meta": #"{"notes": "faster", "size": 12.5, "beta": false}"#])

@@ -15,8 +15,10 @@ extension Rule {
     covers: [.prince(22)],
     evidence: "formats/prince-of-versions.md 2.1, measured on iOS",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]),
-      .configuration(["requirements": #"{"required_os_version": "11.0", "space": ⟦{"least": 100}⟧}"#], under: "macos2"),
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]).finds(
+        "error, pov-ios from 4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": "11.0", "space": ⟦{"least": 100}⟧}"#], under: "macos2")
+        .finds("error, pov-ios from 4.0.0"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),

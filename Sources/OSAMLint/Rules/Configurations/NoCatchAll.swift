@@ -17,8 +17,9 @@ extension Rule {
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
-      ),
-      Example(#"{"android2": ⟦[⟧{"required_version": 120, "requirements": {"region": "08001"}}]}"#),
+      ).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
+      Example(#"{"android2": ⟦[⟧{"required_version": 120, "requirements": {"region": "08001"}}]}"#).finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       Example(

@@ -19,15 +19,18 @@ extension Rule {
       Example(
         #"""
         ⟦{⟧"iOS": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
-        """#, kind: .princeOfVersions),
+        """#, kind: .princeOfVersions
+      ).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
       Example(
         #"""
         ⟦{⟧"meta": {"channel": "store"}}
-        """#, kind: .princeOfVersions),
+        """#, kind: .princeOfVersions
+      ).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
       Example(
         #"""
         ⟦{⟧"ios_2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
-        """#, kind: .princeOfVersions),
+        """#, kind: .princeOfVersions
+      ).finds("error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [.prince(), .configuration(under: "jvm")],
     check: .document(checkPlatforms)

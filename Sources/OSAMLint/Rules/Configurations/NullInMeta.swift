@@ -15,9 +15,9 @@ extension Rule {
     covers: [.prince(28)],
     evidence: "formats/prince-of-versions.md 2.5",
     bad: [
-      .prince(["meta": #"{"channel": ⟦null⟧}"#]),
-      .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2"),
-      .configuration(["meta": #"{"channel": ⟦null⟧}"#]),
+      .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0"),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0"),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .prince(["meta": #"{"channel": "stable"}"#])

@@ -16,8 +16,10 @@ extension Rule {
     covers: [.prince(23)],
     evidence: "formats/prince-of-versions.md 2.1",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]),
-      .configuration(["requirements": #"{"region": ⟦null⟧}"#], under: "android2"),
+      .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"region": ⟦null⟧}"#], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#])

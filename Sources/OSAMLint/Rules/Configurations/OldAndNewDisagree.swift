@@ -21,10 +21,10 @@ extension Rule {
     bad: [
       .prince([
         "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#
-      ]),
+      ]).finds("warning, pov-ios from 1.1.0 and pov-kmp"),
       .prince([
         "macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"2.3.0"⟧}}"#
-      ]),
+      ]).finds("warning, pov-ios from 2.0.0"),
     ],
     good: [
       .prince(),

@@ -19,10 +19,10 @@ extension Rule {
     bad: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#
-      ]),
+      ]).finds("error, pov-ios 1.1.0–3.0.0"),
       .prince([
         "android": #"{"minimum_version_min_sdk": ⟦"8.0.0"⟧, "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#
-      ]),
+      ]).finds("error, pov-android 2.1.0–3.0.0"),
     ],
     good: [
       .prince([

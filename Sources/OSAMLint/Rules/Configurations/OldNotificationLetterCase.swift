@@ -20,7 +20,8 @@ extension Rule {
       """),
     evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
     bad: [
-      .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#])
+      .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#]).finds(
+        "warning, pov-ios 1.1.0–3.0.0")
     ],
     good: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": "ALWAYS"}}"#]),

@@ -16,8 +16,10 @@ extension Rule {
     covers: [.prince(42)],
     evidence: "formats/prince-of-versions.md 2.6, 3",
     bad: [
-      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"]),
-      .prince(["android": #"⟦{⟧"latest_version": {"version": "2.4.0"}}"#], without: ["android2"]),
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"])
+        .finds("error, pov-ios from 4.0.0"),
+      .prince(["android": #"⟦{⟧"latest_version": {"version": "2.4.0"}}"#], without: ["android2"]).finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .prince(),

@@ -16,7 +16,7 @@ extension Rule {
     covers: [.prince(20)],
     evidence: "formats/prince-of-versions.md 2.1, read and not run",
     bad: [
-      .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm")
+      .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm").finds("error, pov-kmp")
     ],
     good: [
       .configuration(["requirements": #"{"required_jvm_version": 17}"#], under: "jvm")

@@ -17,14 +17,18 @@ extension Rule {
     covers: [.prince(18), .prince(19)],
     evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]),
-      .configuration(["requirements": #"{"required_os_version": ⟦""⟧}"#], under: "macos2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦"8.0.0"⟧}"#], under: "android2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#], clients: "pov-ios:4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"required_os_version": ⟦""⟧}"#], under: "macos2").finds(
+        "error, pov-ios from 4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": ⟦"8.0.0"⟧}"#], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#], clients: "pov-ios:4.0.0").finds(
+        "error, pov-ios 4.0.0 and pov-kmp"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦"iOS 14"⟧}}]"#,
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14"}"#]),

@@ -18,16 +18,21 @@ extension Rule {
     covers: [.prince(18)],
     evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#]),
-      .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "macos2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦26.0⟧}"#], under: "android2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦true⟧}"#], under: "android2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "android2"),
-      .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#], clients: "pov-ios:4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#]).finds("error, pov-ios from 4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "macos2").finds(
+        "error, pov-ios from 4.0.0"),
+      .configuration(["requirements": #"{"required_os_version": ⟦26.0⟧}"#], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"required_os_version": ⟦true⟧}"#], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#], clients: "pov-ios:4.0.0").finds(
+        "error, pov-ios 4.0.0"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦null⟧}}]"#,
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),

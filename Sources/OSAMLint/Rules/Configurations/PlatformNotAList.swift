@@ -23,13 +23,17 @@ extension Rule {
       Example(
         #"""
         {"ios": ⟦{⟧"required_version": "1.2.0", "last_version_available": "2.4.0"}}
-        """#),
-      .prince(["ios2": "⟦null⟧", "macos2": #"⟦"2.4.0"⟧"#, "android2": "⟦240⟧"]),
-      .prince(["android2": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#]),
+        """#
+      ).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .prince(["ios2": "⟦null⟧", "macos2": #"⟦"2.4.0"⟧"#, "android2": "⟦240⟧"]).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp", "error, pov-ios from 4.0.0",
+        "error, pov-android from 4.0.0 and pov-kmp"),
+      .prince(["android2": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#]).finds(
+        "error, pov-android from 4.0.0 and pov-kmp"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": "⟦null⟧",
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
       .prince(),

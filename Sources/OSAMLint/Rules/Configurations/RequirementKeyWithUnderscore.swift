@@ -16,7 +16,8 @@ extension Rule {
     covers: [.prince(21)],
     evidence: "formats/prince-of-versions.md 2, measured on iOS 4.0.0 to 4.0.8",
     bad: [
-      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#])
+      .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#]).finds(
+        "warning, pov-ios from 4.0.0")
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "freespace": 100}"#]),

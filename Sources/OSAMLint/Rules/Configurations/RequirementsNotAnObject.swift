@@ -16,8 +16,9 @@ extension Rule {
     covers: [.prince(17)],
     evidence: "formats/prince-of-versions.md 2, 2.1, measured on iOS and Android",
     bad: [
-      .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]),
-      .configuration(["requirements": "⟦26⟧"], under: "android2"),
+      .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["requirements": "⟦26⟧"], under: "android2").finds("error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),

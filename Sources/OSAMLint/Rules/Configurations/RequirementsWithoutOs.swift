@@ -16,8 +16,8 @@ extension Rule {
     covers: [.prince(25)],
     evidence: "formats/prince-of-versions.md 2.1; iOS 4.0.0",
     bad: [
-      .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]),
-      .configuration(["requirements": "⟦{⟧}"], under: "macos2"),
+      .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0"),
+      .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0"),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),

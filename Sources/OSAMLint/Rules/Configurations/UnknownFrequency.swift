@@ -21,10 +21,11 @@ extension Rule {
       """),
     evidence: "formats/prince-of-versions.md 2, measured on iOS",
     bad: [
-      .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]),
-      .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]),
-      .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2"),
-      .configuration(["notify_last_version_frequency": #"⟦"NEVER"⟧"#], under: "android2"),
+      .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0"),
+      .configuration(["notify_last_version_frequency": #"⟦"NEVER"⟧"#], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["notify_last_version_frequency": #""ALWAYS""#]),

@@ -30,7 +30,8 @@ extension Rule {
             ⟦{⟧"required_version": "1.4.0", "requirements": {"required_os_version": "14.0"}}
           ]
         }
-        """#),
+        """#
+      ).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       Example(
         #"""
         {
@@ -41,7 +42,8 @@ extension Rule {
             {"required_version": 100}
           ]
         }
-        """#),
+        """#
+      ).finds("error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       Example(

@@ -16,10 +16,11 @@ extension Rule {
     candidates: [44, 45],
     evidence: "Dto 1.1.0 [src]; facts 3.2",
     bad: [
-      .version(["startDate": "⟦20260301⟧", "endDate": "⟦20260331⟧"]),
-      .version(["endDate": "⟦202603312359⟧"], without: ["startDate"]),
-      .version(["startDate": "⟦20260301000000⟧", "endDate": "⟦20260331235959⟧"]),
-      .version(["startDate": "⟦20260301⟧"], role: .authored),
+      .version(["startDate": "⟦20260301⟧", "endDate": "⟦20260331⟧"]).finds(
+        "warning, osam from 1.1.0", "error, osam from 1.1.0"),
+      .version(["endDate": "⟦202603312359⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "⟦20260301000000⟧", "endDate": "⟦20260331235959⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["startDate": "⟦20260301⟧"], role: .authored).finds("warning, osam from 1.1.0"),
     ],
     good: [
       // Not a day of the calendar, and not a time of the day.
@@ -33,7 +34,7 @@ extension Rule {
         inspection.report(
           .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4))
+          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases)
       }
     }
   )

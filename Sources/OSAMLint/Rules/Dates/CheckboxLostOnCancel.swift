@@ -17,8 +17,8 @@ extension Rule {
     candidates: [51],
     evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4",
     bad: [
-      .version(["checkBoxDontShowAgain": "⟦true⟧"]),
-      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0"),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0"),
     ],
     good: [
       .version(["checkBoxDontShowAgain": "false"]),
@@ -34,7 +34,7 @@ private func checkBox(_ inspection: inout Inspection) {
   guard inspection.document.boolean("checkBoxDontShowAgain") == true, let use = inspection.modeUse, use.hasCheckbox,
     use.showsCancel
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(.lost(inspection.apps(clients)), member: "checkBoxDontShowAgain", clients: clients)
 }
 

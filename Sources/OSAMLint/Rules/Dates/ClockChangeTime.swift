@@ -16,9 +16,10 @@ extension Rule {
       """,
     evidence: "facts 3.4 (tzdata and Foundation, measured)",
     bad: [
-      .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored),
-      .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored),
-      .version(["startDate": #"⟦"2026-03-29 02:00"⟧"#, "endDate": #"⟦"2026-10-25 02:59:59.999"⟧"#], role: .authored),
+      .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
+      .version(["startDate": #"⟦"2026-03-29 02:00"⟧"#, "endDate": #"⟦"2026-10-25 02:59:59.999"⟧"#], role: .authored)
+        .finds("warning, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": #""2026-03-29 01:59:59.999""#, "endDate": #""2026-10-25 03:00""#], role: .authored),
@@ -37,7 +38,7 @@ private func checkTimes(_ inspection: inout Inspection) {
     guard let date = document.reading(row: row, value: observation.node).date else { continue }
     let written = document.tree.text(observation.node)
     let zone = inspection.settings.zone
-    let clients = VersionBehaviour.since(.v4)
+    let clients = ModuleChange.comparesDates.releases
     switch date.reading {
     case .skipped(let instant):
       inspection.report(.skipped(written, instant, zone), at: observation, clients: clients)

@@ -21,10 +21,11 @@ extension Rule {
       """),
     evidence: "Dto 1.1.0, README [src]; formats/osam.md 8; facts 3.2",
     bad: [
-      .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]),
-      .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]),
-      .version(["startDate": "⟦100000000⟧"]),
-      .version(["endDate": "⟦99999999999⟧"]),
+      .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]).finds(
+        "warning, osam from 1.1.0", "error, osam from 1.1.0", "warning, osam from 1.1.0"),
+      .version(["startDate": "⟦100000000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦99999999999⟧"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": "0"]),
@@ -39,7 +40,7 @@ extension Rule {
         inspection.report(
           .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4),
+          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
           repair: inspection.writing(date.member, date.meant))
       }
     }

@@ -23,12 +23,12 @@ extension Rule {
       """),
     evidence: "Dto 1.1.0, DtoMappers [src]; facts 3.2",
     bad: [
-      .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]),
-      .version(["endDate": "⟦1774994399999999⟧"]),
-      .version(["endDate": "⟦1774994399999999999⟧"]),
-      .version(["serverDate": "⟦1773576000000000000⟧"]),
-      .version(["endDate": "⟦253402300800000⟧"]),
-      .version(["startDate": "⟦9223372036854775807⟧"], without: ["endDate"]),
+      .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦1774994399999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦1774994399999999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1773576000000000000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦253402300800000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["startDate": "⟦9223372036854775807⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .version(["endDate": "9223372036854775807"]),
@@ -42,7 +42,7 @@ extension Rule {
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: VersionBehaviour.since(.v4),
+          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
           repair: inspection.writing(date.member, date.meant))
       }
     }

@@ -18,11 +18,13 @@ extension Rule {
     candidates: [47],
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2 [run]",
     bad: [
-      .version(["dialogDisplayDuration": "⟦1773576001⟧"]),
-      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]),
-      .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]),
+      .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]).finds(
+        "error, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]).finds("error, osam from 3.0.0"),
       // The window is another matter.
-      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]),
+      .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]).finds(
+        "error, osam from 3.0.0"),
     ],
     good: [
       // Exactly the time since 1970: the comparison includes it.
@@ -49,7 +51,7 @@ extension Inspection {
   /// The clients that keep the alert from a user who has never seen it, because of the duration alone.
   func appsThatNeverShow() -> ClientSet {
     guard let seconds = document.integer("dialogDisplayDuration"), seconds >= Self.leastHiding else { return .empty }
-    return versionClients(among: VersionBehaviour.since(.v7)) { config, device in
+    return versionClients(among: ModuleChange.remembersAnswers.releases) { config, device in
       var config = config
       (config.startDate, config.endDate) = (0, .max)
       var device = device

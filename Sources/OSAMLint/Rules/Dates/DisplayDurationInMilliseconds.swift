@@ -23,9 +23,9 @@ extension Rule {
       """),
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; facts 3.1",
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600000⟧"]),
-      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]),
-      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored),
+      .version(["dialogDisplayDuration": "⟦3600000⟧"]).finds("warning, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]).finds("warning, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored).finds("warning, osam from 3.0.0"),
     ],
     good: [
       .version(["dialogDisplayDuration": "3599999"]),
@@ -49,7 +49,7 @@ private func checkDuration(_ inspection: inout Inspection) {
     inspection.modeUse?.hasCheckbox ?? true, inspection.form(of: "dialogDisplayDuration") != .written,
     !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(
     .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients,
     repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)

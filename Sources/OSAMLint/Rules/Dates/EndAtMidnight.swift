@@ -25,12 +25,12 @@ extension Rule {
     evidence: "Models isInTimeRange [src]; facts 3.1",
     bad: [
       // 2026-03-31 00:00 in Barcelona.
-      .version(["endDate": "⟦1774908000000⟧"]),
+      .version(["endDate": "⟦1774908000000⟧"]).finds("warning, osam from 1.1.0"),
       // 2026-03-31 00:00 UTC.
-      .version(["endDate": "⟦1774915200000⟧"]),
-      .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored),
+      .version(["endDate": "⟦1774915200000⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
       // The clocks changed the night before.
-      .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored),
+      .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
     ],
     good: [
       .version(["endDate": "1774907999999"]),
@@ -59,7 +59,7 @@ private func checkEnd(_ inspection: inout Inspection) {
     end <= DateNotation.mostMilliseconds, end.since(settings.now) <= farAhead, DateNotation(end) == .milliseconds,
     inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(

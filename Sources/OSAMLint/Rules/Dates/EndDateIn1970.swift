@@ -15,8 +15,8 @@ extension Rule {
       """,
     evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; facts 3.1",
     bad: [
-      .version(["startDate": "0", "endDate": "⟦0⟧"]),
-      .version(["endDate": "⟦86400⟧"], without: ["startDate"]),
+      .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦86400⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": "0"], without: ["endDate"]),
@@ -42,7 +42,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = inspection.document.integer("endDate"), EndDateIn1970.concerns(end), inspection.mode != "NONE",
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
 }

@@ -16,9 +16,10 @@ extension Rule {
     evidence: "Models isInTimeRange, DtoMappers [src]; five years is policy",
     bad: [
       // The end of 2036.
-      .version(["endDate": "⟦2114377199999⟧"]),
-      .version(["endDate": "⟦4102444799999⟧"]),
-      .version(["endDate": #"⟦"2036-12-31"⟧"#], without: ["serverDate"], role: .authored),
+      .version(["endDate": "⟦2114377199999⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": "⟦4102444799999⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2036-12-31"⟧"#], without: ["serverDate"], role: .authored).finds(
+        "info, osam from 1.1.0"),
     ],
     good: [
       // The end of 2030.
@@ -43,7 +44,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
     end <= DateNotation.mostMilliseconds, inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .far(settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
 }

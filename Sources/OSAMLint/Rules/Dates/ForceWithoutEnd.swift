@@ -17,9 +17,10 @@ extension Rule {
     silencing: .byEntry,
     evidence: "policy; Models isInTimeRange, OSAMCommonsInternal [src]",
     bad: [
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]),
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]),
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]).finds("info, osam from 1.1.0"),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]).finds("info, osam from 1.1.0"),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored).finds(
+        "info, osam from 1.1.0"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#]),
@@ -33,7 +34,7 @@ extension Rule {
 
 private func checkForce(_ inspection: inout Inspection) {
   guard inspection.mode == "FORCE", inspection.form(of: "endDate") == nil else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(.endless(inspection.apps(clients)), member: "comparisonMode", clients: clients)
 }
 

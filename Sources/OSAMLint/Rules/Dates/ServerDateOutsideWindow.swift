@@ -19,13 +19,15 @@ extension Rule {
     candidates: [42],
     evidence: "Models isInTimeRange [src]",
     bad: [
-      .version(["serverDate": "⟦1774994400000⟧"]),
-      .version(["serverDate": "⟦1772319599999⟧"]),
-      .version(["serverDate": "⟦1645788600000⟧", "comparisonMode": #""FORCE""#]),
-      .version(["serverDate": "⟦1774994400000⟧"], without: ["startDate"]),
+      .version(["serverDate": "⟦1774994400000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1772319599999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1645788600000⟧", "comparisonMode": #""FORCE""#]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1774994400000⟧"], without: ["startDate"]).finds("warning, osam from 1.1.0"),
       // Releases that cannot decode the document say nothing about it.
-      .version(["serverDate": "⟦1774994400000⟧"], without: ["checkBoxDontShowAgain"]),
-      .version(["serverDate": #"⟦"2026-04-01 10:00"⟧"#, "endDate": #""2026-03-31""#], role: .authored),
+      .version(["serverDate": "⟦1774994400000⟧"], without: ["checkBoxDontShowAgain"]).finds(
+        "warning, osam 1.1.0–2.2.4"),
+      .version(["serverDate": #"⟦"2026-04-01 10:00"⟧"#, "endDate": #""2026-03-31""#], role: .authored).finds(
+        "warning, osam from 1.1.0"),
     ],
     good: [
       .version(["serverDate": "1772319600000"]),
@@ -54,7 +56,7 @@ private func checkClock(_ inspection: inout Inspection) {
   // Most documents are served inside their window; only the others are put before the clients.
   if VersionDecision.Window(start: start, end: end).isOpen(at: clock) { return }
   var missed: String?
-  let blind = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+  let blind = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
     guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {
       return false
     }

@@ -22,9 +22,9 @@ extension Rule {
     evidence: "Models isInTimeRange [src]; facts 3.1",
     bad: [
       // The window goes on being open after it has ended.
-      .version(["serverDate": "⟦1772751600000⟧"]),
-      .version(["serverDate": "⟦1645788600000⟧"]),
-      .version(["serverDate": "⟦1773662400001⟧"]),
+      .version(["serverDate": "⟦1772751600000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1645788600000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1773662400001⟧"]).finds("warning, osam from 1.1.0"),
     ],
     good: [
       .version(["serverDate": "1773662400000"]),
@@ -53,7 +53,7 @@ private func checkAge(_ inspection: inout Inspection) {
   let distance = clock.since(now)
   guard distance.magnitude > tolerance.magnitude else { return }
   var isOpen = false
-  let frozen = inspection.versionClients(among: VersionBehaviour.since(.v4)) { config, device in
+  let frozen = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
     guard config.startDate <= config.endDate else { return false }
     func passesWindow(_ clock: Instant) -> Bool {
       var device = device

@@ -19,12 +19,13 @@ extension Rule {
       """,
     evidence: "formats/osam.md 2.3 (text in a number's place, measured); facts 3.3",
     bad: [
-      .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored),
+      .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored).finds("error, osam from 1.1.0"),
       // No such day, and no such time.
-      .version(["startDate": #"⟦"2026-02-29"⟧"#, "endDate": #"⟦"2026-03-31 24:00"⟧"#], role: .authored),
-      .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored),
+      .version(["startDate": #"⟦"2026-02-29"⟧"#, "endDate": #"⟦"2026-03-31 24:00"⟧"#], role: .authored).finds(
+        "error, osam from 1.1.0"),
+      .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
       // Units go from the largest to the smallest.
-      .version(["dialogDisplayDuration": #"⟦"30m1h"⟧"#], role: .authored),
+      .version(["dialogDisplayDuration": #"⟦"30m1h"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
     ],
     good: [
       .version(["startDate": #""2026-03-01""#, "endDate": #""2026-03-31T23:59:59.999+02:00""#], role: .authored),

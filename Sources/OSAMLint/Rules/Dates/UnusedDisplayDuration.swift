@@ -19,8 +19,9 @@ extension Rule {
     candidates: [50],
     evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4; README 3.0.1 for 3600",
     bad: [
-      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]),
-      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": #"⟦"2d"⟧"#], role: .authored),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]).finds("info, osam from 3.0.0"),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": #"⟦"2d"⟧"#], role: .authored).finds(
+        "info, osam from 3.0.0"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "3600", "checkBoxDontShowAgain": "true"]),
@@ -39,7 +40,7 @@ private func checkDuration(_ inspection: inout Inspection) {
   guard inspection.mode == "FORCE", let seconds = inspection.document.integer("dialogDisplayDuration"), seconds > 0,
     seconds != documentedDuration
   else { return }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(.ignored(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
 }
 

@@ -19,7 +19,7 @@ extension Rule {
       """),
     evidence: "Models isInTimeRange [src]",
     bad: [
-      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"])
+      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0")
     ],
     good: [
       .version(["startDate": "1772319600000", "endDate": "1772319600001"])
@@ -36,7 +36,7 @@ private func checkOrder(_ inspection: inout Inspection) {
   let zone = inspection.settings.zone
   inspection.report(
     .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), member: "endDate",
-    clients: VersionBehaviour.since(.v4),
+    clients: ModuleChange.comparesDates.releases,
     related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")], repair: swapping(document))
 }
 

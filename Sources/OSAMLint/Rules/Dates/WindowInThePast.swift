@@ -18,11 +18,12 @@ extension Rule {
     evidence: "Models isInTimeRange [src]; how far back a slip reaches is policy",
     bad: [
       // February of the year before; the same days of this year are over as well.
-      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]),
+      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]).finds("info, osam from 1.1.0"),
       // All of April a year ago, where this April was probably meant.
-      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]),
-      .version(["endDate": "⟦1773575999999⟧"]),
-      .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored),
+      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦1773575999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored).finds(
+        "warning, osam from 1.1.0"),
     ],
     good: [
       .version(["endDate": "1773576000000"]),
@@ -44,7 +45,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
     inspection.mode != "NONE", inspection.hasComparableDates, document.integer("startDate") ?? end <= end
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   let yearLater = settings.zone.yearLater(end)
   let isSlip = yearLater >= settings.now
   let lapse = Lapse.words(milliseconds: settings.now.since(end))

@@ -16,11 +16,14 @@ extension Rule {
     candidates: [41],
     evidence: "Models isInTimeRange, README 3.0.1 [src]",
     bad: [
-      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]),
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]).finds("warning, osam from 1.1.0"),
       // The window of the README's example.
-      .version(["startDate": "1645311600000", "endDate": "⟦1645311600000⟧", "serverDate": "1645788600000"]),
-      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧", "comparisonMode": #""NONE""#]),
-      .version(["startDate": #""2026-03-01 00:00""#, "endDate": #"⟦"2026-03-01 00:00"⟧"#], role: .authored),
+      .version(["startDate": "1645311600000", "endDate": "⟦1645311600000⟧", "serverDate": "1645788600000"]).finds(
+        "warning, osam from 1.1.0"),
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧", "comparisonMode": #""NONE""#]).finds(
+        "warning, osam from 1.1.0"),
+      .version(["startDate": #""2026-03-01 00:00""#, "endDate": #"⟦"2026-03-01 00:00"⟧"#], role: .authored).finds(
+        "warning, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": "1773576000000", "endDate": "1773576000001"]),
@@ -37,7 +40,7 @@ private func checkLength(_ inspection: inout Inspection) {
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
     !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
-  let clients = VersionBehaviour.since(.v4)
+  let clients = ModuleChange.comparesDates.releases
   inspection.report(
     .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate",
     clients: clients, related: [RelatedPlace(startSpan, "the window opens at the same moment")])

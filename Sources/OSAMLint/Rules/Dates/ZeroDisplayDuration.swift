@@ -17,9 +17,10 @@ extension Rule {
     candidates: [49],
     evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2",
     bad: [
-      .version(["dialogDisplayDuration": "⟦0⟧"]),
-      .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]),
-      .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored),
+      .version(["dialogDisplayDuration": "⟦0⟧"]).finds("info, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]).finds(
+        "info, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored).finds("info, osam from 3.0.0"),
     ],
     good: [
       .version(["dialogDisplayDuration": "1"]),
@@ -35,7 +36,7 @@ private func checkDuration(_ inspection: inout Inspection) {
   guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
     return
   }
-  let clients = VersionBehaviour.since(.v7)
+  let clients = ModuleChange.remembersAnswers.releases
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(
     .noQuiet(inspection.apps(clients), hasBox: hasBox), member: "dialogDisplayDuration", clients: clients)

@@ -16,7 +16,8 @@ extension Rule {
       Example(
         #"""
         ⟦{"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "platform": "IOS"}}⟧
-        """#)
+        """#
+      ).finds("warning, every release")
     ],
     good: [
       .version(),

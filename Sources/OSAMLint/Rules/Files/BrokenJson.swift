@@ -23,40 +23,50 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode"⟦⟧ 2026030001, "comparisonMode": "NONE"}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}⟦⟧
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         ⟦⟧"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode":⟦⟧}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
-        """#),
-      Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}"),
-      Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}"),
-      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"minutes\": [1,⟦\u{A0}⟧2]}}"),
+        """#
+      ).finds("error, every release"),
+      Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}").finds(
+        "error, every release"),
+      Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}").finds("error, every release"),
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"minutes\": [1,⟦\u{A0}⟧2]}}")
+        .finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
           "title": {"ca": "La ⟦"⟧nova" versió", "es": "Hola", "en": "Hello"}}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
           "title": ⟦⟧"ca": "Hola", "es": "Hola", "en": "Hello"}}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         "{\"data\": {\"versionCode\": 2026030001,\n⟦<<<<<<< HEAD⟧\n  \"url\": \"a\",\n=======\n  \"url\": \"b\",\n>>>>>>> other\n  \"comparisonMode\": \"NONE\"}}"
-      ),
-      Example("⟦```json⟧\n{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}\n```"),
+      ).finds("error, every release"),
+      Example("⟦```json⟧\n{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}\n```").finds(
+        "error, every release"),
     ],
     good: [
       .version()

@@ -17,12 +17,16 @@ extension Rule {
     silencing: .never,
     evidence: "facts 4.4 [measured]",
     bad: [
-      Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml),
-      Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦*texts⟧\n", syntax: .yaml),
+      Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml).finds(
+        "error, every release"),
+      Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦*texts⟧\n", syntax: .yaml).finds(
+        "error, every release"),
       Example(
         "versionCode: 2026030001\ncomparisonMode: NONE\ntitle:\n  ca: Novetat⟦:⟧ una versió nova\n  es: Hola\n",
-        syntax: .yaml),
-      Example("versionCode: 2026030001\ncomparisonMode: NONE\nok:\n  ca: 'D'⟦a⟧cord'\n  es: Aceptar\n", syntax: .yaml),
+        syntax: .yaml
+      ).finds("error, every release"),
+      Example("versionCode: 2026030001\ncomparisonMode: NONE\nok:\n  ca: 'D'⟦a⟧cord'\n  es: Aceptar\n", syntax: .yaml)
+        .finds("error, every release"),
     ],
     good: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)

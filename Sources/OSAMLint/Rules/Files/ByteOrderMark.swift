@@ -18,8 +18,9 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3, 2.4 [run]",
     bad: [
-      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}"),
-      Example("⟦\u{FEFF}⟧{\"tmin\": 5, \"num_apert\": 10, \"messages\": []}"),
+      Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}").finds(
+        "error, every release"),
+      Example("⟦\u{FEFF}⟧{\"tmin\": 5, \"num_apert\": 10, \"messages\": []}").finds("error, every release"),
     ],
     good: [
       .version()

@@ -25,13 +25,16 @@ extension Rule {
         {"data": {
           ⟦// the mode⟧
           "versionCode": 2026030001, "comparisonMode": "NONE"}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
-        """#),
-      Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}"),
-      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [1⟦/* a */⟧]}}"#),
+        """#
+      ).finds("error, every release"),
+      Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}").finds("error, valoracions-ios"),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [1⟦/* a */⟧]}}"#).finds(
+        "error, every release"),
     ],
     good: [
       Example(

@@ -13,8 +13,8 @@ extension Rule {
     candidates: [1],
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example("⟦⟧"),
-      Example("⟦⟧", syntax: .yaml),
+      Example("⟦⟧").finds("error, osam"),
+      Example("⟦⟧", syntax: .yaml).finds("error, osam"),
     ],
     check: .damaged(checkEmptyFile)
   )

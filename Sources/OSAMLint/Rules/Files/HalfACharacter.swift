@@ -16,8 +16,9 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "⟦\ud83d⟧"}}
-        """#),
-      Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#),
+        """#
+      ).finds("error, every release"),
+      Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#).finds("error, pov-kmp"),
     ],
     good: [
       Example(

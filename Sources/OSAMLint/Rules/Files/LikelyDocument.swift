@@ -18,11 +18,13 @@ extension Rule {
       Example(
         #"""
         {"settings": {⟦"comparisonMode"⟧: "LAZY"}, "name": "bus"}
-        """#),
+        """#
+      ).finds("info, every release"),
       Example(
         #"""
         {"tmin": 4, ⟦"messages"⟧: []}
-        """#),
+        """#
+      ).finds("info, every release"),
     ],
     good: [
       .version(),

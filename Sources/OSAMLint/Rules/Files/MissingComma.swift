@@ -22,8 +22,10 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001⟦⟧
           "comparisonMode": "NONE"}}
-        """#),
-      Example(#"{"ios2": [{"required_version": "1.2.0"⟦⟧ "last_version_available": "1.4.0"}]}"#),
+        """#
+      ).finds("error, every release"),
+      Example(#"{"ios2": [{"required_version": "1.2.0"⟦⟧ "last_version_available": "1.4.0"}]}"#).finds(
+        "error, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version()

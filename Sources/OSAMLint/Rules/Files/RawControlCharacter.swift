@@ -19,8 +19,9 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}"),
-      Example("{\"ios2\": [{\"required_version\": \"1.2⟦\t⟧\"}]}"),
+      Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}").finds(
+        "error, every release"),
+      Example("{\"ios2\": [{\"required_version\": \"1.2⟦\t⟧\"}]}").finds("error, pov-kmp"),
     ],
     good: [
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#)

@@ -22,8 +22,10 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": ⟦'NONE'⟧, ⟦'url'⟧: ""}}
-        """#),
-      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦'a'⟧]}}"#),
+        """#
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3", "error, every release"),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦'a'⟧]}}"#).finds(
+        "error, every release"),
     ],
     good: [
       .version()

@@ -17,8 +17,10 @@ extension Rule {
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}}⟦}⟧
-        """#),
-      Example(#"{"android2": [{"required_version": 5}]}⟦}⟧"#, clients: "pov-android:4.0.4"),
+        """#
+      ).finds("error, every release"),
+      Example(#"{"android2": [{"required_version": 5}]}⟦}⟧"#, clients: "pov-android:4.0.4").finds(
+        "error, pov-ios from 4.0.0 and pov-android 4.0.4 and pov-kmp"),
     ],
     good: [
       .version()

@@ -29,17 +29,21 @@ extension Rule {
             "comparisonMode": "NONE"⟦,⟧
           }
         }
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {"versionCode": 2026030001,⟦,⟧ "comparisonMode": "NONE", "minutes": [1, 2⟦,⟧]}}
-        """#),
+        """#
+      ).finds("error, every release"),
       Example(
         #"""
         {"data": {⟦,⟧ "versionCode": 2026030001, "comparisonMode": "NONE"}}
-        """#),
-      Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}"),
-      Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}", kind: .controlDeVersions),
+        """#
+      ).finds("error, osam from 1.0.6"),
+      Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}").finds("error, valoracions-android"),
+      Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}", kind: .controlDeVersions).finds(
+        "error, controldeversions-android"),
     ],
     good: [
       .version()

@@ -23,7 +23,8 @@ extension Rule {
       Example(
         #"""
         {"data": {⟦“versionCode”⟧: 2026030001, “comparisonMode”: “NONE”, "url": ""}}
-        """#)
+        """#
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3")
     ],
     good: [
       .version(["title": #"{"ca": "La “nova” versió", "es": "La “nueva” versión", "en": "The “new” version"}"#])

@@ -24,8 +24,10 @@ extension Rule {
       Example(
         #"""
         {"data": {⟦versionCode⟧: 2026030001, "comparisonMode": ⟦NONE⟧}}
-        """#),
-      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#),
+        """#
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#).finds(
+        "error, every release"),
     ],
     good: [
       .version(),

@@ -17,7 +17,8 @@ extension Rule {
       Example(
         #"""
         ⟦{"name": "osam", "version": "1.0.0"}⟧
-        """#)
+        """#
+      ).finds("error, osam")
     ],
     good: [
       .version(),

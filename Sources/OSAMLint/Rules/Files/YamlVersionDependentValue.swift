@@ -21,8 +21,10 @@ extension Rule {
     bad: [
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n",
-        syntax: .yaml),
-      Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml),
+        syntax: .yaml
+      ).finds("warning, every release"),
+      Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml).finds(
+        "warning, every release"),
     ],
     good: [
       Example(

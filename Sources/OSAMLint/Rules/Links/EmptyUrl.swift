@@ -23,18 +23,19 @@ extension Rule {
     silencing: .byEntry,
     evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]),
-      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]),
-      .version(["url": #"⟦"  "⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦""⟧"#]),
-      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]),
-      .oldVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]).finds("error, every release"),
+      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"  "⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]).finds("warning, every release"),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]).finds(
+        "error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""""#]),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
-      .oldVersion(["okButtonActionURL": "null"]),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion(["okButtonActionURL": "null"]),
     ],
     check: .document(checkEmpty)
   )
@@ -65,18 +66,17 @@ extension Message {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  guard let button = document.pair("okButtonTitle") else { return }
+  guard let older = inspection.older, let button = document.pair("okButtonTitle") else { return }
   let pair = document.pair("okButtonActionURL")
   if pair != nil, document.text("okButtonActionURL")?.trimmingBlanks().isEmpty != true { return }
-  let showing = inspection.olderClients { inspection.hasOlderButton("okButtonTitle", emptyCounts: $0) }
+  let showing = older.clients { hasButton in hasButton("okButtonTitle") }
   // On iOS an alert without title or message does not come back.
   let isWhole = document.has("title") && document.has("message")
-  let trapping = inspection.olderForcing.subtracting(isWhole ? .empty : OlderClients.versionIOS)
+  let trapping = older.forcing.subtracting(isWhole ? .empty : OlderClients.versionIOS)
   inspection.report(
     pair == nil ? "there is an OK button and no “okButtonActionURL”" : "“okButtonActionURL” is empty",
     [
-      OlderEffect(
-        clients: trapping, words: "open no page on OK, and the user cannot leave the alert", effect: .neverLeft),
-      OlderEffect(clients: showing.subtracting(trapping), words: "open no page on OK", effect: .probablyNotMeant),
+      ClientEffect(trapping, "open no page on OK, and the user cannot leave the alert", .neverLeft),
+      ClientEffect(showing.subtracting(trapping), "open no page on OK", .probablyNotMeant),
     ], help: "Write the address of the page to update from.", at: pair?.place ?? button.key)
 }

@@ -15,9 +15,10 @@ extension Rule {
     evidence:
       "store addresses are https: (facts 1.5); the rest is policy; formats/osam-legacy.md 1.2 (the example of the README)",
     bad: [
-      .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]),
-      .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]),
-      .oldVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]),
+      .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds("info, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]).finds(
+        "info, every release"),
+      .olderVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]).finds("info, every release"),
     ],
     good: [
       .version(["url": #""market://details?id=cat.bcn.bus""#]),

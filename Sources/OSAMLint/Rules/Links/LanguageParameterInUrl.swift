@@ -15,8 +15,10 @@ extension Rule {
     evidence:
       "url is one text (Dto [src]); l= in the README's example [src]; hl= and the effect are general knowledge (facts 1.5)",
     bad: [
-      .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]),
-      .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&⟦hl=es⟧&gl=ES""#]),
+      .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]).finds(
+        "info, every release"),
+      .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&⟦hl=es⟧&gl=ES""#]).finds(
+        "info, every release"),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/bus?l=ca&hl=es""#]),

@@ -19,16 +19,18 @@ extension Rule {
     covers: [.controlDeVersions(23)],
     evidence: "OSAMCommonsInternal, 5.4 [src]; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]),
+      .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]).finds(
+        "info, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]).finds(
+        "info, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""INFO""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""https://www.barcelona.cat/vaga""#]),
       .version(["comparisonMode": #""FORCE""#]),
-      .oldVersion(),
-      .oldVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
+      .olderVersion(),
+      .olderVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkUse)
   )
@@ -57,8 +59,8 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  guard inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
-  let without = inspection.olderClients { !inspection.hasOlderButton("okButtonTitle", emptyCounts: $0) }
+  guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
+  let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(.noButton(inspection.targeted(without)), member: "okButtonActionURL", clients: without)
 }
 

@@ -31,19 +31,22 @@ extension Rule {
     evidence:
       "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”; formats/osam-legacy.md 1.5, 3 (not verified on a device, so “may”)",
     bad: [
-      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
+        "warning, osam up to 2.0.1"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
-      ]),
-      .oldVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]),
+      ]).finds("warning, osam up to 2.0.1"),
+      .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
+        "warning, controldeversions-ios"),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
+        "warning, controldeversions-ios"),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
-      .oldVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
+      .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
     ],
     check: .document(checkCharacters)
   )
@@ -83,7 +86,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   let bytes = Array(address.text.utf8)
   var start = 0
   while start < bytes.count {
-    let end = bytes[start...].firstIndex { !OldLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
       let run = bytes[start..<end]
       let clients = OlderClients.versionIOS

@@ -17,12 +17,14 @@ extension Rule {
     candidates: [38],
     evidence: "“Linking to Google Play” (facts 1.5); packageName as the README describes it",
     bad: [
-      .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]),
-      .version(["packageName": #""cat.bcn.Bus""#, "url": #""market://details?id=⟦cat.bcn.bus⟧""#]),
+      .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]).finds(
+        "warning, every release"),
+      .version(["packageName": #""cat.bcn.Bus""#, "url": #""market://details?id=⟦cat.bcn.bus⟧""#]).finds(
+        "warning, every release"),
       .version([
         "comparisonMode": #""FORCE""#,
         "url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧""#,
-      ]),
+      ]).finds("error, every release"),
     ],
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),

@@ -16,12 +16,13 @@ extension Rule {
     candidates: [38],
     evidence: "store hosts: facts 1.5; OK opens the url with FORCE and LAZY (5.4 [src])",
     bad: [
-      .version(["url": #""https://⟦apps.apple.com⟧/es/app/barcelona-a-la-butxaca/id1465234509""#]),
+      .version(["url": #""https://⟦apps.apple.com⟧/es/app/barcelona-a-la-butxaca/id1465234509""#]).finds(
+        "warning, every release"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://⟦play.google.com⟧/store/apps/details?id=cat.bcn.bus""#,
-      ]),
-      .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]),
+      ]).finds("error, every release"),
+      .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]).finds("warning, every release"),
     ],
     good: [
       .version(["platform": #""IOS""#, "url": #""itms-apps://itunes.apple.com/app/id1465234509""#]),

@@ -16,14 +16,14 @@ extension Rule {
     evidence:
       "RFC 6761 and RFC 6890 for the device itself; RFC 1918, RFC 4193, RFC 3927 and RFC 6762 for networks; what OK opens: 5.5 [src]",
     bad: [
-      .version(["url": #""http://⟦localhost⟧:8080/bus""#]),
-      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]),
-      .version(["url": #""https://⟦192.168.1.10⟧/bus""#]),
-      .version(["url": #""https://⟦10.0.2.2⟧/bus""#]),
-      .version(["url": #""https://⟦172.31.0.1⟧/bus""#]),
-      .version(["url": #""http://⟦[::1]⟧:3000/""#]),
-      .version(["url": #""http://⟦bus.local⟧/""#]),
-      .oldVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]),
+      .version(["url": #""http://⟦localhost⟧:8080/bus""#]).finds("warning, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]).finds("error, every release"),
+      .version(["url": #""https://⟦192.168.1.10⟧/bus""#]).finds("warning, every release"),
+      .version(["url": #""https://⟦10.0.2.2⟧/bus""#]).finds("warning, every release"),
+      .version(["url": #""https://⟦172.31.0.1⟧/bus""#]).finds("warning, every release"),
+      .version(["url": #""http://⟦[::1]⟧:3000/""#]).finds("warning, every release"),
+      .version(["url": #""http://⟦bus.local⟧/""#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]).finds("warning, every release"),
     ],
     good: [
       .version(["url": #""https://172.32.0.1/bus""#]),

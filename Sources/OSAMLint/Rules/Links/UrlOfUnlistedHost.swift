@@ -15,8 +15,10 @@ extension Rule {
       """,
     evidence: "the hosts of the stores: facts 1.5; the others are the settings'",
     bad: [
-      .version(["url": #""https://⟦www.barcelona.example⟧/app""#]).with(settings: "store-hosts: [www.barcelona.cat]"),
-      .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).with(settings: "store-hosts: []"),
+      .version(["url": #""https://⟦www.barcelona.example⟧/app""#]).finds("error, every release").with(
+        settings: "store-hosts: [www.barcelona.cat]"),
+      .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).finds("error, every release").with(
+        settings: "store-hosts: []"),
     ],
     good: [
       .version().with(settings: "store-hosts: [www.barcelona.cat]"),

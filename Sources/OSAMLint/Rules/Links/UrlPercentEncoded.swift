@@ -17,11 +17,12 @@ extension Rule {
     candidates: [35],
     evidence: "5.5: README and Flutter PlatformUtilBridge.swift [src], encoding measured [run]",
     bad: [
-      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦%20⟧bus?q=l%C3%ADnia""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦%20⟧bus?q=l%C3%ADnia""#]).finds(
+        "warning, osam from 2.0.2"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/barcelona-a-la-butxaca⟦%2f⟧id1465234509""#,
-      ]),
+      ]).finds("warning, osam from 2.0.2"),
     ],
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&referrer=a%3Db""#]),

@@ -17,11 +17,12 @@ extension Rule {
     candidates: [36],
     evidence: "5.5: README and Flutter PlatformUtilBridge.swift [src], encoding measured [run]",
     bad: [
-      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus⟦#novetats⟧""#]),
+      .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus⟦#novetats⟧""#]).finds(
+        "warning, osam from 2.0.2"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509⟦#⟧""#,
-      ]),
+      ]).finds("warning, osam from 2.0.2"),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/bus#novetats""#]),

@@ -16,15 +16,18 @@ extension Rule {
     covers: [.controlDeVersions(25)],
     evidence: "formats/osam-legacy.md 1.5",
     bad: [
-      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds("warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, controldeversions-android"),
     ],
     good: [
-      .oldVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),
-      .oldVersion(["okButtonActionURL": #""market://details?id=cat.bcn.bus""#], without: ["okButtonTitle"]),
-      .oldVersion(["okButtonActionURL": #""www.barcelona.cat""#]),
+      .olderVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),
+      .olderVersion(["okButtonActionURL": #""market://details?id=cat.bcn.bus""#], without: ["okButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #""www.barcelona.cat""#]),
     ],
     check: .document(checkPrefix)
   )
@@ -34,11 +37,12 @@ private func checkPrefix(_ inspection: inout Inspection) {
   guard let (address, node) = inspection.openedAddress, address.scheme != nil,
     address.text.utf8.first.map({ $0 > 0x20 }) == true
   else { return }
-  let opened = OldLinkFacts.openedOnAndroid(address.text)
+  let opened = OlderLinkFacts.openedOnAndroid(address.text)
   if opened == address.text { return }
   inspection.report(
     .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node,
-    effect: inspection.olderForcing.intersection(OlderClients.versionAndroid).isEmpty ? .probablyNotMeant : .neverLeft,
+    effect: (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionAndroid).isEmpty
+      ? .probablyNotMeant : .neverLeft,
     clients: OlderClients.versionAndroid)
 }
 

@@ -16,14 +16,17 @@ extension Rule {
       """,
     evidence: "facts 1.5: README, Apple QA1633, “Linking to Google Play”",
     bad: [
-      .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]),
-      .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]),
-      .version(["url": #"⟦"https://play.google.com/store/apps/dev?id=5700313618786177705"⟧"#]),
-      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/app/barcelona-a-la-butxaca"⟧"#]),
+      .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"https://play.google.com/store/apps/dev?id=5700313618786177705"⟧"#]).finds(
+        "warning, every release"),
+      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/app/barcelona-a-la-butxaca"⟧"#]).finds(
+        "warning, every release"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #"⟦"itms-apps://itunes.apple.com/app/id"⟧"#,
-      ]),
-      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/developer/ajuntament/id435386251"⟧"#]),
+      ]).finds("warning, every release"),
+      .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/developer/ajuntament/id435386251"⟧"#])
+        .finds("warning, every release"),
     ],
     good: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/app/id1465234509""#]),

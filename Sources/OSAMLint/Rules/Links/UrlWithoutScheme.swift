@@ -23,17 +23,17 @@ extension Rule {
       """),
     evidence: "5.5 [platform], therefore a warning; formats/osam-legacy.md 1.5",
     bad: [
-      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]),
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]),
-      .version(["url": #"⟦"localhost:8080/bus"⟧"#]),
-      .oldVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]),
+      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
       .version(["url": #""market://details?id=cat.bcn.bus""#]),
       .version(["url": #""""#]),
       .version(["url": #"" https://www.barcelona.cat""#]),
-      .oldVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
+      .olderVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
     ],
     check: .document(checkScheme)
   )
@@ -66,10 +66,9 @@ private func checkOlder(_ inspection: inout Inspection) {
   inspection.report(
     "the url \(quoted(url)) does not begin with https://",
     [
-      OlderEffect(clients: OlderClients.versionIOS, words: "may open nothing on OK", effect: .platformDependent),
-      OlderEffect(
-        clients: OlderClients.versionAndroid,
-        words: "open \(quoted(OldLinkFacts.openedOnAndroid(url), limit: 80))", effect: .worthKnowing),
+      ClientEffect(OlderClients.versionIOS, "may open nothing on OK", .platformDependent),
+      ClientEffect(
+        OlderClients.versionAndroid, "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", .worthKnowing),
     ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
 }
 

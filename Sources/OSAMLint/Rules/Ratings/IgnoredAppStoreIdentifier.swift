@@ -16,8 +16,8 @@ extension Rule {
     candidates: [58],
     evidence: "Dto, every tag [src]; formats/osam.md 2.2",
     bad: [
-      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]),
-      .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]),
+      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release"),
+      .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]).finds("info, every release"),
     ],
     good: [.rating()],
     check: .document { inspection in

@@ -17,11 +17,12 @@ extension Rule {
     covers: [.valoracions(14)],
     evidence: "formats/osam-legacy.md 2.1, 2.2",
     bad: [
-      .oldRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#])
+      .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "info, valoracions-android from 1.4.0")
     ],
     good: [
-      .oldRating(),
-      .oldRating(
+      .olderRating(),
+      .olderRating(
         ["messages": #"[{"languaje": "CA", "content": "T'agrada l'app?"}]"#],
         clients: "valoracions-android:1.3.0..1.3.1"),
     ],
@@ -33,7 +34,7 @@ private let asGiven = OlderOSAMChange.languageAsGiven.releases
 
 private func checkCapitals(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for message in inspection.document.olderMessages {
+  for message in inspection.older?.messages ?? [] {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node)
     if code == code.lowercased() { continue }

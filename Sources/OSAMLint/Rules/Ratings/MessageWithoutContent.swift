@@ -16,14 +16,15 @@ extension Rule {
     covers: [.valoracions(12)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .oldRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]),
+      .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
+        "warning, valoracions-android"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
-      .oldRating(),
-      .oldRating(["messages": "[]"]),
+      .olderRating(),
+      .olderRating(["messages": "[]"]),
       // Its key is misspelt, which is said elsewhere.
-      .oldRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
+      .olderRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
     ],
     check: .document(checkContent)
   )
@@ -31,8 +32,8 @@ extension Rule {
 
 private func checkContent(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let misnamed = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "content" }.map(\.message))
-  for message in inspection.document.olderMessages {
+  let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
+  for message in inspection.older?.messages ?? [] {
     let help = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty

@@ -16,9 +16,9 @@ extension Rule {
     candidates: [61],
     evidence: "policy; formats/osam.md 6 for the unit [src]",
     bad: [
-      .rating(["minutes": "⟦525601⟧"]),
-      .rating(["minutes": "⟦2592000⟧"]),
-      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]),
+      .rating(["minutes": "⟦525601⟧"]).finds("warning, every release"),
+      .rating(["minutes": "⟦2592000⟧"]).finds("warning, every release"),
+      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]).finds("warning, every release"),
     ],
     good: [
       .rating(["minutes": "525600"]),

@@ -15,8 +15,8 @@ extension Rule {
     candidates: [62],
     evidence: "policy; formats/osam.md 6 for the comparison [src]",
     bad: [
-      .rating(["numAperture": "⟦1001⟧"]),
-      .rating(["numAperture": "⟦2147483647⟧"]),
+      .rating(["numAperture": "⟦1001⟧"]).finds("info, every release"),
+      .rating(["numAperture": "⟦2147483647⟧"]).finds("info, every release"),
     ],
     good: [
       .rating(["numAperture": "1000"]),

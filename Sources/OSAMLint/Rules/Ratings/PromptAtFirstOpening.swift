@@ -21,17 +21,17 @@ extension Rule {
     covers: [.valoracions(11)],
     evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6; formats/osam-legacy.md 2.3",
     bad: [
-      .rating(["minutes": "⟦0⟧", "numAperture": "1"]),
-      .rating(["minutes": "⟦-1⟧", "numAperture": "0"]),
-      .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7"),
-      .oldRating(["tmin": "⟦0⟧", "num_apert": "1"]),
+      .rating(["minutes": "⟦0⟧", "numAperture": "1"]).finds("warning, osam from 1.0.8"),
+      .rating(["minutes": "⟦-1⟧", "numAperture": "0"]).finds("warning, every release"),
+      .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7").finds("warning, every release"),
+      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]).finds("warning, every release"),
     ],
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),
       .rating(["minutes": "0", "numAperture": "2"]),
       .rating(["minutes": "0", "numAperture": "1"], clients: "1.0.0..1.0.7"),
-      .oldRating(["tmin": "0", "num_apert": "2"]),
-      .oldRating(["tmin": "0", "num_apert": "0"]),
+      .olderRating(["tmin": "0", "num_apert": "2"]),
+      .olderRating(["tmin": "0", "num_apert": "0"]),
     ],
     check: .document(checkFirst)
   )
@@ -65,25 +65,22 @@ extension Message {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  guard let value = inspection.older?.value, let days = inspection.olderNumber("tmin"), days <= 0,
-    inspection.olderNumber("num_apert") == 1, let pair = document.pair("tmin"),
+  guard let older = inspection.older, let days = older.number("tmin"), days <= 0,
+    older.number("num_apert") == 1, let pair = document.pair("tmin"),
     let span = inspection.span(of: "num_apert")
   else { return }
   func asking(_ clients: ClientSet) -> ClientSet {
     ClientSet(
       clients.clients.filter { client in
-        let device = OldRatingDevice(client: client, opens: 1, daysSinceFirst: 0)
-        return OldRatingDecision.decide(.success(value), on: device)?.plain == .prompt
+        let device = OlderRatingDevice(client: client, opens: 1, daysSinceFirst: 0)
+        return OlderRatingDecision.decide(.success(older.value), on: device)?.plain == .prompt
       })
   }
   inspection.report(
     "“tmin” is \(days) and “num_apert” is 1",
     [
-      OlderEffect(
-        clients: asking(OlderClients.ratingIOS), words: "ask at the first opening of every build",
-        effect: .probablyNotMeant),
-      OlderEffect(
-        clients: asking(OlderClients.ratingAndroid), words: "ask at every opening until the user answers",
-        effect: .probablyNotMeant),
+      ClientEffect(asking(OlderClients.ratingIOS), "ask at the first opening of every build", .probablyNotMeant),
+      ClientEffect(
+        asking(OlderClients.ratingAndroid), "ask at every opening until the user answers", .probablyNotMeant),
     ], help: "Raise one of the two.", at: pair.place, related: [RelatedPlace(span, "one opening is enough")])
 }

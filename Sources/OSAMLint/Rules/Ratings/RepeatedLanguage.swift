@@ -16,13 +16,13 @@ extension Rule {
     covers: [.valoracions(13)],
     evidence: "formats/osam-legacy.md 2.2",
     bad: [
-      .oldRating([
+      .olderRating([
         "messages":
           #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#
-      ])
+      ]).finds("warning, valoracions-android")
     ],
     good: [
-      .oldRating()
+      .olderRating()
     ],
     check: .document(checkLanguages)
   )
@@ -31,7 +31,7 @@ extension Rule {
 private func checkLanguages(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   var seen: [[UInt8]: Int] = [:]
-  for message in inspection.document.olderMessages {
+  for message in inspection.older?.messages ?? [] {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node).lowercased()
     guard let earlier = seen.updateValue(node, forKey: Array(code.utf8)) else { continue }

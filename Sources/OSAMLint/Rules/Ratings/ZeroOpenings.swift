@@ -16,20 +16,20 @@ extension Rule {
     covers: [.valoracions(10)],
     evidence: "formats/osam-legacy.md 2.3",
     bad: [
-      .oldRating(["num_apert": "⟦0⟧"]),
-      .oldRating(["num_apert": "⟦0.0⟧", "tmin": "0"]),
+      .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
+      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),
     ],
     good: [
-      .oldRating(["num_apert": "1"]),
-      .oldRating(["num_apert": "-1"]),
+      .olderRating(["num_apert": "1"]),
+      .olderRating(["num_apert": "-1"]),
     ],
     check: .document(checkZero)
   )
 }
 
 private func checkZero(_ inspection: inout Inspection) {
-  guard inspection.olderNumber("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
-  let days = inspection.olderNumber("tmin") ?? 0
+  guard inspection.older?.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
+  let days = inspection.older?.number("tmin") ?? 0
   let wait =
     switch days {
     case ...0: "ask at the first opening"
@@ -39,7 +39,7 @@ private func checkZero(_ inspection: inout Inspection) {
   inspection.report(
     "“num_apert” is 0",
     [
-      OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", effect: .probablyNotMeant),
-      OlderEffect(clients: OlderClients.ratingIOS, words: wait, effect: .probablyNotMeant),
+      ClientEffect(OlderClients.ratingAndroid, "never ask", .probablyNotMeant),
+      ClientEffect(OlderClients.ratingIOS, wait, .probablyNotMeant),
     ], help: "Write 1 or more; to turn the prompt off, leave that to the app.", at: pair.place)
 }

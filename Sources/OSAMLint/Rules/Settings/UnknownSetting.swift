@@ -13,9 +13,9 @@ extension Rule {
     repair: .unsafe("Writes the setting that was probably meant."),
     evidence: "the table of settings",
     bad: [
-      Example("⟦clinets⟧: osam:3.0.1\n", settingsFile: true),
-      Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", settingsFile: true),
-      Example("rules:\n  long-text: {⟦titel⟧: 50}\n", settingsFile: true),
+      Example("⟦clinets⟧: osam:3.0.1\n", settingsFile: true).finds("error"),
+      Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", settingsFile: true).finds("error"),
+      Example("rules:\n  long-text: {⟦titel⟧: 50}\n", settingsFile: true).finds("error"),
     ],
     good: [Example("clients: osam:3.0.1\nrules: {long-text: {title: 50, severity: warning}}\n", settingsFile: true)],
     check: .own

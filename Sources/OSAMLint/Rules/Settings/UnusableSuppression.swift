@@ -13,10 +13,10 @@ extension Rule {
       """,
     evidence: "docs/settings.md",
     bad: [
-      Example("⟦# osam-lint: allow insecure-urls -- Known.⟧\n" + Example.authored, syntax: .yaml),
-      Example("⟦# osam-lint: allow insecure-url⟧\n" + Example.authored, syntax: .yaml),
-      Example("⟦# osam-lint: ignore⟧\n" + Example.authored, syntax: .yaml),
-      Example("⟦# osam-lint: allow force-without-end -- Known.⟧\n" + Example.authored, syntax: .yaml),
+      Example("⟦# osam-lint: allow insecure-urls -- Known.⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
+      Example("⟦# osam-lint: allow insecure-url⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
+      Example("⟦# osam-lint: ignore⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
+      Example("⟦# osam-lint: allow force-without-end -- Known.⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
     ],
     good: [Example("# See the manual of osam-lint: it has more.\n" + Example.authored, syntax: .yaml)],
     check: .own

@@ -18,10 +18,12 @@ extension Rule {
     evidence: "docs/settings.md",
     bad: [
       Example(
-        "# osam-lint: allow ⟦insecure-url⟧ -- The old service has no certificate.\n" + Example.authored, syntax: .yaml),
+        "# osam-lint: allow ⟦insecure-url⟧ -- The old service has no certificate.\n" + Example.authored, syntax: .yaml
+      ).finds("warning"),
       Example(
         Example.authored.replacing(
-          "versionName: 3.2.0", with: "versionName: 3.2.0 # osam-lint: allow ⟦insecure-url⟧ -- Known."), syntax: .yaml),
+          "versionName: 3.2.0", with: "versionName: 3.2.0 # osam-lint: allow ⟦insecure-url⟧ -- Known."), syntax: .yaml
+      ).finds("warning"),
     ],
     good: [
       Example(

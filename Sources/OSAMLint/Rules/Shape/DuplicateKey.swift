@@ -22,9 +22,12 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}"),
-      .version(["ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update", ⟦"ca"⟧: "Actualitza"}"#]),
-      .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
+      Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}")
+        .finds("error, every release"),
+      .version(["ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update", ⟦"ca"⟧: "Actualitza"}"#]).finds(
+        "warning, every release"),
+      .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
+        "error, every release"),
     ],
     good: [
       .version()

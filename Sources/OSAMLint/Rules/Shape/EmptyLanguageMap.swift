@@ -17,26 +17,26 @@ extension Rule {
     covers: [.controlDeVersions(17)],
     evidence: "formats/osam-legacy.md 1.6 [run]",
     bad: [
-      .oldVersion(["title": "⟦{}⟧"]),
-      .oldVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]),
+      .olderVersion(["title": "⟦{}⟧"]).finds("error, every release"),
+      .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(
+        "error, every release", "error, controldeversions-android from 1.5.7"),
     ],
     good: [
-      .oldVersion([:], without: ["cancelButtonTitle"]),
-      .oldVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),
     ],
     check: .observed(checkMaps)
   )
 }
 
 private func checkMaps(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.emptyMap) {
+  for fault in inspection.olderMistakes(.emptyMap) {
     let isButton = fault.name?.hasSuffix("ButtonTitle") == true
     var effects = fault.effects
-    if Document.olderAlertMembers.contains(fault.name ?? "") {
+    if OlderLabel.ofAlert.contains(fault.name ?? "") {
       effects.append(
-        OlderEffect(
-          clients: OlderClients.versionIOS, words: "show the alert without \(isButton ? "the button" : "it")",
-          effect: .worthKnowing))
+        ClientEffect(OlderClients.versionIOS, "show the alert without \(isButton ? "the button" : "it")", .worthKnowing)
+      )
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is an object without any text", effects,

@@ -14,7 +14,8 @@ extension Rule {
     candidates: [29],
     evidence: "formats/osam.md 2.3, 5.4 [run]",
     bad: [
-      .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#])
+      .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]).finds(
+        "info, every release")
     ],
     good: [
       .version()

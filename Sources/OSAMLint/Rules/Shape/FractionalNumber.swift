@@ -22,15 +22,15 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600.0⟧"]),
-      .rating(["numAperture": "⟦4.5⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"1.7"⟧"#]),
-      .oldRating(["tmin": "⟦1.5⟧"]),
+      .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0"),
+      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release"),
+      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release"),
     ],
     good: [
       .rating(),
-      .oldRating(["tmin": "5.0", "num_apert": "1e2"]),
-      .oldVersion(["comparisonMode": "0.0"]),
+      .olderRating(["tmin": "5.0", "num_apert": "1e2"]),
+      .olderVersion(["comparisonMode": "0.0"]),
     ],
     check: .observed(checkFractionalNumber)
   )
@@ -46,7 +46,7 @@ private func checkFractionalNumber(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.fraction) {
+  for fault in inspection.olderMistakes(.fraction) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), which is not whole",
       fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)

@@ -16,12 +16,14 @@ extension Rule {
     covers: [.controlDeVersions(30)],
     evidence: "formats/osam-legacy.md 1.1, 1.2",
     bad: [
-      .oldVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]),
-      .oldVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]),
+      .olderVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]).finds(
+        "info, controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1"),
+      .olderVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]).finds(
+        "info, controldeversions-ios from 2.10 and controldeversions-android from 1.5.7"),
     ],
     good: [
-      .oldVersion(),
-      .oldVersion([
+      .olderVersion(),
+      .olderVersion([
         "legalURL": #""https://www.barcelona.cat/legal""#, "legal_version": "1",
         "legal_URL": #""https://www.barcelona.cat/legal""#,
       ]),

@@ -19,8 +19,8 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]),
-      .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]),
+      .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]).finds("warning, osam from 3.0.0"),
+      .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]).finds("error, osam from 3.0.0"),
     ],
     good: [
       .version(["checkBoxDontShowAgain": "true"])

@@ -25,17 +25,17 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
     bad: [
-      .rating(["numAperture": "⟦007⟧"]),
-      .rating(["numAperture": "⟦+5⟧"]),
-      .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]),
-      .rating(["minutes": "⟦1_000⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"lower"⟧"#]),
-      .oldRating(["num_apert": #"⟦""⟧"#]),
-      .rating(["numAperture": #"⟦"007"⟧"#]),
+      .rating(["numAperture": "⟦007⟧"]).finds("error, every release"),
+      .rating(["numAperture": "⟦+5⟧"]).finds("error, osam from 1.0.6"),
+      .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]).finds("error, every release"),
+      .rating(["minutes": "⟦1_000⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release"),
+      .olderRating(["num_apert": #"⟦""⟧"#]).finds("error, every release"),
+      .rating(["numAperture": #"⟦"007"⟧"#]).finds("warning, every release"),
     ],
     good: [
       .rating(["minutes": "-0"]),
-      .oldVersion(["comparisonMode": #""1""#]),
+      .olderVersion(["comparisonMode": #""1""#]),
     ],
     check: .observed(checkMalformedNumber)
   )
@@ -70,7 +70,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.malformedNumber) {
+  for fault in inspection.olderMistakes(.malformedNumber) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",
       fault.effects + inspection.olderModeOnIOS(fault), help: "Write a whole number.", at: fault.node)

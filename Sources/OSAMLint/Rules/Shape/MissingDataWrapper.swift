@@ -21,15 +21,19 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2 [run]",
     bad: [
-      Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}"),
+      Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}")
+        .finds("error, every release"),
       Example(
-        "{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion),
+        "{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion
+      ).finds("error, every release"),
       Example(
         "⟦{⟧\"result\": {\"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5, \"appId\": 1}}"
-      ),
+      ).finds("error, every release"),
       Example(
-        #"{"data": ⟦"{\"packageName\": \"cat.bcn.bus\", \"minutes\": 2880, \"numAperture\": 5}"⟧}"#, role: .served),
-      Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧"),
+        #"{"data": ⟦"{\"packageName\": \"cat.bcn.bus\", \"minutes\": 2880, \"numAperture\": 5}"⟧}"#, role: .served
+      ).finds("error, every release"),
+      Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧").finds(
+        "error, every release"),
     ],
     good: [
       .version(),

@@ -22,12 +22,12 @@ extension Rule {
     covers: [.controlDeVersions(19)],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.6",
     bad: [
-      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]),
-      .oldVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]),
+      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release"),
+      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release"),
     ],
     good: [
       .version(),
-      .oldVersion(["message": #""Hola""#]),
+      .olderVersion(["message": #""Hola""#]),
     ],
     check: .observed(checkMissingLanguage)
   )
@@ -44,8 +44,9 @@ private func checkMissingLanguage(_ inspection: inout Inspection) {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  let maps = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }.filter { !$0.isEmpty }
-  var codes: [OlderText] = []
+  guard let older = inspection.older else { return }
+  let maps = OlderLabel.ofAlert.compactMap(older.languages).filter { !$0.isEmpty }
+  var codes: [OlderWrittenText] = []
   var known: Set<String> = []
   for text in maps.joined() where known.insert(text.code ?? "").inserted { codes.append(text) }
   for map in maps {
@@ -57,10 +58,9 @@ private func checkOlder(_ inspection: inout Inspection) {
       inspection.report(
         "“\(member)” has no text for \(quoted(code))",
         [
-          OlderEffect(
-            clients: OlderClients.versionAndroid,
-            words: "show that of \(quoted(map.first?.code ?? "")) instead", effect: .probablyNotMeant),
-          OlderEffect(clients: OlderClients.versionIOS, words: "show any other", effect: .probablyNotMeant),
+          ClientEffect(
+            OlderClients.versionAndroid, "show that of \(quoted(map.first?.code ?? "")) instead", .probablyNotMeant),
+          ClientEffect(OlderClients.versionIOS, "show any other", .probablyNotMeant),
         ], help: "Add the text.", at: document.placeOfMissing(in: holder.value), pointer: pointer,
         related: [RelatedPlace(document.span(key), "“\(other.member)” has one")])
     }

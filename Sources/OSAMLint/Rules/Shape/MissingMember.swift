@@ -38,10 +38,11 @@ extension Rule {
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
-      ),
+      ).finds("error, every release"),
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
-        syntax: .yaml, kind: .osamRating, clients: "3.0.1"),
+        syntax: .yaml, kind: .osamRating, clients: "3.0.1"
+      ).finds("error, every release"),
       Example(
         #"""
         {
@@ -56,27 +57,29 @@ extension Rule {
             "url": "https://apps.apple.com/app/id1465234509"
           }
         }
-        """#, clients: "2.2.0.."),
+        """#, clients: "2.2.0.."
+      ).finds("error, osam 3.0.0–3.0.1"),
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
-        clients: "flutter:8.2.1"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}"),
-      .oldRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]),
+        clients: "flutter:8.2.1"
+      ).finds("warning, every release"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android"),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release"),
+      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android"),
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
-      ),
+      ).finds("error, every release", "warning, every release", "warning, every release"),
     ],
     good: [
       .version(),
       .rating(),
       .version([:], without: ["startDate", "endDate"]),
-      .oldVersion(),
-      .oldVersion([:], without: ["minSystemVersion", "cancelButtonTitle"]),
-      .oldRating(),
-      .oldRating(["messages": "[]"]),
+      .olderVersion(),
+      .olderVersion([:], without: ["minSystemVersion", "cancelButtonTitle"]),
+      .olderRating(),
+      .olderRating(["messages": "[]"]),
       // Its key is there in another letter case.
-      .oldVersion(["Version": #""3.2.1""#], without: ["version"]),
+      .olderVersion(["Version": #""3.2.1""#], without: ["version"]),
       .version([:], without: ["checkBoxDontShowAgain", "dialogDisplayDuration"], clients: "..2.2.4"),
     ],
     check: .observed(checkMissingMember)
@@ -145,8 +148,8 @@ private func checkOlder(_ inspection: inout Inspection) {
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
   }
-  let messages = Set((inspection.older?.misnamedKeys ?? []).filter { $0.right == "languaje" }.map(\.message))
-  for fault in inspection.olderFaults(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
+  let messages = Set(inspection.misnamedKeys.filter { $0.right == "languaje" }.map(\.message))
+  for fault in inspection.olderMistakes(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
     let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
     inspection.report(
       "an entry of “messages” has no “\(fault.name ?? "")”", fault.effects,
@@ -156,12 +159,10 @@ private func checkOlder(_ inspection: inout Inspection) {
 }
 
 /// What becomes of an alert that is to be accepted, when it lacks a title or a message. [formats/osam-legacy.md 1.5]
-private func letsPast(_ member: Member, _ inspection: Inspection) -> [OlderEffect] {
-  let forcing = inspection.olderForcing.intersection(OlderClients.versionIOS)
+private func letsPast(_ member: Member, _ inspection: Inspection) -> [ClientEffect] {
+  let forcing = (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionIOS)
   guard wanted.contains(member.name), !forcing.isEmpty else { return [] }
   return [
-    OlderEffect(
-      clients: forcing, words: "let the user go on after OK, although the alert has no other button",
-      effect: .probablyNotMeant)
+    ClientEffect(forcing, "let the user go on after OK, although the alert has no other button", .probablyNotMeant)
   ]
 }

@@ -19,15 +19,15 @@ extension Rule {
     covers: [.valoracions(9)],
     evidence: "formats/osam.md 5.2 and 6 [src]; formats/osam-legacy.md 2.3",
     bad: [
-      .version(["versionCode": "⟦-2026030001⟧"]),
-      .rating(["numAperture": "⟦-5⟧"]),
-      .oldRating(["tmin": "⟦-5⟧"]),
-      .oldRating(["num_apert": "⟦-1⟧"]),
-      .version(["endDate": "⟦-1⟧"]),
+      .version(["versionCode": "⟦-2026030001⟧"]).finds("warning, every release"),
+      .rating(["numAperture": "⟦-5⟧"]).finds("warning, every release"),
+      .olderRating(["tmin": "⟦-5⟧"]).finds("warning, every release"),
+      .olderRating(["num_apert": "⟦-1⟧"]).finds("warning, every release"),
+      .version(["endDate": "⟦-1⟧"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .rating(["numAperture": "0"]),
-      .oldRating(["tmin": "0"]),
+      .olderRating(["tmin": "0"]),
     ],
     check: .observed(checkNegativeNumber)
   )
@@ -64,16 +64,16 @@ extension Message {
 private func checkOlder(_ inspection: inout Inspection) {
   let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
   for member in ["tmin", "num_apert"] {
-    guard let number = inspection.olderNumber(member), number < 0, let pair = inspection.document.pair(member) else {
+    guard let number = inspection.older?.number(member), number < 0, let pair = inspection.document.pair(member) else {
       continue
     }
     inspection.report(
       "“\(member)” is negative (\(number))",
       member == "tmin"
-        ? [OlderEffect(clients: both, words: "wait no days at all", effect: .probablyNotMeant)]
+        ? [ClientEffect(both, "wait no days at all", .probablyNotMeant)]
         : [
-          OlderEffect(clients: OlderClients.ratingIOS, words: "wait for no opening", effect: .probablyNotMeant),
-          OlderEffect(clients: OlderClients.ratingAndroid, words: "never ask", effect: .probablyNotMeant),
+          ClientEffect(OlderClients.ratingIOS, "wait for no opening", .probablyNotMeant),
+          ClientEffect(OlderClients.ratingAndroid, "never ask", .probablyNotMeant),
         ], help: "Write the number that is meant.", at: pair.place)
   }
 }

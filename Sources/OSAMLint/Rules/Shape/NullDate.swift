@@ -14,7 +14,7 @@ extension Rule {
     candidates: [16],
     evidence: "formats/osam.md 2.1 [run]",
     bad: [
-      .version(["startDate": "⟦null⟧"])
+      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
     ],
     good: [
       .version([:], without: ["startDate"])
@@ -26,7 +26,7 @@ extension Rule {
 private func checkNullDate(_ inspection: inout Inspection) {
   for observation in inspection.observations(.nullDate) {
     inspection.report(
-      .nullDate(observation, inspection.document), at: observation, clients: VersionBehaviour.since(.v4))
+      .nullDate(observation, inspection.document), at: observation, clients: ModuleChange.comparesDates.releases)
   }
 }
 

@@ -23,18 +23,22 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["url": "⟦null⟧"]),
-      .rating(["minutes": "⟦null⟧"]),
-      .oldVersion(["version": "⟦null⟧"]),
-      .oldVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]),
-      .oldVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]),
-      .oldRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]),
-      .oldRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]),
-      .oldVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8"),
+      .version(["url": "⟦null⟧"]).finds("error, every release"),
+      .rating(["minutes": "⟦null⟧"]).finds("error, every release"),
+      .olderVersion(["version": "⟦null⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]).finds(
+        "error, every release", "warning, every release"),
+      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds("error, every release", "error, valoracions-android"),
+      .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "error, valoracions-android"),
+      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8").finds(
+        "warning, every release", "info, every release"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),
-      .oldVersion(["legalURL": "null"]),
+      .olderVersion(["legalURL": "null"]),
     ],
     check: .observed(checkNullMember)
   )
@@ -55,19 +59,19 @@ private func checkNullMember(_ inspection: inout Inspection) {
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  let faults = inspection.olderFaults(.null)
+  let faults = inspection.olderMistakes(.null)
   for member in document.kind.members {
     guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
-    let effects = faults.first { $0.path == [.key(member.name)] }?.effects ?? []
+    let effects = faults.first { $0.path == [.name(member.name)] }?.effects ?? []
     inspection.report(
-      "“\(member.name)” is null", effects + OlderEffect.without(member.name, isNull: true), help: "Write a value.",
+      "“\(member.name)” is null", effects + ClientEffect.without(member.name, isNull: true), help: "Write a value.",
       at: pair.place)
   }
   for fault in faults where fault.path.count > 1 {
     var effects = fault.effects
     if document.kind == .controlDeVersions {
       effects.append(
-        OlderEffect(clients: OlderClients.versionAndroid, words: "show nothing in its place", effect: .probablyNotMeant)
+        ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
       )
     }
     inspection.report(

@@ -21,17 +21,17 @@ extension Rule {
     covers: [.controlDeVersions(4), .valoracions(8)],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.3, 2.2 [run]",
     bad: [
-      .rating(["minutes": "⟦2147483648⟧"]),
-      .version(["endDate": "⟦9223372036854775808⟧"]),
-      .version(["endDate": "⟦20000000000000000000⟧"]),
-      .oldVersion(["version": #"⟦"2026.99999999999"⟧"#]),
-      .oldVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]),
-      .oldRating(["tmin": "⟦2147483648⟧"]),
+      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release"),
+      .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0"),
+      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
+      .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
+      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android"),
     ],
     good: [
       .rating(["minutes": "2147483647"]),
       .version(["endDate": "9223372036854775807"]),
-      .oldVersion(["version": #""2021040000.1""#]),
+      .olderVersion(["version": #""2021040000.1""#]),
     ],
     check: .observed(checkNumberOutOfRange)
   )
@@ -66,7 +66,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.outOfRange, .partOutOfRange) {
+  for fault in inspection.olderMistakes(.outOfRange, .partOutOfRange) {
     let subject = inspection.olderSubject(fault.path)
     let sort = inspection.olderSort(fault.node)
     inspection.report(

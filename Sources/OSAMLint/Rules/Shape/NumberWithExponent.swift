@@ -20,9 +20,9 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      .version(["dialogDisplayDuration": "⟦36e2⟧"]),
-      .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0.."),
-      .rating(["minutes": "⟦1e3⟧"]),
+      .version(["dialogDisplayDuration": "⟦36e2⟧"]).finds("info, every release"),
+      .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0..").finds("info, every release"),
+      .rating(["minutes": "⟦1e3⟧"]).finds("error, osam up to 2.1.8"),
     ],
     good: [
       .rating()

@@ -23,13 +23,13 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 2.2 [run]",
     bad: [
-      .version(["versionCode": #"⟦"2026030001"⟧"#]),
-      .rating(["minutes": #"⟦"2880"⟧"#]),
-      .oldRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]),
+      .version(["versionCode": #"⟦"2026030001"⟧"#]).finds("warning, every release"),
+      .rating(["minutes": #"⟦"2880"⟧"#]).finds("warning, every release"),
+      .olderRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]).finds("error, valoracions-ios"),
     ],
     good: [
       .version(),
-      .oldVersion(["comparisonMode": #""0""#]),
+      .olderVersion(["comparisonMode": #""0""#]),
     ],
     check: .observed(checkQuotedNumber)
   )
@@ -52,7 +52,7 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.quoted) {
+  for fault in inspection.olderMistakes(.quoted) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is a number in quotes", fault.effects, help: "Remove the quotes.",
       at: fault.node, repair: inspection.writingPlainly(fault.node))

@@ -14,7 +14,7 @@ extension Rule {
       """,
     evidence: "formats/osam-legacy.md 1.2, 2.2; formats/prince-of-versions.md 2.6, 3",
     bad: [],
-    good: [.oldVersion(), .oldRating()],
+    good: [.olderVersion(), .olderRating()],
     check: .closing(checkAnswers)
   )
 }
@@ -35,7 +35,8 @@ private func checkAnswers(_ inspection: inout Inspection) {
     let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
     if unsaid.isEmpty { continue }
     inspection.report(
-      Message("\(answer.words): \(Consequence.of(answer, on: unsaid))"), at: failure.span, pointer: failure.pointer,
+      Message("\(answer.words): \(ClientEffect(answer, on: unsaid).sentence)"), at: failure.span,
+      pointer: failure.pointer,
       effect: effect, clients: unsaid)
   }
 }

@@ -17,8 +17,8 @@ extension Rule {
     candidates: [27, 59],
     evidence: "formats/osam.md 2.2, 2.3 [run]",
     bad: [
-      .version(["title": #"⟦"Nova versió"⟧"#]),
-      .rating(["title": #"⟦"Valora l'app"⟧"#]),
+      .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release"),
+      .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11"),
     ],
     good: [
       .version(),

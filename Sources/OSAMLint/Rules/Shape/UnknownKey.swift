@@ -26,18 +26,21 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
     bad: [
-      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]),
-      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]),
-      .version(["⟦notes⟧": #""for review""#]),
-      .oldVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]),
-      .oldRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]),
-      .oldRating(["⟦numApert⟧": "5"], without: ["num_apert"]),
-      .oldRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]),
-      .configuration(["⟦minimum_version⟧": #""1.0.0""#]),
+      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
+      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),
+      .version(["⟦notes⟧": #""for review""#]).finds("info, every release"),
+      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release"),
+      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android"),
+      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
+      .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
+        "error, valoracions-android", "info, every release"),
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
       .prince(
-        ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]),
-      .configuration(["⟦forceUpdate⟧": "true"], under: "android2"),
-      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]),
+        ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]
+      ).finds("warning, pov-kmp"),
+      .configuration(["⟦forceUpdate⟧": "true"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
@@ -61,12 +64,12 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
         at: observation, effect: .worthKnowing)
     }
   }
-  if inspection.older != nil { checkMessages(&inspection) }
+  if let older = inspection.older { checkMessages(older, &inspection) }
   if inspection.prince != nil { checkConfigurations(&inspection) }
 }
 
-private func checkMessages(_ inspection: inout Inspection) {
-  let misnamed = inspection.older?.misnamedKeys ?? []
+private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+  let misnamed = inspection.misnamedKeys
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
     inspection.report(
@@ -76,7 +79,7 @@ private func checkMessages(_ inspection: inout Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for pair in inspection.document.olderMessages.flatMap(\.others)
+  for pair in older.messages.flatMap(older.unread)
   where !named.contains(pair.key) {
     inspection.report(
       Message(

@@ -22,15 +22,15 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
     bad: [
-      .version(["comparisonMode": #"⟦"FORCED"⟧"#]),
-      .version(["platform": #"⟦"WINDOWS"⟧"#]),
-      .oldVersion(["comparisonMode": "⟦3⟧"]),
-      .oldVersion(["comparisonMode": #"⟦"-1"⟧"#]),
+      .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
+      .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
+      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release"),
+      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#]),
-      .oldVersion(["comparisonMode": "0"]),
-      .oldVersion(["comparisonMode": #""2""#]),
+      .olderVersion(["comparisonMode": "0"]),
+      .olderVersion(["comparisonMode": #""2""#]),
     ],
     check: .observed(checkUnknownValue)
   )
@@ -46,7 +46,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  let modes = inspection.olderModes
+  let modes: (iOS: Int32?, android: Int32?) = inspection.older?.modes ?? (nil, nil)
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
   let clients =
@@ -54,6 +54,6 @@ private func checkOlder(_ inspection: inout Inspection) {
     | (isUnknown(modes.android) ? OlderClients.versionAndroid : .empty)
   inspection.report(
     "“comparisonMode” is \(mode), not 0, 1 or 2",
-    [OlderEffect(clients: clients, words: "never show the alert", effect: .neverSeen)],
+    [ClientEffect(clients, "never show the alert", .neverSeen)],
     help: "0 shows the alert to lower versions, 1 to equal and 2 to greater ones.", at: pair.place)
 }

@@ -24,13 +24,15 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
     bad: [
-      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]),
-      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]),
-      .oldVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]),
-      .oldVersion(["⟦okbuttontitle⟧": #""OK""#]),
-      .oldRating(["⟦Tmin⟧": "5"], without: ["tmin"]),
-      .oldRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]),
-      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2"),
+      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
+      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),
+      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]).finds("error, every release"),
+      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release"),
+      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]).finds("error, every release"),
+      .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]).finds(
+        "error, valoracions-android"),
+      .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version()
@@ -45,7 +47,7 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
       observation, help: inspection.helpToRename(observation.node, to: observation.suggestion ?? ""),
       repair: inspection.renaming(observation))
   }
-  for key in inspection.older?.misnamedKeys ?? [] where key.isCase {
+  for key in inspection.misnamedKeys where key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
       key.effects, help: inspection.helpToRename(key.key, to: key.right), at: key.key,

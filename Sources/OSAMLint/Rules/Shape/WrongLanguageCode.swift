@@ -27,23 +27,28 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]; facts 2.1; formats/osam-legacy.md 1.6, 2.1, 2.2",
     bad: [
-      .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]),
-      .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]),
-      .oldVersion(
+      .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
+        "error, every release"),
+      .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]).finds("error, every release"),
+      .olderVersion(
         [
           "title": #"{⟦"cat"⟧: "Hola", "es": "Hola"}"#, "message": #""Hola""#,
           "okButtonTitle": #"{"cat": "OK", "es": "OK"}"#,
-        ], without: ["cancelButtonTitle"]),
-      .oldVersion(
+        ], without: ["cancelButtonTitle"]
+      ).finds("warning, every release"),
+      .olderVersion(
         ["title": #"{⟦"ca"⟧: "Hola"}"#, "message": #""Hola""#, "okButtonTitle": #""OK""#],
-        without: ["cancelButtonTitle"]),
-      .oldVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]),
-      .oldRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]),
+        without: ["cancelButtonTitle"]
+      ).finds("warning, every release"),
+      .olderVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(),
-      .oldVersion(),
-      .oldRating([
+      .olderVersion(),
+      .olderRating([
         "messages": #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": "cat", "content": "T'agrada?"}]"#
       ]),
     ],
@@ -62,15 +67,16 @@ private func checkWrongLanguageCode(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  if inspection.document.kind == .valoracions { return checkMessages(&inspection) }
+  guard let older = inspection.older else { return }
+  if inspection.document.kind == .valoracions { return checkMessages(older, &inspection) }
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
-  let texts = Document.olderAlertMembers.compactMap { inspection.document.olderLanguages($0) }
+  let texts = OlderLabel.ofAlert.compactMap(older.languages)
   for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {
     let keys = texts.joined().filter { $0.code == code }.compactMap(\.codeNode)
     guard let key = keys.first else { continue }
     inspection.report(
       "the Catalan texts are for “\(code)” and not for “\(other)”",
-      [OlderEffect(clients: both, words: "that ask for “\(other)” show another language", effect: .probablyNotMeant)],
+      [ClientEffect(both, "that ask for “\(other)” show another language", .probablyNotMeant)],
       help: "Write them for both.", at: key,
       related: keys.dropFirst().map { RelatedPlace(inspection.document.span($0), "this one too") },
       repair: copying(keys, to: other, inspection.document.tree))
@@ -84,8 +90,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       inspection.report(
         "“\(text.member)” has a text for \(quoted(code)) and none for “\(right.rawValue)”",
         [
-          OlderEffect(
-            clients: both, words: "that ask for “\(right.rawValue)” show another language", effect: .probablyNotMeant)
+          ClientEffect(both, "that ask for “\(right.rawValue)” show another language", .probablyNotMeant)
         ],
         help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key,
         repair: inspection.renaming(key, to: right.rawValue, for: both))
@@ -94,9 +99,9 @@ private func checkOlder(_ inspection: inout Inspection) {
 }
 
 /// The devices' own codes are looked for, or what the app sets.
-private func checkMessages(_ inspection: inout Inspection) {
+private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  let nodes = inspection.document.olderMessages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
+  let nodes = older.messages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
   let codes = nodes.map { tree.text($0).lowercased() }
   let all = Set(codes)
   for (node, code) in zip(nodes, codes) {
@@ -106,10 +111,10 @@ private func checkMessages(_ inspection: inout Inspection) {
     inspection.report(
       "there is a message for \(quoted(code)) and none for “\(right.rawValue)”",
       [
-        OlderEffect(
-          clients: OlderClients.ratingAndroid,
-          words: "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
-          effect: .probablyNotMeant)
+        ClientEffect(
+          OlderClients.ratingAndroid,
+          "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
+          .probablyNotMeant)
       ], help: "Write “\(right.rawValue)”, or one message for each.", at: node,
       repair: Repair("Write “\(right.rawValue)”", .guess, .set(node, .string(right.rawValue))))
   }

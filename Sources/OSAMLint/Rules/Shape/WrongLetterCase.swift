@@ -18,8 +18,8 @@ extension Rule {
       """),
     evidence: "formats/osam.md 2.3 [run]",
     bad: [
-      .version(["comparisonMode": #"⟦"force"⟧"#]),
-      .rating(["platform": #"⟦"iOS"⟧"#]),
+      .version(["comparisonMode": #"⟦"force"⟧"#]).finds("error, every release"),
+      .rating(["platform": #"⟦"iOS"⟧"#]).finds("error, every release"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#])

@@ -23,20 +23,25 @@ extension Rule {
     ],
     evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
-      .version(["versionName": "⟦3.2⟧"]),
-      .version(["versionCode": "⟦[2026030001]⟧"]),
-      .version(["dialogDisplayDuration": "⟦true⟧"]),
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]),
-      .oldVersion(["version": "⟦3.2⟧"]),
-      .oldVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]),
-      .oldVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]),
-      .oldVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]),
-      .oldRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]),
-      .oldRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]),
+      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
+      .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
+        "error, osam up to 2.0.16 and osam from 2.1.3"),
+      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios"),
+      .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
+        "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"),
+      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release"),
+      .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]).finds(
+        "error, every release"),
+      .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]).finds(
+        "error, valoracions-android"),
+      .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]).finds(
+        "error, every release", "error, valoracions-android"),
     ],
     good: [
       .version(),
-      .oldVersion(["title": #""New version""#, "minSystemVersion": "9"]),
+      .olderVersion(["title": #""New version""#, "minSystemVersion": "9"]),
     ],
     check: .observed(checkWrongType)
   )
@@ -73,13 +78,13 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Str
 
 private func checkOlder(_ inspection: inout Inspection) {
   let document = inspection.document
-  for fault in inspection.olderFaults(.wrongType) {
+  for fault in inspection.olderMistakes(.wrongType) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
       fault.effects + inspection.olderModeOnIOS(fault),
       help: help(for: fault, in: document), at: fault.node)
   }
-  for member in Document.olderAlertMembers {
+  for member in OlderLabel.ofAlert {
     guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
       continue
     }
@@ -87,14 +92,13 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "“\(member)” is \(inspection.olderSort(pair.value)), neither a text nor one in each language",
       [
-        OlderEffect(
-          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show the alert without \(what)",
-          effect: .valueIgnored)
+        ClientEffect(
+          OlderClients.versionIOS | OlderClients.versionAndroid, "show the alert without \(what)", .valueIgnored)
       ], help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
   }
 }
 
-private func help(for fault: OlderFault, in document: Document) -> String {
+private func help(for fault: OlderMistake, in document: Document) -> String {
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {
   case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."

@@ -21,16 +21,17 @@ extension Rule {
       """),
     evidence: "texts are used as received [src]; url 5.5 [src, run]; blanks as data facts 2.4",
     bad: [
-      .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]),
+      .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]).finds(
+        "warning, every release"),
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
-      ]),
+      ]).finds("warning, every release"),
       .version(["message": #"{"ca": "Ja pots veure el bus.⟦\n⟧", "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
-      ),
+      ).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
+      ]).finds("warning, every release"),
       Example(
         """
         packageName: cat.bcn.bus
@@ -50,12 +51,14 @@ extension Rule {
         checkBoxDontShowAgain: false
         dialogDisplayDuration: 1d
 
-        """, syntax: .yaml),
-      .oldVersion([
+        """, syntax: .yaml
+      ).finds("warning, every release"),
+      .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
-      ]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]),
+      ]).finds("warning, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),
@@ -72,7 +75,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
     guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
-    var showing: Showing?
+    var showing: ClientEffect?
     if text.isShown {
       showing = inspection.showing(text.member)
       if showing == nil { continue }
@@ -106,7 +109,7 @@ private func blanks(around text: String) -> [Range<Int>] {
 
 extension Message {
   fileprivate static func blank(
-    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: Showing?, opened: String?
+    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: ClientEffect?, opened: String?
   ) -> Message {
     let effect =
       switch text.member {

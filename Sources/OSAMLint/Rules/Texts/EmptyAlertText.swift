@@ -22,24 +22,25 @@ extension Rule {
     evidence:
       "5.4: no fallback to another language [src]; the part is left out [platform]; formats/osam-legacy.md 1.2, 1.5",
     bad: [
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]).finds("warning, every release"),
       .version([
         "comparisonMode": #""FORCE""#,
         "message": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#,
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "comparisonMode": #""INFO""#,
         "title": #"{"ca": "Vaga de metro", "es": "Huelga de metro", "en": ""}"#,
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
-      ]),
-      .oldVersion(["title": #"⟦""⟧"#]),
-      .oldVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]),
+      ]).finds("error, every release"),
+      .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
-      .oldVersion(),
+      .olderVersion(),
     ],
     check: .document(checkTexts)
   )
@@ -78,14 +79,13 @@ extension Message {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in ["title", "message"].flatMap({ inspection.document.olderTexts($0) })
+  for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(
-          clients: OlderClients.versionIOS | OlderClients.versionAndroid, words: "show an alert without it",
-          effect: .probablyNotMeant)
+        ClientEffect(
+          OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)
       ], help: "Write the \(text.member).", at: text.node)
   }
 }

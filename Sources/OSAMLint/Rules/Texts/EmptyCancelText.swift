@@ -22,19 +22,20 @@ extension Rule {
     evidence:
       "5.4: no fallback [src]; empty labels [platform]; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
     bad: [
-      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]),
+      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
-      .oldVersion(["cancelButtonTitle": #"⟦""⟧"#]),
-      .oldVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["comparisonMode": #""INFO""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
-      .oldVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
     ],
     check: .document(checkCancel)
   )
@@ -65,14 +66,13 @@ extension Message {
 private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in inspection.document.olderTexts("cancelButtonTitle")
+  for text in inspection.older?.texts("cancelButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“cancelButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(clients: OlderClients.versionIOS, words: "show no cancel button", effect: .platformDependent),
-        OlderEffect(
-          clients: OlderClients.versionAndroid, words: "have one that may not be usable", effect: .platformDependent),
+        ClientEffect(OlderClients.versionIOS, "show no cancel button", .platformDependent),
+        ClientEffect(OlderClients.versionAndroid, "have one that may not be usable", .platformDependent),
       ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
   }
 }

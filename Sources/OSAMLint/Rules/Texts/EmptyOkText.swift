@@ -27,20 +27,21 @@ extension Rule {
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
-      ]),
-      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds("warning, every release"),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]),
-      .oldVersion(["okButtonTitle": #"⟦""⟧"#]),
-      .oldVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]),
+      ]).finds("warning, every release"),
+      .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
+        "warning, every release"),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),
       .version(["comparisonMode": #""NONE""#, "ok": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkOK)
   )
@@ -75,14 +76,13 @@ extension Message {
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for text in inspection.document.olderTexts("okButtonTitle")
+  for text in inspection.older?.texts("okButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
       [
-        OlderEffect(clients: OlderClients.versionIOS, words: "show no OK button", effect: .platformDependent),
-        OlderEffect(
-          clients: OlderClients.versionAndroid, words: "have one that may not be usable", effect: .platformDependent),
+        ClientEffect(OlderClients.versionIOS, "show no OK button", .platformDependent),
+        ClientEffect(OlderClients.versionAndroid, "have one that may not be usable", .platformDependent),
       ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
   }
 }

@@ -18,18 +18,20 @@ extension Rule {
       """,
     evidence: "facts 2.4; the body is decoded as UTF-8 (2.4 [src]); shown as received [src]",
     bad: [
-      .version(["title": #"{"ca": "Nova versi⟦Ã³⟧", "es": "Nueva versi⟦Ã³⟧n", "en": "New version"}"#]),
+      .version(["title": #"{"ca": "Nova versi⟦Ã³⟧", "es": "Nueva versi⟦Ã³⟧n", "en": "New version"}"#]).finds(
+        "error, every release"),
       .version([
         "message":
           #"{"ca": "Cancel⟦Â·⟧la quan vulguis.", "es": "⟦Â¿⟧Ya est⟦Ã¡⟧?", "en": "It⟦â€™⟧s new ⟦ðŸšŒ⟧"}"#
-      ]),
+      ]).finds("error, every release"),
       .version([
         "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": \"Up⟦\\ufffd⟧date\"}"
-      ]),
-      .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]),
-      .oldVersion(["title": #""Nova versi⟦Ã³⟧""#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]),
-      .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]),
+      ]).finds("error, every release"),
+      .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]).finds(
+        "error, osam up to 1.1.0"),
+      .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android"),
+      .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]).finds("warning, every release"),
     ],
     good: [
       .version([

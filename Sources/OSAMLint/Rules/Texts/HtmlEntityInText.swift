@@ -25,13 +25,16 @@ extension Rule {
         "title": #"{"ca": "L⟦&#39;⟧app nova", "es": "Bus ⟦&amp;⟧ metro", "en": "Bus ⟦&amp;⟧ metro"}"#,
         "message":
           #"{"ca": "Ja ⟦&eacute;⟧s aquí", "es": "Ya está", "en": "It is here"}"#,
-      ]),
-      .version(["message": #"{"ca": "Fins demà", "es": "⟦&iexcl;⟧Hola!", "en": "It⟦&#x2019;⟧s here"}"#]),
+      ]).finds("warning, every release"),
+      .version(["message": #"{"ca": "Fins demà", "es": "⟦&iexcl;⟧Hola!", "en": "It⟦&#x2019;⟧s here"}"#]).finds(
+        "warning, every release"),
       // What these stand for is the author's business.
-      .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]),
-      .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]),
-      .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]),
-      .oldVersion(["title": #""Bus ⟦&amp;⟧ metro""#]),
+      .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]).finds(
+        "warning, every release"),
+      .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release"),
+      .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]).finds(
+        "warning, every release"),
+      .olderVersion(["title": #""Bus ⟦&amp;⟧ metro""#]).finds("warning, every release"),
     ],
     good: [
       .version(["title": #"{"ca": "Bus & metro", "es": "Bus &; metro", "en": "R&D; Bus &bus; &#; &#x;"}"#]),

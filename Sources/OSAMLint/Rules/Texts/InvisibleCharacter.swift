@@ -23,18 +23,20 @@ extension Rule {
       """),
     evidence: "facts 2.4 (CVE-2021-42574 and scanners' lists); shown as received [src]",
     bad: [
-      .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]),
+      .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]).finds(
+        "warning, every release"),
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{200E}⟧\"",
         "url": "\"https://play.google.com/store/apps/details?id=⟦\u{2060}\u{FEFF}⟧cat.bcn.bus\"",
         "versionName": #""3.2⟦\u200b⟧.0""#,
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "message":
           "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": \"Ya⟦\\t⟧puedes\", \"en\": \"⟦\u{FE0F}⟧Now\"}"
-      ]),
-      .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]),
-      .oldVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]),
+      ]).finds("warning, every release"),
+      .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]).finds(
+        "warning, osam up to 1.1.0"),
+      .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release"),
     ],
     good: [
       .version([

@@ -23,10 +23,13 @@ extension Rule {
     bad: [
       .version([
         "title": #"{"ca": ⟦"Nova versió amb molt bones notícies"⟧, "es": "Nueva versión", "en": "New version"}"#
-      ]).with(settings: "rules: {long-text: {title: 20}}"),
-      .version(["ok": #"{"ca": "Actualitza", "es": ⟦"Actualizar ahora"⟧, "en": "Update"}"#])
-        .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
-      .oldVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).with(settings: "rules: {long-text: {title: 10}}"),
+      ]).finds("warning, every release").with(settings: "rules: {long-text: {title: 20}}"),
+      .version(["ok": #"{"ca": "Actualitza", "es": ⟦"Actualizar ahora"⟧, "en": "Update"}"#]).finds(
+        "warning, every release"
+      )
+      .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
+      .olderVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).finds("warning, every release").with(
+        settings: "rules: {long-text: {title: 10}}"),
     ],
     good: [
       .version(["title": #"{"ca": "Nova versió amb molt bones notícies", "es": "Nueva", "en": "New"}"#]),

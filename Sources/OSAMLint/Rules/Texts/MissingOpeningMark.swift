@@ -18,13 +18,15 @@ extension Rule {
     bad: [
       .version([
         "message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#
-      ]),
+      ]).finds("info, every release"),
       .version([
         "title": #"{"ca": "Novetats!", "es": "Novedades⟦!⟧", "en": "News!"}"#,
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
-      ]),
-      .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#]),
-      .oldRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]),
+      ]).finds("info, every release"),
+      .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#])
+        .finds("info, osam up to 1.1.0"),
+      .olderRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(
+        "info, valoracions-android"),
     ],
     good: [
       .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "¿Quieres actualizar la app?", "en": "Update?"}"#]

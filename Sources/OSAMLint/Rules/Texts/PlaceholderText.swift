@@ -21,16 +21,20 @@ extension Rule {
       .version([
         "title": #"{"ca": ⟦"TITLE_CA"⟧, "es": ⟦"TITLE_ES"⟧, "en": ⟦"TITLE_EN"⟧}"#,
         "message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": ⟦"MESSAGE_ES"⟧, "en": ⟦"MESSAGE_EN"⟧}"#,
-      ]),
-      .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#]),
+      ]).finds("warning, every release"),
+      .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#])
+        .finds("warning, every release"),
       .version([
         "title": #"{"ca": "Hola, ⟦{{nom}}⟧", "es": "Hola, ⟦<nombre>⟧", "en": "Hello, ⟦%@⟧"}"#,
         "message": #"{"ca": "Versió ⟦%1$s⟧", "es": "Versión ⟦${version}⟧", "en": "Version ⟦{0}⟧"}"#,
-      ]),
-      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]),
-      .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]),
-      .oldVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]),
+      ]).finds("warning, every release"),
+      .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]).finds(
+        "warning, every release"),
+      .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]).finds(
+        "warning, osam up to 1.1.0"),
+      .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
+        "warning, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
     ],
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
@@ -173,13 +177,13 @@ private func endOfName(_ bytes: [UInt8], _ start: Int, closing: UInt8) -> Int? {
 }
 
 extension Message {
-  fileprivate static func standsIn(_ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func standsIn(_ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) is \(quoted(entry.text)), a placeholder: \(showing.sentence)",
       help: "Write the text people are to read.")
   }
 
-  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: Showing) -> Message {
+  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: ClientEffect) -> Message {
     Message(
       "the \(entry.name) has \(quoted(mark)), and nothing fills it in: \(showing.sentence)",
       help: "Write the value itself, or word the text so that it needs none.")

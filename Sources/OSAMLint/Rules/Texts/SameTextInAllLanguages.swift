@@ -20,19 +20,19 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Mercat de Sant Antoni: obert a l'agost"⟧, "es": "Mercat de Sant Antoni: obert a l'agost", "en": "Mercat de Sant Antoni: obert a l'agost"}"#
-      ]),
+      ]).finds("info, every release"),
       .version([
         "title":
           #"{"es": ⟦"New version available today"⟧, "en": "New version available today", "ca": "New version available today"}"#
-      ]),
+      ]).finds("info, every release"),
       .rating([
         "message":
           #"{"ca": ⟦"¿Te gusta nuestra aplicación?"⟧, "es": "¿Te gusta nuestra aplicación?", "en": "¿Te gusta nuestra aplicación?"}"#
-      ]),
-      .oldVersion([
+      ]).finds("info, osam up to 1.1.0"),
+      .olderVersion([
         "message":
           #"{"cat": ⟦"Bus exprés del Baix Llobregat"⟧, "ca": "Bus exprés del Baix Llobregat", "es": "Bus exprés del Baix Llobregat", "en": "Bus exprés del Baix Llobregat"}"#
-      ]),
+      ]).finds("info, every release"),
     ],
     good: [
       .version(["title": #"{"ca": "TMB App 8.2", "es": "TMB App 8.2", "en": "TMB App 8.2"}"#]),

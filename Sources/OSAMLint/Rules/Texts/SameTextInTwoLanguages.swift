@@ -19,16 +19,17 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Festa Major de Sants, Les Corts i Gràcia 2026"⟧, "es": "Festa Major de Sants, Les Corts i Gràcia 2026", "en": "The festival of Sants, Les Corts and Gràcia 2026"}"#
-      ]),
+      ]).finds("info, every release"),
       .version([
         "title":
           #"{"ca": "Mercat de Sant Antoni: obert tot l'agost", "en": ⟦"Mercado de San Antonio: agosto 2026"⟧, "es": "Mercado de San Antonio: agosto 2026"}"#
-      ]),
+      ]).finds("info, every release"),
       .rating(
         [
           "message":
             #"{"ca": ⟦"Barcelona Accessible Metro & Bus 2026"⟧, "es": "Barcelona Accessible Metro & Bus 2026", "en": "Barcelona, accessible by metro and bus"}"#
-        ], clients: "1.0.0.."),
+        ], clients: "1.0.0.."
+      ).finds("info, osam up to 1.1.0"),
     ],
     good: [
       .version(["title": #"{"ca": "Barcelona Accessible", "es": "Barcelona Accessible", "en": "Accessible Barcelona"}"#]

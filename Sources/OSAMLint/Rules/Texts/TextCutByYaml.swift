@@ -26,7 +26,8 @@ extension Rule {
     bad: [
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\ntitle:\n  ca: Versió⟦ #1 de la ciutat⟧\n  es: ⟦!Nueva⟧ versión\n  en: ⟦&New⟧ version\n",
-        syntax: .yaml)
+        syntax: .yaml
+      ).finds("warning, every release", "error, every release", "warning, every release")
     ],
     good: [
       Example(

@@ -24,28 +24,29 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Ya puedes ver cuándo pasa tu bus."⟧, "es": ⟦"Ja pots veure quan passa el teu bus."⟧, "en": "You can now see when your bus comes."}"#
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "message":
           #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": ⟦"Ja pots veure quan passa el teu bus."⟧}"#
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "title":
           #"{"ca": "L’aplicació ja no s’actualitza", "es": "La aplicación ya no se actualiza", "en": ⟦"L’aplicació ja no s’actualitza més"⟧}"#
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "message":
           #"{"ca": ⟦"PLEASE UPDATE THE APP TO KEEP USING IT"⟧, "es": "Actualiza la aplicación para seguir usándola.", "en": "Please update the app to keep using it."}"#
-      ]),
+      ]).finds("warning, every release"),
       .rating(
         [
           "message":
             #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": ⟦"¿Qué te parece esta aplicación? Danos tu opinión con una valoración."⟧}"#
-        ], clients: "1.0.0.."),
-      .oldVersion([
+        ], clients: "1.0.0.."
+      ).finds("warning, osam up to 1.1.0"),
+      .olderVersion([
         "message":
           #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
-      ]),
+      ]).finds("warning, every release"),
     ],
     good: [
       // Too short to tell.

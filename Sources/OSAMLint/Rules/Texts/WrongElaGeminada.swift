@@ -22,20 +22,23 @@ extension Rule {
       """),
     evidence: "Softcatalà, “Codificació de la l·l”, and facts 2.2; README example; shown as received [src]",
     bad: [
-      .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]),
+      .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]).finds(
+        "warning, every release"),
       .version([
         "title": #"{"ca": "INSTA⟦L•L⟧A-LA", "es": "INSTÁLALA", "en": "INSTALL IT"}"#,
         "message":
           #"{"ca": "So⟦l-l⟧icita la co⟦l‧l⟧ecció i⟦l∙l⟧ustrada.", "es": "Solicita la colección ilustrada.", "en": "Ask for the illustrated collection."}"#,
-      ]),
+      ]).finds("warning, every release"),
       .version([
         "comparisonMode": #""NONE""#,
         "message": #"{"ca": "Una app exce⟦ŀl⟧ent.", "es": "Una app excelente.", "en": "An excellent app."}"#,
-      ]),
-      .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]),
-      .oldVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
-      ),
-      .oldRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]),
+      ]).finds("info, every release"),
+      .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]).finds(
+        "warning, osam up to 1.1.0"),
+      .olderVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
+      ).finds("warning, every release"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(["cancel": #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]),
@@ -167,7 +170,7 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
 }
 
 extension Message {
-  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: Showing) -> Message {
+  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: ClientEffect) -> Message {
     let help = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
     if mistake.isCompatible {
       return Message(

@@ -18,20 +18,20 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/osam-legacy.md 1.4, 1.5",
     bad: [
-      .oldVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]),
-      .oldVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
+      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),
     ],
     good: [
-      .oldVersion([:], without: ["cancelButtonTitle"]),
-      .oldVersion(["comparisonMode": "2"]),
+      .olderVersion([:], without: ["cancelButtonTitle"]),
+      .olderVersion(["comparisonMode": "2"]),
     ],
     check: .document(checkForce)
   )
 }
 
 private func checkForce(_ inspection: inout Inspection) {
-  guard let mode = inspection.olderMode, mode == 1 || mode == 2 else { return }
-  let clients = inspection.olderForcing
+  guard let older = inspection.older, let mode = older.mode, mode == 1 || mode == 2 else { return }
+  let clients = older.forcing
   inspection.report(
     .stays(mode, inspection.targeted(clients)), member: "comparisonMode",
     effect: mode == 2 ? .probablyNotMeant : .worthKnowing, clients: clients)

@@ -20,12 +20,13 @@ extension Rule {
     bad: [
       Example(
         "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",
-        kind: .controlDeVersions)
+        kind: .controlDeVersions
+      ).finds("warning, every release")
     ],
     good: [
-      .oldVersion(),
-      .oldVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
-      .oldVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
+      .olderVersion(),
+      .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      .olderVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkButtons)
   )
@@ -33,12 +34,10 @@ extension Rule {
 
 private func checkButtons(_ inspection: inout Inspection) {
   let document = inspection.document
-  guard let body = document.body, inspection.olderMode.map({ (0...2).contains($0) }) == true else { return }
-  let clients = inspection.olderClients { emptyCounts in
-    !["okButtonTitle", "cancelButtonTitle"].contains {
-      inspection.hasOlderButton($0, emptyCounts: emptyCounts)
-    }
+  guard let older = inspection.older, let body = document.body, older.mode.map({ (0...2).contains($0) }) == true else {
+    return
   }
+  let clients = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
   inspection.report(
     .cannotBeClosed(inspection.targeted(clients)), at: document.placeOfMissing(in: body), pointer: document.rootPointer,
     clients: clients)

@@ -17,8 +17,8 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
     bad: [
-      .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]),
-      .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2"),
+      .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2").finds("info, pov-ios from 4.0.0"),
     ],
     good: [
       .configuration(),

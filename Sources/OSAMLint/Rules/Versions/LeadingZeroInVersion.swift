@@ -17,8 +17,8 @@ extension Rule {
     covers: [.prince(12)],
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS and Android",
     bad: [
-      .configuration(["required_version": #"⟦"01.02"⟧"#]),
-      .configuration(["last_version_available": "⟦010⟧"], under: "android2"),
+      .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0"),
     ],
     good: [
       .configuration(["required_version": #""0.10""#]),

@@ -16,9 +16,9 @@ extension Rule {
     covers: [.prince(48), .prince(10)],
     evidence: "formats/prince-of-versions.md 2.3, read and not run",
     bad: [
-      .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]),
-      .configuration(["required_version": #"⟦"1.x"⟧"#]),
-      .configuration(["required_version": #"⟦"+1.2"⟧"#]),
+      .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp"),
+      .configuration(["required_version": #"⟦"1.x"⟧"#]).finds("warning, pov-kmp"),
+      .configuration(["required_version": #"⟦"+1.2"⟧"#]).finds("warning, pov-kmp"),
     ],
     good: [
       .configuration(["last_version_available": #""2.4.0-4""#]),

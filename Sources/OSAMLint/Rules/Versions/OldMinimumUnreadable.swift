@@ -16,8 +16,10 @@ extension Rule {
     covers: [.prince(44)],
     evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
     bad: [
-      .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]),
-      .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]),
+      .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
+        "error, pov-ios 1.1.0–3.0.0"),
+      .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
+        "error, pov-ios 2.0.0–3.0.0"),
     ],
     good: [
       .prince(),

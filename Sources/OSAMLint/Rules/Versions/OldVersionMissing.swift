@@ -17,10 +17,13 @@ extension Rule {
     covers: [.prince(44)],
     evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
     bad: [
-      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]),
-      .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]),
-      .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]),
-      .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]),
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios 1.1.0–3.0.0"),
+      .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(
+        "error, pov-ios 1.1.0–3.0.0"),
+      .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
+        "error, pov-ios 2.0.0–3.0.0"),
+      .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]).finds(
+        "error, pov-android 2.1.0–3.0.0"),
     ],
     good: [
       .prince(),

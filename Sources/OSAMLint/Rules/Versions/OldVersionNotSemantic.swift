@@ -17,8 +17,10 @@ extension Rule {
     covers: [.prince(44)],
     evidence: "formats/prince-of-versions.md 2.3, 3, measured on Android 3.0.0",
     bad: [
-      .prince(["android": #"{"minimum_version": ⟦"1.2"⟧, "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]),
-      .prince(["android": #"{"minimum_version": ⟦120⟧, "latest_version": {"version": "2.4.0"}}"#]),
+      .prince(["android": #"{"minimum_version": ⟦"1.2"⟧, "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
+        "error, pov-android up to 3.0.0", "error, pov-android 2.0.0–3.0.0"),
+      .prince(["android": #"{"minimum_version": ⟦120⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
+        "error, pov-android up to 3.0.0"),
     ],
     good: [
       .prince(["android": #"{"minimum_version": "", "latest_version": {"version": "2.4.0-rc.1+7"}}"#])

@@ -16,11 +16,11 @@ extension Rule {
     covers: [.prince(10)],
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
     bad: [
-      .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]),
-      .configuration(["required_version": #"⟦"1.2 "⟧"#]),
-      .configuration(["last_version_available": #"⟦"2.x"⟧"#], under: "macos2"),
-      .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]),
-      .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]),
+      .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["required_version": #"⟦"1.2 "⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.x"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
     ],
     good: [
       .configuration(["last_version_available": #""2.4""#]),

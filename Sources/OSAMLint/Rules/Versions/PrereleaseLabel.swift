@@ -15,8 +15,8 @@ extension Rule {
     covers: [.prince(11)],
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
     bad: [
-      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]),
-      .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2"),
+      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
     ],
     good: [
       .configuration(["last_version_available": #""2.4.0-4""#])

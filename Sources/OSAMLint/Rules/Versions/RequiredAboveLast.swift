@@ -16,8 +16,10 @@ extension Rule {
     silencing: .byEntry,
     evidence: "formats/prince-of-versions.md 2.4, measured on iOS and Android",
     bad: [
-      .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]),
-      .configuration(["required_version": "⟦300⟧"], under: "android2"),
+      .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]).finds(
+        "warning, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["required_version": "⟦300⟧"], under: "android2").finds(
+        "warning, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration(["required_version": #""2.9.0""#, "last_version_available": #""2.10.0""#]),

@@ -15,8 +15,9 @@ extension Rule {
     covers: [.prince(37)],
     evidence: "formats/prince-of-versions.md 2.4",
     bad: [
-      .configuration(["required_version": #"⟦"2.4"⟧"#]),
-      .configuration(["required_version": "⟦240⟧"], under: "android2"),
+      .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["required_version": "⟦240⟧"], under: "android2").finds(
+        "info, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [.configuration()],
     check: .document(checkVersions)

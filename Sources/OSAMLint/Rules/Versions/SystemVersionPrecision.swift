@@ -19,14 +19,14 @@ extension Rule {
     covers: [.controlDeVersions(13)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .oldVersion(["minSystemVersion": #"⟦"13.10"⟧"#]),
-      .oldVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]),
-      .oldVersion(["minSystemVersion": "⟦13.10⟧"]),
+      .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
+      .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),
+      .olderVersion(["minSystemVersion": "⟦13.10⟧"]).finds("warning, controldeversions-ios"),
     ],
     good: [
-      .oldVersion(["minSystemVersion": #""13.1""#]),
-      .oldVersion(["minSystemVersion": #""13""#]),
-      .oldVersion(["minSystemVersion": #""10.3""#]),
+      .olderVersion(["minSystemVersion": #""13.1""#]),
+      .olderVersion(["minSystemVersion": #""13""#]),
+      .olderVersion(["minSystemVersion": #""10.3""#]),
     ],
     check: .document(checkPrecision)
   )

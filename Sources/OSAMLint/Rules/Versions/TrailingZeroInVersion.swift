@@ -20,12 +20,12 @@ extension Rule {
     covers: [.controlDeVersions(6)],
     evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
     bad: [
-      .oldVersion(["version": #"⟦"3.2.0"⟧"#]),
-      .oldVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]),
+      .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios"),
+      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios"),
     ],
     good: [
-      .oldVersion(["version": #""3.2.10""#]),
-      .oldVersion(["version": #""0""#]),
+      .olderVersion(["version": #""3.2.10""#]),
+      .olderVersion(["version": #""0""#]),
     ],
     check: .document(checkZero)
   )
@@ -38,7 +38,7 @@ private func checkZero(_ inspection: inout Inspection) {
   guard parts.count > 1, parts.last?.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) == true,
     NumericSearch.compare(shorter, version) != .equal
   else { return }
-  let mode = inspection.olderMode
+  let mode = inspection.older?.mode
   inspection.report(
     .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), member: "version",
     effect: mode == 1 ? .probablyNotMeant : .worthKnowing, clients: OlderClients.versionIOS)

@@ -22,26 +22,28 @@ extension Rule {
     covers: [.controlDeVersions(3), .controlDeVersions(12), .prince(9)],
     evidence: "formats/prince-of-versions.md 2.3, measured on iOS; formats/osam-legacy.md 1.2, 1.3 [run]",
     bad: [
-      .configuration(["required_version": #"⟦"v1.2.0"⟧"#]),
-      .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2"),
-      .configuration(["last_version_available": #"⟦""⟧"#]),
-      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#], under: "jvm"),
-      .oldVersion(["version": #"⟦"v3.2.1"⟧"#]),
-      .oldVersion(["version": #"⟦"3.2-beta"⟧"#]),
-      .oldVersion(["version": #"⟦"3.2."⟧"#]),
-      .oldVersion(["version": #"⟦"3.2.1 "⟧"#]),
-      .oldVersion(["version": #"⟦""⟧"#]),
-      .oldVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]),
-      .oldVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]),
-      .oldVersion(["minSystemVersion": #"⟦""⟧"#]),
+      .configuration(["required_version": #"⟦"v1.2.0"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦""⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#], under: "jvm").finds("error, pov-kmp"),
+      .olderVersion(["version": #"⟦"v3.2.1"⟧"#]).finds("error, controldeversions-android"),
+      .olderVersion(["version": #"⟦"3.2-beta"⟧"#]).finds("error, controldeversions-android"),
+      .olderVersion(["version": #"⟦"3.2."⟧"#]).finds("error, controldeversions-android"),
+      .olderVersion(["version": #"⟦"3.2.1 "⟧"#]).finds("error, controldeversions-android"),
+      .olderVersion(["version": #"⟦""⟧"#]).finds("error, controldeversions-android"),
+      .olderVersion(["version": #"⟦"v3"⟧"#, "comparisonMode": "null"]).finds("error, controldeversions-android"),
+      .olderVersion(["minSystemVersion": #"⟦"iOS 9"⟧"#]).finds(
+        "error, controldeversions-ios and controldeversions-android from 1.5.1"),
+      .olderVersion(["minSystemVersion": #"⟦""⟧"#]).finds(
+        "error, controldeversions-ios and controldeversions-android from 1.5.1"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦"v1.2.0"⟧}]"#,
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
-      .oldVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
-      .oldVersion([:], without: ["minSystemVersion"]),
+      .olderVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
+      .olderVersion([:], without: ["minSystemVersion"]),
       .configuration(["last_version_available": #""2""#]),
       .configuration(["last_version_available": #""2.4.0.1""#], under: "jvm"),
     ],
@@ -70,12 +72,12 @@ private func checkVersions(_ inspection: inout Inspection) {
 }
 
 private func checkOlder(_ inspection: inout Inspection) {
-  for fault in inspection.olderFaults(.form) {
+  for fault in inspection.olderMistakes(.form) {
     var effects = fault.effects
     if fault.name == "minSystemVersion" {
       let counts = decimal(SystemFloat.value(inspection.document.tree.text(fault.node)))
       effects.append(
-        OlderEffect(clients: OlderClients.versionIOS, words: "take it for \(counts)", effect: .worthKnowing))
+        ClientEffect(OlderClients.versionIOS, "take it for \(counts)", .worthKnowing))
     }
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers with single dots between them",

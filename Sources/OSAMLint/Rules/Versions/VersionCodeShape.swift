@@ -19,11 +19,11 @@ extension Rule {
     candidates: [53],
     evidence: "policy, from the demo app's history; formats/osam.md 7 and 8",
     bad: [
-      .version(["versionCode": "⟦20230417⟧"]),
-      .version(["versionCode": "⟦2021130000⟧"]),
-      .version(["versionCode": "⟦2021000001⟧"]),
-      .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]),
-      .version(["versionCode": "⟦0⟧"]),
+      .version(["versionCode": "⟦20230417⟧"]).finds("info, every release"),
+      .version(["versionCode": "⟦2021130000⟧"]).finds("info, every release"),
+      .version(["versionCode": "⟦2021000001⟧"]).finds("info, every release"),
+      .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]).finds("info, every release"),
+      .version(["versionCode": "⟦0⟧"]).finds("info, every release"),
     ],
     good: [
       .version(["versionCode": "2021010000"]),

@@ -19,9 +19,9 @@ extension Rule {
     candidates: [52],
     evidence: "PlatformInformation.kt, androidMain [src]; facts 1.1 (Google Play's ceiling, documented)",
     bad: [
-      .version(["versionCode": "⟦20260300010⟧"]),
-      .version(["versionCode": "⟦2147483648⟧"]),
-      .version(["versionCode": "⟦2100000001⟧"]),
+      .version(["versionCode": "⟦20260300010⟧"]).finds("warning, every release"),
+      .version(["versionCode": "⟦2147483648⟧"]).finds("warning, every release"),
+      .version(["versionCode": "⟦2100000001⟧"]).finds("warning, every release"),
     ],
     good: [
       .version(["versionCode": "2100000000"]),

@@ -19,16 +19,17 @@ extension Rule {
     covers: [.controlDeVersions(5), .controlDeVersions(7)],
     evidence: "formats/osam-legacy.md 1.1, 1.3 [run]",
     bad: [
-      .oldVersion(["version": #"⟦"3.10.1"⟧"#]),
-      .oldVersion(["version": #"⟦"3.02"⟧"#]),
-      .oldVersion(["version": #"⟦"01.2"⟧"#]),
-      .oldVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6"),
+      .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6").finds(
+        "info, controldeversions-android 1.4.6"),
     ],
     good: [
-      .oldVersion(["version": #""3.9.1""#]),
+      .olderVersion(["version": #""3.9.1""#]),
       // Nothing of one digit is greater as text and lower as number.
-      .oldVersion(["version": #""3.95""#]),
-      .oldVersion(["version": #""3.10.1""#], clients: "controldeversions-android:1.5.1.."),
+      .olderVersion(["version": #""3.95""#]),
+      .olderVersion(["version": #""3.10.1""#], clients: "controldeversions-android:1.5.1.."),
     ],
     check: .document(checkOrder)
   )
@@ -42,16 +43,15 @@ private func checkOrder(_ inspection: inout Inspection) {
   guard DottedParts.areWellFormed(version), let other = misordered(version),
     let order = try? PaddedIntegers.compare(other, version)
   else { return }
-  let clients = OldVersionReleases.comparesAsText
+  let clients = OlderOSAMChange.numericParts.missing(from: .controlDeVersionsAndroid)
   let asText = TextCompare.compare(other, version)
   inspection.report(
     "“version” is \(Quote.shortened(version))",
     [
-      OlderEffect(
-        clients: clients,
-        words:
-          "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
-        effect: order == .equal ? .probablyNotMeant : .worthKnowing)
+      ClientEffect(
+        clients,
+        "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
+        order == .equal ? .probablyNotMeant : .worthKnowing)
     ],
     help: order == .equal
       ? "Write it without the zero in front."

@@ -25,16 +25,18 @@ extension Rule {
       """),
     evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
     bad: [
-      .configuration(["last_version_available": "⟦2.4⟧"]),
-      .configuration(["required_version": "⟦12⟧"], under: "macos2"),
-      .configuration(["required_version": #"⟦"120"⟧"#], under: "android2"),
-      .configuration(["required_version": #"⟦"1.2.0"⟧"#, "last_version_available": "⟦240.0⟧"], under: "android2"),
-      .configuration(["last_version_available": "⟦3000000000⟧"], under: "android"),
-      .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm"),
+      .configuration(["last_version_available": "⟦2.4⟧"]).finds("error, pov-ios from 4.0.0"),
+      .configuration(["required_version": "⟦12⟧"], under: "macos2").finds("error, pov-ios from 4.0.0"),
+      .configuration(["required_version": #"⟦"120"⟧"#], under: "android2").finds("error, pov-android from 4.0.0"),
+      .configuration(["required_version": #"⟦"1.2.0"⟧"#, "last_version_available": "⟦240.0⟧"], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp", "error, pov-android from 4.0.0"),
+      .configuration(["last_version_available": "⟦3000000000⟧"], under: "android").finds(
+        "error, pov-android from 4.0.0"),
+      .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm").finds("error, pov-kmp"),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦true⟧}]"#,
-      ]),
+      ]).finds("warning, pov-kmp"),
     ],
     good: [
       .configuration(["required_version": "null"]),

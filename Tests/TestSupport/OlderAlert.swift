@@ -1,5 +1,5 @@
 /// Documents of osam-controldeversions, written or made up.
-package enum OldAlertText {
+package enum OlderAlertText {
   private static func texts(_ ca: String, _ es: String, _ en: String) -> String {
     #"{"cat": "\#(ca)", "ca": "\#(ca)", "es": "\#(es)", "en": "\#(en)"}"#
   }

@@ -1,7 +1,7 @@
 import OSAMFormats
 
 /// A device whose app asks osam-controldeversions for an alert.
-package struct OldVersionDevice: Sendable {
+package struct OlderVersionDevice: Sendable {
   package var client: Client
   /// Installed version as people read it: `CFBundleShortVersionString` or `versionName`.
   package var installed: String
@@ -21,7 +21,7 @@ package struct OldVersionDevice: Sendable {
 }
 
 /// A device whose app asks osam-valoracions whether to prompt for a rating.
-package struct OldRatingDevice: Sendable {
+package struct OlderRatingDevice: Sendable {
   package var client: Client
   /// Launches that the library counted, this one included. iOS starts again with every build of the app.
   package var opens: Int64

@@ -1,27 +1,28 @@
 import Foundation
 import OSAMDecisions
 import OSAMFormats
+import TestSupport
 import Testing
 
 /// Random documents and devices of the older libraries, decided a second time by evaluators written from the prose of
 /// formats/osam-legacy.md 1.2 to 1.6 and 2.2 to 2.3, on values in place of texts and with Foundation.
-@Suite struct NaiveOldTests {
+@Suite struct NaiveOlderTests {
   @Test(arguments: [21, 22, 23] as [UInt64])
   func versionControlAgrees(_ seed: UInt64) throws {
     var dice = Dice(state: seed)
     let clients = Client.all.filter { $0.library.id.hasPrefix("controldeversions") }
     var seen: Set<String> = []
-    for round in 0..<4000 {
+    for round in 0..<Effort.rounds(1_500, long: 16_000) {
       let client = dice.pick(clients)
-      let naive = NaiveOldVersion(&dice)
-      let device = OldVersionDevice(
+      let naive = NaiveOlderVersion(&dice)
+      let device = OlderVersionDevice(
         client: client, installed: naive.installed, system: naive.system, language: naive.language)
-      let decision = try #require(OldVersionDecision.decide(Array(naive.text.utf8), on: device))
+      let decision = try #require(OlderVersionDecision.decide(Array(naive.text.utf8), on: device))
       let expected =
         client.library.id == "controldeversions-ios"
         ? naive.onIOS() : naive.onAndroid(comparesText: ["1.4.6", "1.5.0"].contains(client.release.name))
       var found = decision.outcome
-      if let alert = decision.oldAlert {
+      if let alert = decision.olderAlert {
         found += " \(alert.buttons.map { "\($0.then.rawValue) \($0.opens ?? "-")" }) \(alert.blocks)"
       }
       #expect(found == expected, "seed \(seed), round \(round): \(client.name) \(naive)")
@@ -41,19 +42,19 @@ import Testing
     for round in 0..<300 {
       let client = dice.pick(clients)
       let isIOS = client.library.id == "valoracions-ios"
-      var naive = NaiveOldRating(isIOS: isIOS)
+      var naive = NaiveOlderRating(isIOS: isIOS)
       for launch in 0..<25 {
         naive.hours += dice.pick([0, 1, 23, 24, 48])
         let tmin = dice.pick([-1, 0, 1, 2])
         let launches = dice.pick([-1, 0, 1, 2, 3])
         let isBroken = dice.chance(1, in: 10)
         let text = isBroken ? #"{"tmin": 1.5}"# : #"{"tmin": \#(tmin), "num_apert": \#(launches), "messages": []}"#
-        var device = OldRatingDevice(
+        var device = OlderRatingDevice(
           client: client, opens: naive.total + 1,
           daysSinceFirst: naive.first.map { Double(naive.hours - $0) / 24 } ?? 0,
           daysSincePrompt: naive.last.map { Double(naive.hours - $0) / 24 }, isAnswered: naive.isAnswered)
         device.opensSincePrompt = naive.sinceLast + 1
-        let decision = try #require(OldRatingDecision.decide(Array(text.utf8), on: device))
+        let decision = try #require(OlderRatingDecision.decide(Array(text.utf8), on: device))
         let expected = naive.open(isBroken ? nil : (tmin, launches))
         #expect(decision.outcome == expected, "seed \(seed), round \(round), launch \(launch): \(client.name) \(text)")
         if !isIOS, expected == "prompt", dice.chance(1, in: 8) { naive.isAnswered = true }
@@ -65,7 +66,7 @@ import Testing
 // MARK: Version control
 
 /// A document as a list of values, each of a kind of its own, and the device that reads it.
-private struct NaiveOldVersion: CustomStringConvertible {
+private struct NaiveOlderVersion: CustomStringConvertible {
   var version: Any?
   var mode: Any?
   var minSystem: Any?
@@ -246,7 +247,7 @@ private struct NaiveOldVersion: CustomStringConvertible {
 
 // MARK: Rating
 
-private struct NaiveOldRating {
+private struct NaiveOlderRating {
   var isIOS: Bool
   var hours = 0
   var total: Int64 = 0

@@ -2,7 +2,7 @@ import OSAMFormats
 import Testing
 
 /// What documents do to the older libraries, from formats/osam-legacy.md 1.2, 1.6 and 2.2 by hand.
-@Suite struct OldFaultTests {
+@Suite struct OlderFaultTests {
   private static func base(_ changes: [String: String?]) -> String {
     var members = [
       "version": #""2.0""#, "comparisonMode": #""0""#, "minSystemVersion": #""5.0""#, "title": #""T""#,
@@ -15,14 +15,14 @@ import Testing
   /// "path: words, effect, moment, evidence" of each fault.
   private func faults(_ text: String, _ library: String, _ release: String) throws -> [String] {
     let client = try #require(Client.named(library, release))
-    return OldFaults.of(Array(text.utf8), for: client).map { fault in
+    return OlderReader.faults(Array(text.utf8), for: client).map { fault in
       let path = fault.path.map { step in
         switch step {
-        case .key(let key): key
-        case .index(let index): "\(index)"
+        case .name(let name): name
+        case .number(let number): "\(number)"
         }
       }
-      let effect = if case .error(let name) = fault.effect { name } else { "crash" }
+      let effect = if case .error(let name) = fault.outcome { name } else { "crash" }
       let missing = fault.isMissing ? " missing" : ""
       return "\(path.joined(separator: ".")): \(fault.words), \(effect), \(fault.moment), \(fault.evidence)\(missing)"
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func theBaseIsFine() throws {
     for client in Client.all where client.library.id.hasPrefix("controldeversions") {
-      #expect(OldFaults.of(Array(Self.base([:]).utf8), for: client).isEmpty, "\(client.name)")
+      #expect(OlderReader.faults(Array(Self.base([:]).utf8), for: client).isEmpty, "\(client.name)")
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try android(["title": number]) == ["title.ca: is a number, crash, reading, measured"])
     #expect(try iOS(["title": number]) == ["title.ca: is a number, crash, showing, unverified"])
     let client = try #require(Client.named("controldeversions-android", "1.5.8"))
-    #expect(OldFaults.of(Array(Self.base(["title": number]).utf8), for: client).map(\.language) == ["ca"])
+    #expect(OlderReader.faults(Array(Self.base(["title": number]).utf8), for: client).map(\.language) == ["ca"])
   }
 
   /// 1.1: legal conditions are read by some releases only; an empty map of theirs stops the alert too.
@@ -172,8 +172,8 @@ import Testing
       ("valoracions-android", rating),
     ] {
       let client = try #require(Client.all.last { $0.library.id == library })
-      let found = OldFaults.of(Array(text.utf8), for: client).first.map { fault in
-        if case .error(let name) = fault.effect { name } else { "crash" }
+      let found = OlderReader.faults(Array(text.utf8), for: client).first.map { fault in
+        if case .error(let name) = fault.outcome { name } else { "crash" }
       }
       #expect(found == expected, "\(library): \(text)")
     }
@@ -182,10 +182,10 @@ import Testing
   @Test func notUTF8() throws {
     let bytes = Array(#"{"version": "1", "title": "a"#.utf8) + [0xE9] + Array(#""}"#.utf8)
     let client = try #require(Client.named("controldeversions-ios", "1.3.4"))
-    let fault = try #require(OldFaults.of(bytes, for: client).first)
-    #expect(fault.effect == .crash && fault.isUnverified && fault.offset == 28)
+    let fault = try #require(OlderReader.faults(bytes, for: client).first)
+    #expect(fault.outcome == .crash && fault.isUnverified && fault.offset == 28)
     let android = try #require(Client.named("controldeversions-android", "1.5.8"))
-    #expect(OldFaults.of(bytes, for: android).isEmpty)
+    #expect(OlderReader.faults(bytes, for: android).isEmpty)
   }
 
   // MARK: Rating
@@ -238,8 +238,9 @@ import Testing
   @Test func messagesAreStoredInLowerCase() throws {
     let text =
       #"{"messages": [{"languaje": "CA", "content": "1"}, {"languaje": "es"}, {"languaje": "ca", "content": 2}]}"#
+    let client = try #require(Client.named("valoracions-android", "1.4.0"))
     let value = try GsonJSON.read(Array(text.utf8)).get()
-    let document = try OldRatingAndroid.decode(value).get()
+    let document = try OlderRatingAndroid.decode(value, for: client).get()
     #expect(document.tmin == 0 && document.launches == 0)
     #expect(document.messages == [.init(language: "es", content: nil), .init(language: "ca", content: "2")])
   }
@@ -248,8 +249,8 @@ import Testing
   @Test func nullAfterANumber() throws {
     let client = try #require(Client.named("valoracions-android", "1.4.0"))
     let text = #"{"tmin": 5, "tmin": null, "messages": []}"#
-    let answer = try #require(OldAnswer.read(Array(text.utf8), for: client))
-    #expect(try answer.flatMap(OldRatingAndroid.decode).get().tmin == 5)
+    let answer = try #require(OlderReader.read(Array(text.utf8), for: client))
+    #expect(try answer.flatMap { OlderRatingAndroid.decode($0, for: client) }.get().tmin == 5)
   }
 
   @Test func tooManyDays() throws {
@@ -258,62 +259,5 @@ import Testing
       try faults(text, "valoracions-ios", "1.0.1")
         == ["tmin: is beyond 64 bits when counted in seconds, crash, comparing, read"])
     #expect(try faults(#"{"tmin": 106751991167300, "num_apert": 1}"#, "valoracions-ios", "1.0.1") == [])
-  }
-
-  // MARK: Legal conditions and the switch
-
-  private func legal(
-    _ text: String, _ library: String, _ release: String, _ language: String? = nil
-  ) throws -> Result<OldLegalConditions, OldFault>? {
-    let client = try #require(Client.named("controldeversions-\(library)", release))
-    let answer = try #require(OldAnswer.read(Array(text.utf8), for: client))
-    switch answer {
-    case .success(let value): return OldLegalConditions.decode(value, for: client, language: language)
-    case .failure(let fault): return .failure(fault)
-    }
-  }
-
-  @Test func legalConditionsByRelease() throws {
-    let text = #"{"legal_version": 3, "legal_URL": "old", "legalURL": {"ca": "new", "es": "nuevo"}}"#
-    for (library, release) in [("ios", "2.5"), ("ios", "2.9"), ("android", "1.5.0"), ("android", "1.5.1")] {
-      #expect(try legal(text, library, release) == .success(.init(number: 3, address: .text("old"))), "\(release)")
-    }
-    for (library, release) in [("ios", "2.10"), ("ios", "1.3.4"), ("android", "1.5.7"), ("android", "1.5.8")] {
-      #expect(
-        try legal(text, library, release, "es") == .success(.init(number: nil, address: .text("nuevo"))), "\(release)")
-    }
-    for (library, release) in [("ios", "2.1"), ("ios", "2.4"), ("android", "1.4.6")] {
-      #expect(try legal(text, library, release) == nil, "\(release)")
-    }
-  }
-
-  @Test func legalConditionsWithoutANumber() throws {
-    #expect(try legal("{}", "ios", "2.9") == .success(.init(number: 0, address: .absent)))
-    guard case .failure(let fault)? = try legal("{}", "android", "1.5.0") else {
-      Issue.record("no failure")
-      return
-    }
-    #expect(fault.effect == .error("onFailure") && fault.path == [.key("legal_version")] && fault.isMissing)
-  }
-
-  @Test func serviceWindow() throws {
-    let text =
-      #"{"gooltracking_enable": true, "data_inici_activacio": "01/01/2018", "data_fi_activacio": "31/03/2018"}"#
-    let window = try AppleJSON.read(Array(text.utf8), keeps: .last).mapError { $0 }.get()
-    let service = try OldServiceWindow.decode(window).get()
-    // 2018-01-01T00:00+01:00 and 2018-04-01T00:00+02:00.
-    #expect(service == .init(isEnabled: true, start: 1_514_761_200_000, end: 1_522_533_600_000))
-    #expect(service.isOn(at: service.start) && service.isOn(at: service.end))
-    #expect(!service.isOn(at: service.start - 1) && !service.isOn(at: service.end + 1))
-  }
-
-  @Test(arguments: [#"{"gooltracking_enable": true}"#, #"{"data_inici_activacio": "2018-01-01"}"#])
-  func serviceWindowUndefined(_ text: String) throws {
-    let value = try AppleJSON.read(Array(text.utf8), keeps: .last).get()
-    guard case .failure(let fault) = OldServiceWindow.decode(value) else {
-      Issue.record("no failure")
-      return
-    }
-    #expect(fault.isUnverified && fault.path == [.key("data_inici_activacio")])
   }
 }

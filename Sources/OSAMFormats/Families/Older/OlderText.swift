@@ -1,5 +1,5 @@
 /// The text that an older client takes from a member, for one language.
-package enum OldText: Sendable, Equatable {
+package enum OlderText: Sendable, Equatable {
   case absent
   case text(String)
   /// Words of the library or the system, which the document does not have.
@@ -18,15 +18,34 @@ package enum OldText: Sendable, Equatable {
 }
 
 /// A member that is a text, or a text in each language. [formats/osam-legacy.md 1.2, 1.6]
-package struct OldLabel: Sendable, Equatable {
+package struct OlderLabel: Sendable, Equatable {
+  /// Those of the alert, in the order in which its texts are looked up.
+  package static let ofAlert = ["title", "message", "okButtonTitle", "cancelButtonTitle"]
+
   /// The member.
   package var name: String
   /// Its value; nil when it is missing.
   package var value: ReadValue?
+  private var found: [Taken]
 
   package init(_ name: String, in document: ReadValue) {
     self.name = name
-    value = document.last(name)
+    found = []
+    value = document.members(named: name).last?.value
+  }
+
+  init(_ name: String, _ found: [Taken]) {
+    self.name = name
+    self.found = found
+    value = found.lastValue
+  }
+
+  /// The member, and its texts by language.
+  var taken: [Taken] {
+    found
+      + (texts ?? []).map {
+        Taken(name, [.name(name), .name($0.name)], key: $0.place, value: $0.value, use: .handedOn)
+      }
   }
 
   /// The texts by language, the last of each; nil when the member is no object.
@@ -37,9 +56,9 @@ package struct OldLabel: Sendable, Equatable {
 
   /// What a choice comes to: the text, and what may happen instead where the choice is not defined.
   package struct Choice: Sendable, Equatable {
-    package var text: OldText
+    package var text: OlderText
     /// The client stumbles if it takes one of these instead.
-    package var risks: [OldFault] = []
+    package var risks: [OlderFault] = []
     /// The language was not there, or none was asked for, so another one was taken.
     package var isFallback = false
   }
@@ -47,12 +66,13 @@ package struct OldLabel: Sendable, Equatable {
   // MARK: Android
 
   /// Android: the language as asked for, else the first entry of the file. [1.6, measured]
-  package func onAndroid(_ language: String?) -> Result<Choice, OldFault> {
+  package func onAndroid(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts else { return .success(Choice(text: .absent)) }
     let own = texts.first { same($0.name, language) }
     guard let entry = own ?? texts.first else {
-      return .failure(OldFault([.key(name)], "is an empty object", .crash, .reading, .measured))
+      return .failure(
+        OlderFault([.name(name)], at: value?.place ?? .nowhere, "is an empty object", .crash, .reading, .measured))
     }
     switch entry.value.content {
     case .text(let text): return .success(Choice(text: .text(text), isFallback: own == nil))
@@ -64,7 +84,7 @@ package struct OldLabel: Sendable, Equatable {
   // MARK: iOS
 
   /// iOS: the language as asked for, else any entry; which one is not defined. [1.6]
-  package func onIOS(_ language: String?) -> Result<Choice, OldFault> {
+  package func onIOS(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }
     if let language, !language.isEmpty, let own = texts.first(where: { same($0.name, language) }) {
@@ -72,7 +92,7 @@ package struct OldLabel: Sendable, Equatable {
       return .success(Choice(text: .text(text)))
     }
     var different: [String] = []
-    var risks: [OldFault] = []
+    var risks: [OlderFault] = []
     for entry in texts {
       if case .text(let text) = entry.value.content {
         if !different.contains(where: { same($0, text) }) { different.append(text) }
@@ -90,7 +110,7 @@ package struct OldLabel: Sendable, Equatable {
   // MARK: Faults
 
   /// Everything in this member over which some device stumbles.
-  func faults(onAndroid isAndroid: Bool) -> [OldFault] {
+  func faults(onAndroid isAndroid: Bool) -> [OlderFault] {
     guard let texts else { return [] }
     if texts.isEmpty, isAndroid, case .failure(let fault) = onAndroid(nil) { return [fault] }
     return texts.compactMap { entry in
@@ -103,10 +123,10 @@ package struct OldLabel: Sendable, Equatable {
   }
 
   private func wrongEntry(
-    _ entry: ReadValue.Member, _ moment: OldFault.Moment, _ evidence: OldFault.Evidence
-  ) -> OldFault {
-    var fault = OldFault(
-      [.key(name), .key(entry.name)], "is \(entry.value.kindWords)", .crash, moment, evidence)
+    _ entry: ReadValue.Member, _ moment: OlderFault.Moment, _ evidence: OlderFault.Evidence
+  ) -> OlderFault {
+    var fault = OlderFault(
+      [.name(name), .name(entry.name)], at: entry.value.place, "is \(entry.value.kindWords)", .crash, moment, evidence)
     fault.language = entry.name
     return fault
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The rating prompt of the older libraries, from formats/osam-legacy.md 2.2 and 2.3 by hand.
-@Suite struct OldRatingDecisionTests {
+@Suite struct OlderRatingDecisionTests {
   private static let ios = "valoracions-ios"
   private static let android = "valoracions-android"
 
@@ -15,11 +15,11 @@ import Testing
   ) throws -> Decision {
     let client = try #require(
       release.map { Client.named(library, $0) } ?? Client.all.last { $0.library.id == library })
-    var device = OldRatingDevice(
+    var device = OlderRatingDevice(
       client: client, opens: opens, daysSinceFirst: since, daysSincePrompt: prompted, isAnswered: answered,
       language: language)
     device.opensSincePrompt = opensSince
-    return try #require(OldRatingDecision.decide(Array(text.utf8), on: device))
+    return try #require(OlderRatingDecision.decide(Array(text.utf8), on: device))
   }
 
   private func document(_ tmin: Int, _ launches: Int, _ messages: String = "[]") -> String {
@@ -106,15 +106,16 @@ import Testing
   /// The text for a language in 1.4.0, and in 1.3.x.
   @Test(
     arguments: [
-      ("ca", OldText.text("C"), OldText.text("C")), ("CA", .own, .text("C")), ("cat", .own, .own), ("es", .own, .own),
+      ("ca", OlderText.text("C"), OlderText.text("C")), ("CA", .own, .text("C")), ("cat", .own, .own),
+      ("es", .own, .own),
       (nil, .own, .own), ("en", .text("N"), .text("N")),
-    ] as [(String?, OldText, OldText)])
-  func texts(_ language: String?, _ new: OldText, _ old: OldText) throws {
+    ] as [(String?, OlderText, OlderText)])
+  func texts(_ language: String?, _ new: OlderText, _ old: OlderText) throws {
     let messages =
       #"[{"languaje": "Ca", "content": "x"}, {"languaje": "CA", "content": "C"}, {"languaje": "es"}, {"languaje": "en", "content": "N"}]"#
     for (release, expected) in [("1.4.0", new), ("1.3.1", old), ("1.3.0", old)] {
       let decision = try decide(document(0, 1, messages), Self.android, release, language: language)
-      #expect(decision.oldAlert?.message == expected, "\(release)")
+      #expect(decision.olderAlert?.message == expected, "\(release)")
     }
   }
 
@@ -137,6 +138,6 @@ import Testing
     let text = lines[start...(start + 3)].joined(separator: "\n")
     #expect(text.contains("num_apert"))
     #expect(try decide(text, Self.ios).outcome == "prompt")
-    #expect(try decide(text, Self.android).oldFault?.path == [.key("messages")])
+    #expect(try decide(text, Self.android).olderFault?.path == [.name("messages")])
   }
 }

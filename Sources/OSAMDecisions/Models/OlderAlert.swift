@@ -1,9 +1,9 @@
 import OSAMFormats
 
 /// An alert of an older library, as the device shows it. [formats/osam-legacy.md 1.5]
-package struct OldAlert: Sendable, Equatable {
-  package var title: OldText
-  package var message: OldText
+package struct OlderAlert: Sendable, Equatable {
+  package var title: OlderText
+  package var message: OlderText
   /// OK comes before cancel, and "rate" before "later" and "no"; the system decides how they are laid out.
   package var buttons: [Button]
   /// No button lets the user go on with the app.
@@ -12,7 +12,7 @@ package struct OldAlert: Sendable, Equatable {
   package var resultOfLeaving: String?
 
   package struct Button: Sendable, Equatable {
-    package var text: OldText
+    package var text: OlderText
     package var then: Then
     /// The address it opens, as the system gets it; nil when it opens none.
     package var opens: String?

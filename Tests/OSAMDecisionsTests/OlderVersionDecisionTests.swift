@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Version control of the older libraries, from formats/osam-legacy.md 1.3 to 1.6 by hand.
-@Suite struct OldVersionDecisionTests {
+@Suite struct OlderVersionDecisionTests {
   private static let ios = "controldeversions-ios"
   private static let android = "controldeversions-android"
 
@@ -15,9 +15,9 @@ import Testing
   ) throws -> Decision {
     let client = try #require(
       release.map { Client.named(library, $0) } ?? Client.all.last { $0.library.id == library })
-    var device = OldVersionDevice(client: client, installed: installed, system: system, language: language)
+    var device = OlderVersionDevice(client: client, installed: installed, system: system, language: language)
     device.hasShownForcedAlert = afterForced
-    return try #require(OldVersionDecision.decide(Array(text.utf8), on: device))
+    return try #require(OlderVersionDecision.decide(Array(text.utf8), on: device))
   }
 
   private func document(
@@ -61,7 +61,7 @@ import Testing
             default: order == expected ? "must-update" : "nothing"
             }
           #expect(decision.outcome == outcome, "\(library) \(release): \(installed) vs \(version), mode \(mode)")
-          #expect((decision.oldAlert?.title == .own) == (expected == "own"))
+          #expect((decision.olderAlert?.title == .own) == (expected == "own"))
         }
       }
     }
@@ -109,7 +109,7 @@ import Testing
 
   @Test func versionMissing() throws {
     let iOS = try decide(document(version: nil), Self.ios)
-    #expect(iOS.plain == .crash && iOS.oldFault?.isUnverified == true)
+    #expect(iOS.plain == .crash && iOS.olderFault?.isUnverified == true)
     let android = try decide(document(version: nil), Self.android)
     #expect(android.plain == .nothing && android.result == "onSuccess(false)")
   }
@@ -138,7 +138,7 @@ import Testing
   // MARK: 1.5
 
   private func buttons(_ decision: Decision) -> [String] {
-    decision.oldAlert?.buttons.map { button in
+    decision.olderAlert?.buttons.map { button in
       let text = if case .text(let text) = button.text { text } else { "?" }
       return "\(text): \(button.opens ?? "-"), \(button.then.rawValue), \(button.result ?? "-")"
     } ?? []
@@ -147,17 +147,17 @@ import Testing
   @Test func noButtons() throws {
     for library in [Self.ios, Self.android] {
       let decision = try decide(document(), library)
-      #expect(decision.outcome == "must-update" && decision.oldAlert?.blocks == true && buttons(decision).isEmpty)
+      #expect(decision.outcome == "must-update" && decision.olderAlert?.blocks == true && buttons(decision).isEmpty)
     }
   }
 
   @Test func okAlone() throws {
     let text = document(ok: #""OK""#)
     let iOS = try decide(text, Self.ios)
-    #expect(iOS.outcome == "must-update" && iOS.oldAlert?.blocks == true)
+    #expect(iOS.outcome == "must-update" && iOS.olderAlert?.blocks == true)
     #expect(buttons(iOS) == ["OK: https://example.org, comes back, -"])
     let android = try decide(text, Self.android)
-    #expect(android.outcome == "must-update" && android.oldAlert?.blocks == true)
+    #expect(android.outcome == "must-update" && android.olderAlert?.blocks == true)
     #expect(buttons(android) == ["OK: https://example.org, stays, -"])
   }
 
@@ -165,7 +165,7 @@ import Testing
   @Test(arguments: [(nil, #""M""#), (#""T""#, nil), ("1", #""M""#), (#""T""#, "[]")] as [(String?, String?)])
   func okAloneWithoutATextOnIOS(_ title: String?, _ message: String?) throws {
     let decision = try decide(document(title: title, message: message, ok: #""OK""#), Self.ios)
-    #expect(decision.outcome == "must-update" && decision.oldAlert?.blocks == false)
+    #expect(decision.outcome == "must-update" && decision.olderAlert?.blocks == false)
     #expect(buttons(decision) == ["OK: https://example.org, closes, -"])
     #expect(decision.notes.contains { $0.contains("completion is never called") })
   }
@@ -178,10 +178,10 @@ import Testing
   @Test func okAndCancel() throws {
     let text = document(ok: #""OK""#, cancel: #""No""#)
     let iOS = try decide(text, Self.ios)
-    #expect(iOS.outcome == "may-update" && iOS.oldAlert?.blocks == false)
+    #expect(iOS.outcome == "may-update" && iOS.olderAlert?.blocks == false)
     #expect(buttons(iOS) == ["OK: https://example.org, closes, completion(nil)", "No: -, closes, completion(nil)"])
     let android = try decide(text, Self.android)
-    #expect(android.outcome == "may-update" && android.oldAlert?.blocks == false)
+    #expect(android.outcome == "may-update" && android.olderAlert?.blocks == false)
     #expect(buttons(android) == ["OK: https://example.org, stays, -", "No: -, closes, onAlertDialogDismissed"])
   }
 
@@ -221,7 +221,7 @@ import Testing
     ] as [(String?, String, String)])
   func addresses(_ url: String?, _ iOS: String, _ android: String) throws {
     for (library, expected) in [(Self.ios, iOS), (Self.android, android)] {
-      let button = try #require(try decide(document(ok: #""OK""#, url: url), library).oldAlert?.buttons.first)
+      let button = try #require(try decide(document(ok: #""OK""#, url: url), library).olderAlert?.buttons.first)
       #expect((button.crashes ? "crash" : button.opens ?? "-") == expected, "\(library)")
     }
   }
@@ -230,7 +230,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("es", #"{"ca": "C", "es": "E"}"#, OldText.text("E"), OldText.text("E")),
+      ("es", #"{"ca": "C", "es": "E"}"#, OlderText.text("E"), OlderText.text("E")),
       ("en", #"{"ca": "C", "es": "E"}"#, .anyOf(["C", "E"]), .text("C")),
       ("ES", #"{"ca": "C", "es": "E"}"#, .anyOf(["C", "E"]), .text("C")),
       ("es-ES", #"{"ca": "C"}"#, .text("C"), .text("C")),
@@ -238,10 +238,10 @@ import Testing
       ("", #"{"": "leer", "es": "E"}"#, .anyOf(["leer", "E"]), .text("leer")),
       ("en", #"{"ca": "X", "es": "X"}"#, .text("X"), .text("X")),
       ("es", #""plain""#, .text("plain"), .text("plain")), ("es", "1", .absent, .absent), ("es", nil, .absent, .absent),
-    ] as [(String?, String?, OldText, OldText)])
-  func languages(_ language: String?, _ title: String?, _ iOS: OldText, _ android: OldText) throws {
-    #expect(try decide(document(title: title), Self.ios, language: language).oldAlert?.title == iOS)
-    #expect(try decide(document(title: title), Self.android, language: language).oldAlert?.title == android)
+    ] as [(String?, String?, OlderText, OlderText)])
+  func languages(_ language: String?, _ title: String?, _ iOS: OlderText, _ android: OlderText) throws {
+    #expect(try decide(document(title: title), Self.ios, language: language).olderAlert?.title == iOS)
+    #expect(try decide(document(title: title), Self.android, language: language).olderAlert?.title == android)
   }
 
   @Test func undefinedOrderIsSaid() throws {
@@ -252,11 +252,11 @@ import Testing
   @Test func nullForTheLanguage() throws {
     let text = document(ok: #"{"ca": "OK", "es": null}"#)
     let iOS = try decide(text, Self.ios)
-    #expect(iOS.outcome == "crash" && iOS.oldFault?.isUnverified == true)
-    #expect(iOS.oldFault?.path == [.key("okButtonTitle"), .key("es")])
+    #expect(iOS.outcome == "crash" && iOS.olderFault?.isUnverified == true)
+    #expect(iOS.olderFault?.path == [.name("okButtonTitle"), .name("es")])
     let android = try decide(text, Self.android)
-    #expect(android.outcome == "must-update" && android.oldAlert?.buttons == [])
-    #expect(try decide(text, Self.android, language: "ca").oldAlert?.buttons.count == 1)
+    #expect(android.outcome == "must-update" && android.olderAlert?.buttons == [])
+    #expect(try decide(text, Self.android, language: "ca").olderAlert?.buttons.count == 1)
   }
 
   @Test func notATextForTheLanguage() throws {
@@ -265,7 +265,7 @@ import Testing
       #expect(try decide(text, library).outcome == "crash", "\(library)")
       #expect(try decide(text, library, language: "ca").outcome == "must-update", "\(library)")
     }
-    #expect(try decide(text, Self.android).oldFault?.isUnverified == false)
+    #expect(try decide(text, Self.android).olderFault?.isUnverified == false)
     // On Android even where the alert would not be shown.
     #expect(try decide(text, Self.android, installed: "3").outcome == "crash")
     #expect(try decide(text, Self.ios, installed: "3").outcome == "nothing")
@@ -296,7 +296,7 @@ import Testing
   @Test(arguments: [("0", "nothing may be shown"), ("1", "nothing may be shown"), ("2", "the alert may be shown")])
   func missingVersion(_ mode: String, _ instead: String) throws {
     let decision = try decide(document(version: nil, mode: mode), Self.ios)
-    #expect(decision.outcome == "crash" && decision.oldFault?.isUnverified == true)
+    #expect(decision.outcome == "crash" && decision.olderFault?.isUnverified == true)
     #expect(decision.notes.contains { $0.contains("the app may crash, or \(instead)") })
     #expect(try decide(document(version: nil, mode: mode), Self.android).result == "onSuccess(false)")
   }
@@ -319,8 +319,8 @@ import Testing
 
   @Test func otherLibraries() throws {
     let client = try #require(Client.named("osam", "3.0.1"))
-    let device = OldVersionDevice(client: client, installed: "1", system: "1", language: nil)
-    #expect(OldVersionDecision.decide(Array("{}".utf8), on: device) == nil)
+    let device = OlderVersionDevice(client: client, installed: "1", system: "1", language: nil)
+    #expect(OlderVersionDecision.decide(Array("{}".utf8), on: device) == nil)
   }
 
   // MARK: The document of the library's own description
@@ -335,14 +335,15 @@ import Testing
       lines[start...].firstIndex { $0.hasPrefix("   }") && $0.trimmingCharacters(in: .whitespaces) == "}" })
     let text = lines[start...end].joined(separator: "\n")
     let iOS = try decide(text, Self.ios, installed: "2.1.0", language: "cat")
-    #expect(iOS.outcome == "may-update" && iOS.oldAlert?.title == .text("Títol de la alerta"))
-    #expect(iOS.oldAlert?.buttons.first?.mayOpenNothing == true)
+    #expect(iOS.outcome == "may-update" && iOS.olderAlert?.title == .text("Títol de la alerta"))
+    #expect(iOS.olderAlert?.buttons.first?.mayOpenNothing == true)
     #expect(try decide(text, Self.android, installed: "2.1.0", language: "cat").outcome == "may-update")
     // `ca`, which the systems give, is not `cat`.
     #expect(
-      try decide(text, Self.android, installed: "2.1.0", language: "ca").oldAlert?.title == .text("Título de la alerta")
+      try decide(text, Self.android, installed: "2.1.0", language: "ca").olderAlert?.title
+        == .text("Título de la alerta")
     )
-    if case .anyOf? = try decide(text, Self.ios, installed: "2.1.0", language: "ca").oldAlert?.title {
+    if case .anyOf? = try decide(text, Self.ios, installed: "2.1.0", language: "ca").olderAlert?.title {
     } else {
       Issue.record("the title for ca is defined")
     }

@@ -3,12 +3,12 @@ import OSAMSyntax
 
 /// A document of osam-controldeversions that is to become another one: what its members say to the newest client of
 /// each platform it may be for.
-package struct OldSource: Sendable {
+package struct OlderSource: Sendable {
   /// The newest client of one platform, and what its reader makes of the document.
   struct Side: Sendable {
     var platform: Platform
     var client: Client
-    var answer: Result<ReadValue, OldFault>
+    var answer: Result<ReadValue, OlderFault>
   }
 
   /// A member as all clients have it.
@@ -34,7 +34,7 @@ package struct OldSource: Sendable {
     let newest: [(Platform, Library)] = [(.ios, .controlDeVersionsIOS), (.android, .controlDeVersionsAndroid)]
     sides = newest.compactMap { side, library in
       guard platform == nil || platform == side, let client = ClientSet(library).clients.last else { return nil }
-      let answer = document.isAnswer ? OldAnswer.read(document.tree.bytes, for: client) : .success(value)
+      let answer = document.isAnswer ? OlderReader.read(document.tree.bytes, for: client) : .success(value)
       return answer.map { Side(platform: side, client: client, answer: $0) }
     }
   }
@@ -68,11 +68,11 @@ package struct OldSource: Sendable {
 
   // MARK: Members
 
-  var title: OldLabel { OldLabel("title", in: value) }
-  var message: OldLabel { OldLabel("message", in: value) }
-  var ok: OldLabel { OldLabel("okButtonTitle", in: value) }
-  var cancel: OldLabel { OldLabel("cancelButtonTitle", in: value) }
-  var labels: [OldLabel] { [title, message, ok, cancel] }
+  var title: OlderLabel { OlderLabel("title", in: value) }
+  var message: OlderLabel { OlderLabel("message", in: value) }
+  var ok: OlderLabel { OlderLabel("okButtonTitle", in: value) }
+  var cancel: OlderLabel { OlderLabel("cancelButtonTitle", in: value) }
+  var labels: [OlderLabel] { [title, message, ok, cancel] }
 
   /// The node of a member's value, or of one of its texts; nil when it is missing.
   func node(_ name: String, _ language: String? = nil) -> Int? {
@@ -86,7 +86,7 @@ package struct OldSource: Sendable {
   func version(_ sides: [Side]) -> Told<String> {
     told("version", sides) { side in
       side.platform == .ios
-        ? OldVersionIOS.decode(value).flatMap(\.version).map(Optional.some)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.version).map(Optional.some)
         : android("version", side).map(\.version)
     }
   }
@@ -102,7 +102,7 @@ package struct OldSource: Sendable {
   func mode(_ sides: [Side]) -> Told<Int32> {
     told("comparisonMode", sides) { side in
       side.platform == .ios
-        ? OldVersionIOS.decode(value).flatMap(\.mode).map(Optional.some)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.mode).map(Optional.some)
         : android("comparisonMode", side).map(\.mode)
     }
   }
@@ -110,7 +110,7 @@ package struct OldSource: Sendable {
   func url(_ sides: [Side]) -> Told<String> {
     told("okButtonActionURL", sides) { side in
       side.platform == .ios
-        ? OldVersionIOS.decode(value).flatMap(\.url) : android("okButtonActionURL", side).map(\.url)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.url) : android("okButtonActionURL", side).map(\.url)
     }
   }
 
@@ -125,13 +125,13 @@ package struct OldSource: Sendable {
   }
 
   /// Android decodes all members at once, so the others are left out.
-  private func android(_ name: String, _ side: Side) -> Result<OldVersionAndroid, OldFault> {
+  private func android(_ name: String, _ side: Side) -> Result<OlderVersionAndroid, OlderFault> {
     let member = value[name].map { [ReadValue.Member(name, $0)] } ?? []
-    return OldVersionAndroid.decode(.object(member), for: side.client)
+    return OlderVersionAndroid.decode(.object(member), for: side.client)
   }
 
   private func told<Value: Equatable & Sendable>(
-    _ name: String, _ sides: [Side], _ read: (Side) -> Result<Value?, OldFault>
+    _ name: String, _ sides: [Side], _ read: (Side) -> Result<Value?, OlderFault>
   ) -> Told<Value> {
     let readings = sides.map { ($0.platform, read($0)) }
     guard let first = readings.first else { return .missing }
@@ -152,8 +152,8 @@ package struct OldSource: Sendable {
   // MARK: Buttons
 
   /// Which buttons the alert has, where that is the same in every language and on every platform.
-  func buttons(_ sides: [Side]) -> Told<OldButtons> {
-    var found: [(side: Side, buttons: OldButtons)] = []
+  func buttons(_ sides: [Side]) -> Told<OlderButtons> {
+    var found: [(side: Side, buttons: OlderButtons)] = []
     for side in sides {
       for language in languages {
         switch (isThere(ok, language, side), isThere(cancel, language, side)) {
@@ -177,7 +177,7 @@ package struct OldSource: Sendable {
   private struct Undefined: Error { var words: String }
 
   /// Fails where it is not defined, or the client stumbles over it.
-  private func isThere(_ label: OldLabel, _ language: String?, _ side: Side) -> Result<Bool, Undefined> {
+  private func isThere(_ label: OlderLabel, _ language: String?, _ side: Side) -> Result<Bool, Undefined> {
     switch side.platform == .ios ? label.onIOS(language) : label.onAndroid(language) {
     case .failure(let fault): return .failure(Undefined(words: fault.sentence))
     case .success(let choice):
@@ -212,7 +212,7 @@ package struct OldSource: Sendable {
   }
 
   /// The text of a label in one language. `single` names the languages of a text that is not told apart by language.
-  func text(_ label: OldLabel, _ language: Language, single: [Language]) -> Told<String> {
+  func text(_ label: OlderLabel, _ language: Language, single: [Language]) -> Told<String> {
     switch label.value?.content {
     case nil, .null?: return .missing
     case .text(let text)?:

@@ -1,15 +1,15 @@
 import OSAMFormats
 
 /// The rating decision of osam-valoracions. [formats/osam-legacy.md 2.2, 2.3]
-package enum OldRatingDecision {
+package enum OlderRatingDecision {
   /// Decides one launch on what a server answers; nil when the client is not of this library. The device is
   /// online and has the store.
-  package static func decide(_ bytes: [UInt8], on device: OldRatingDevice) -> Decision? {
-    OldAnswer.read(bytes, for: device.client).flatMap { decide($0, on: device) }
+  package static func decide(_ bytes: [UInt8], on device: OlderRatingDevice) -> Decision? {
+    OlderReader.read(bytes, for: device.client).flatMap { decide($0, on: device) }
   }
 
   /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
-  package static func decide(_ answer: Result<ReadValue, OldFault>, on device: OldRatingDevice) -> Decision? {
+  package static func decide(_ answer: Result<ReadValue, OlderFault>, on device: OlderRatingDevice) -> Decision? {
     switch device.client.library.id {
     case Library.valoracionsAndroid.id: android(answer, device)
     case Library.valoracionsIOS.id: iOS(answer, device)
@@ -19,13 +19,13 @@ package enum OldRatingDecision {
 
   // MARK: iOS
 
-  private static func iOS(_ answer: Result<ReadValue, OldFault>, _ device: OldRatingDevice) -> Decision {
+  private static func iOS(_ answer: Result<ReadValue, OlderFault>, _ device: OlderRatingDevice) -> Decision {
     var trace = [answeredStep(device, "this build of the app has not asked yet")]
     if device.isAnswered {
       return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
     }
-    let limits: OldRatingIOS
-    switch answer.flatMap(OldRatingIOS.decode) {
+    let limits: OlderRatingIOS
+    switch answer.flatMap({ OlderRatingIOS.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
@@ -35,7 +35,7 @@ package enum OldRatingDecision {
     let isOpenEnough = device.opens >= limits.launches
     trace.append(openingsStep(limits.launches, device.opens))
     if isOpenEnough {
-      if limits.seconds == nil { return .stumbled(.tooManyDays, trace: trace, notes: []) }
+      if limits.seconds == nil { return .stumbled(limits.tooManyDays, trace: trace, notes: []) }
       let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
       trace.append(daysStep(Double(limits.tmin), device.daysSinceFirst, "the first launch of this build", isLongEnough))
       if isLongEnough {
@@ -48,13 +48,13 @@ package enum OldRatingDecision {
 
   // MARK: Android
 
-  private static func android(_ answer: Result<ReadValue, OldFault>, _ device: OldRatingDevice) -> Decision {
+  private static func android(_ answer: Result<ReadValue, OlderFault>, _ device: OlderRatingDevice) -> Decision {
     var trace = [answeredStep(device, "the user has not answered yet")]
     if device.isAnswered {
       return Decision(outcome: "nothing", plain: .nothing, result: "handlePositive", trace: trace)
     }
-    let limits: OldRatingAndroid
-    switch answer.flatMap(OldRatingAndroid.decode) {
+    let limits: OlderRatingAndroid
+    switch answer.flatMap({ OlderRatingAndroid.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
@@ -68,7 +68,7 @@ package enum OldRatingDecision {
     let text = message(limits, device)
     if text == .own { notes.append("The dialog has the library's own text: none for this language.") }
     var decision = Decision(outcome: "prompt", plain: .prompt, result: nil, trace: trace, notes: notes)
-    decision.oldAlert = OldAlert(
+    decision.olderAlert = OlderAlert(
       title: .own, message: text,
       buttons: [
         .init(text: .own, then: .closes, opens: "market://details?id=<package>", result: "handlePositive"),
@@ -79,7 +79,7 @@ package enum OldRatingDecision {
   }
 
   private static func prompts(
-    _ limits: OldRatingAndroid, _ device: OldRatingDevice, _ trace: inout [Step], _ notes: inout [String]
+    _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step], _ notes: inout [String]
   ) -> Bool {
     let isEnabled = limits.launches > 0
     trace.append(
@@ -109,7 +109,7 @@ package enum OldRatingDecision {
   }
 
   /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [2.1; src RateMeMaybeFragment.java]
-  private static func message(_ limits: OldRatingAndroid, _ device: OldRatingDevice) -> OldText {
+  private static func message(_ limits: OlderRatingAndroid, _ device: OlderRatingDevice) -> OlderText {
     guard var language = device.language else { return .own }
     if !OlderOSAMChange.languageAsGiven.releases.contains(device.client) { language = language.lowercased() }
     let content = limits.messages.first { $0.language.utf8.elementsEqual(language.utf8) }?.content ?? ""
@@ -118,7 +118,7 @@ package enum OldRatingDecision {
 
   // MARK: Steps
 
-  private static func answeredStep(_ device: OldRatingDevice, _ words: String) -> Step {
+  private static func answeredStep(_ device: OlderRatingDevice, _ words: String) -> Step {
     Step(comparison: .stated(words), holds: !device.isAnswered)
   }
 

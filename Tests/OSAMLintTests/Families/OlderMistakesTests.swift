@@ -3,7 +3,7 @@ import OSAMLint
 import Testing
 
 /// What rules say about documents of the older libraries: who is hurt, and how sure that is.
-@Suite struct OlderDocumentTests {
+@Suite struct OlderMistakesTests {
   private func findings(_ text: String, clients: String? = nil) throws -> [Finding] {
     var settings = Settings(now: Example.date)
     if let clients { settings.targets = try ClientSelection.parse(clients).get() }
@@ -13,7 +13,7 @@ import Testing
   }
 
   private func version(_ members: KeyValuePairs<String, String>, without: [String] = []) -> String {
-    Example.oldVersion(members, without: without).unmarked.text
+    Example.olderVersion(members, without: without).unmarked.text
   }
 
   /// What was measured on Android is an error; what was read in the source of iOS is a warning that says "may".

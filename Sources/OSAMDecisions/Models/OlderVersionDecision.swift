@@ -1,14 +1,14 @@
 import OSAMFormats
 
 /// The version-control decision of osam-controldeversions. [formats/osam-legacy.md 1.2–1.6]
-package enum OldVersionDecision {
+package enum OlderVersionDecision {
   /// Decides on what a server answers; nil when the client is not of this library.
-  package static func decide(_ bytes: [UInt8], on device: OldVersionDevice) -> Decision? {
-    OldAnswer.read(bytes, for: device.client).flatMap { decide($0, on: device) }
+  package static func decide(_ bytes: [UInt8], on device: OlderVersionDevice) -> Decision? {
+    OlderReader.read(bytes, for: device.client).flatMap { decide($0, on: device) }
   }
 
   /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
-  package static func decide(_ answer: Result<ReadValue, OldFault>, on device: OldVersionDevice) -> Decision? {
+  package static func decide(_ answer: Result<ReadValue, OlderFault>, on device: OlderVersionDevice) -> Decision? {
     switch device.client.library.id {
     case Library.controlDeVersionsAndroid.id:
       var run = AndroidRun(device: device)
@@ -36,13 +36,14 @@ private func wanted(_ mode: Int32) -> VersionOrder? {
 
 extension Decision {
   /// A client that gave up.
-  static func stumbled(_ fault: OldFault, trace: [Step], notes: [String]) -> Decision {
+  static func stumbled(_ fault: OlderFault, trace: [Step], notes: [String]) -> Decision {
     var decision: Decision
-    switch fault.effect {
+    switch fault.outcome {
     case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
     case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
+    case .nothing: decision = Decision(outcome: "nothing", plain: .nothing, result: nil)
     }
-    decision.oldFault = fault
+    decision.olderFault = fault
     decision.cause = .document(isCertain: !fault.isUnverified)
     decision.trace = trace
     decision.notes = notes
@@ -71,25 +72,25 @@ private func decodesStep(_ decodes: Bool) -> Step { Step(comparison: .decodes(de
 // MARK: - Android
 
 private struct AndroidRun {
-  let device: OldVersionDevice
+  let device: OlderVersionDevice
   var trace: [Step] = []
   var notes: [String] = []
 
-  init(device: OldVersionDevice) { self.device = device }
+  init(device: OlderVersionDevice) { self.device = device }
 
-  mutating func decide(_ answer: Result<ReadValue, OldFault>) -> Decision {
+  mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
     guard DottedParts.areDigits(device.installed) else { return wrongInstalledVersion() }
-    let document: OldVersionAndroid
-    switch answer.flatMap({ OldVersionAndroid.decode($0, for: device.client) }) {
+    let document: OlderVersionAndroid
+    switch answer.flatMap({ OlderVersionAndroid.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(decodesStep(false))
       return .stumbled(fault, trace: trace, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
-    do throws(OldFault) {
+    do throws(OlderFault) {
       // Texts are looked up before anything is compared.
-      var choices: [OldLabel.Choice] = []
+      var choices: [OlderLabel.Choice] = []
       for label in document.labels { choices.append(try label.onAndroid(device.language).get()) }
       guard try isShown(document) else {
         return Decision(outcome: "nothing", plain: .nothing, result: "onSuccess(false)", trace: trace, notes: notes)
@@ -106,15 +107,18 @@ private struct AndroidRun {
       Step(comparison: .stated("installed \(device.installed) is made of digits and dots"), holds: false))
     notes.append("The library says that the app's version number is wrong and does not download the document.")
     var decision = Decision(outcome: "inform", plain: .inform, result: nil, trace: trace, notes: notes)
-    decision.oldAlert = OldAlert(
+    decision.olderAlert = OlderAlert(
       title: .own, message: .own,
       buttons: [.init(text: .own, then: .closes, opens: nil, result: "onAlertDialogDismissed")], blocks: false)
     return decision
   }
 
-  private mutating func isShown(_ document: OldVersionAndroid) throws(OldFault) -> Bool {
+  private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
-      let order = try compare("minSystemVersion", minSystem, device.system, isDocumentFirst: true)
+      let order = try compare(minSystem, device.system) { failure in
+        failure.isInFirst
+          ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
+      }
       let isMet = order != .greater
       trace.append(
         Step(
@@ -134,32 +138,36 @@ private struct AndroidRun {
       trace.append(modeStep(mode))
       return false
     }
-    let order = try compare("version", device.installed, version, isDocumentFirst: false)
+    let order = try compare(device.installed, version) { failure in
+      failure.isInFirst
+        ? OlderVersionAndroid.deviceFault("version", "installed", failure) : document.versionFault(failure)
+    }
     trace.append(versionStep(device.installed, order, version, mode: mode))
     return order == wanted(mode)
   }
 
   private func compare(
-    _ member: String, _ first: String, _ second: String, isDocumentFirst: Bool
-  ) throws(OldFault) -> VersionOrder {
-    if OldVersionReleases.comparesAsText.contains(device.client) { return TextCompare.compare(first, second) }
+    _ first: String, _ second: String, orStumble fault: (PaddedIntegers.Failure) -> OlderFault
+  ) throws(OlderFault) -> VersionOrder {
+    if !OlderOSAMChange.numericParts.releases.contains(device.client) { return TextCompare.compare(first, second) }
     do throws(PaddedIntegers.Failure) {
       return try PaddedIntegers.compare(first, second)
     } catch {
-      if error.isInFirst == isDocumentFirst { throw OldVersionAndroid.fault(member, error) }
-      throw OldVersionAndroid.deviceFault(member, isDocumentFirst ? "system" : "installed", error)
+      throw fault(error)
     }
   }
 
-  private mutating func shown(_ document: OldVersionAndroid, _ choices: [OldLabel.Choice]) -> Decision {
+  private mutating func shown(_ document: OlderVersionAndroid, _ choices: [OlderLabel.Choice]) -> Decision {
     let (ok, cancel) = (choices[2].text, choices[3].text)
-    var buttons: [OldAlert.Button] = []
-    if ok != .absent {
+    let (hasOK, hasCancel) = (OlderVersionAndroid.isButton(ok), OlderVersionAndroid.isButton(cancel))
+    var buttons: [OlderAlert.Button] = []
+    if hasOK {
       // Its click handler is replaced, so the alert stays whatever other buttons there are.
-      buttons.append(.init(text: ok, then: .stays, opens: document.url.map(OldLinkFacts.openedOnAndroid), result: nil))
+      buttons.append(
+        .init(text: ok, then: .stays, opens: document.url.map(OlderLinkFacts.openedOnAndroid), result: nil))
       if document.url == nil { notes.append("OK opens nothing: there is no okButtonActionURL.") }
     }
-    if cancel != .absent {
+    if hasCancel {
       buttons.append(.init(text: cancel, then: .closes, opens: nil, result: "onAlertDialogDismissed"))
     }
     if buttons.contains(where: \.text.isEmpty) {
@@ -167,11 +175,11 @@ private struct AndroidRun {
     }
     noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
     var decision = Decision(
-      outcome: "", plain: kind(ok: ok != .absent, cancel: cancel != .absent), result: "onSuccess(true)", trace: trace,
+      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: "onSuccess(true)", trace: trace,
       notes: notes)
     decision.outcome = decision.plain.rawValue
-    decision.oldAlert = OldAlert(
-      title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: cancel == .absent)
+    decision.olderAlert = OlderAlert(
+      title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: !hasCancel)
     return decision
   }
 
@@ -186,22 +194,22 @@ private struct AndroidRun {
 // MARK: - iOS
 
 private struct IOSRun {
-  let device: OldVersionDevice
+  let device: OlderVersionDevice
   var trace: [Step] = []
   var notes: [String] = []
 
-  init(device: OldVersionDevice) { self.device = device }
+  init(device: OlderVersionDevice) { self.device = device }
 
-  mutating func decide(_ answer: Result<ReadValue, OldFault>) -> Decision {
-    let document: OldVersionIOS
-    switch answer.flatMap(OldVersionIOS.decode) {
+  mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
+    let document: OlderVersionIOS
+    switch answer.flatMap({ OlderVersionIOS.read($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(decodesStep(false))
       return .stumbled(fault, trace: trace, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
-    do throws(OldFault) {
+    do throws(OlderFault) {
       guard try isShown(document) else {
         return Decision(outcome: "nothing", plain: .nothing, result: "completion(nil)", trace: trace, notes: notes)
       }
@@ -211,7 +219,7 @@ private struct IOSRun {
     }
   }
 
-  private mutating func isShown(_ document: OldVersionIOS) throws(OldFault) -> Bool {
+  private mutating func isShown(_ document: OlderVersionIOS) throws(OlderFault) -> Bool {
     if case .failure(let fault) = document.version, fault.isMissing, let mode = try? document.mode.get() {
       // `compare:` with nil is documented as undefined; it was seen to answer "descending". [1.2]
       let instead = mode == 2 ? "the alert may be shown" : "nothing may be shown"
@@ -237,23 +245,22 @@ private struct IOSRun {
     return system >= needed
   }
 
-  private mutating func shown(_ document: OldVersionIOS) throws(OldFault) -> Decision {
-    let labels = [document.title, document.message, document.ok, document.cancel]
-    var choices: [OldLabel.Choice] = []
-    for label in labels { choices.append(try label.onIOS(device.language).get()) }
+  private mutating func shown(_ document: OlderVersionIOS) throws(OlderFault) -> Decision {
+    var choices: [OlderLabel.Choice] = []
+    for label in document.labels { choices.append(try label.onIOS(device.language).get()) }
     let (title, message) = (choices[0].text, choices[1].text)
-    let ok = Presence(choices[2].text)
-    let cancel = Presence(choices[3].text)
-    noteFallback(labels, choices)
-    if ok == .undefined || cancel == .undefined {
+    let ok = OlderVersionIOS.isButton(choices[2].text)
+    let cancel = OlderVersionIOS.isButton(choices[3].text)
+    noteFallback(document.labels, choices)
+    if ok == nil || cancel == nil {
       notes.append("Some languages have an empty button title: whether the button is there is not defined.")
     }
     // Where the button may or may not be there, the answer is the one that leaves the user less.
-    let hasOK = ok == .yes || (ok == .undefined && cancel == .yes)
-    let hasCancel = cancel == .yes
+    let hasOK = ok ?? (cancel == true)
+    let hasCancel = cancel == true
     let comesBack = !hasCancel || device.hasShownForcedAlert
     let isRepeated = comesBack && title != .absent && message != .absent
-    var buttons: [OldAlert.Button] = []
+    var buttons: [OlderAlert.Button] = []
     if hasOK {
       buttons.append(button(choices[2].text, document, comesBack: comesBack, isRepeated: isRepeated))
       if comesBack, !isRepeated {
@@ -270,21 +277,21 @@ private struct IOSRun {
     var decision = Decision(
       outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: nil, trace: trace, notes: notes)
     decision.outcome = decision.plain.rawValue
-    decision.oldAlert = OldAlert(
+    decision.olderAlert = OlderAlert(
       title: title, message: message, buttons: buttons, blocks: !hasCancel && (!hasOK || isRepeated))
     return decision
   }
 
   private mutating func button(
-    _ text: OldText, _ document: OldVersionIOS, comesBack: Bool, isRepeated: Bool
-  ) -> OldAlert.Button {
-    var button = OldAlert.Button(
+    _ text: OlderText, _ document: OlderVersionIOS, comesBack: Bool, isRepeated: Bool
+  ) -> OlderAlert.Button {
+    var button = OlderAlert.Button(
       text: text, then: isRepeated ? .comesBack : .closes, opens: nil, result: comesBack ? nil : "completion(nil)")
     switch document.url {
     case .failure(let fault):
       button.crashes = true
       button.result = nil
-      if case .key(let name)? = fault.path.last { notes.append("\(name) \(fault.words): touching OK ends the app.") }
+      if case .name(let name)? = fault.path.last { notes.append("\(name) \(fault.words): touching OK ends the app.") }
     case .success(nil): notes.append("OK opens nothing: there is no okButtonActionURL.")
     case .success(let url?):
       if url.isEmpty {
@@ -292,7 +299,7 @@ private struct IOSRun {
         break
       }
       button.opens = url
-      button.mayOpenNothing = url.utf8.contains(where: OldLinkFacts.isTroubleOnIOS)
+      button.mayOpenNothing = url.utf8.contains(where: OlderLinkFacts.isTroubleOnIOS)
       if button.mayOpenNothing {
         notes.append("The address has spaces or angle brackets: older systems open nothing; not verified on a device.")
       }
@@ -300,28 +307,14 @@ private struct IOSRun {
     return button
   }
 
-  private enum Presence {
-    case yes
-    case no
-    case undefined
-
-    init(_ text: OldText) {
-      if case .anyOf(let texts) = text {
-        self = texts.contains("") ? .undefined : .yes
-      } else {
-        self = text.isEmpty ? .no : .yes
-      }
-    }
-  }
-
-  private mutating func noteFallback(_ labels: [OldLabel], _ choices: [OldLabel.Choice]) {
+  private mutating func noteFallback(_ labels: [OlderLabel], _ choices: [OlderLabel.Choice]) {
     let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
     if !undefined.isEmpty {
       let language = device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
       notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
     }
     for fault in choices.flatMap(\.risks) {
-      let path = fault.path.map { if case .key(let key) = $0 { key } else { "" } }.joined(separator: ".")
+      let path = fault.path.map { if case .name(let key) = $0 { key } else { "" } }.joined(separator: ".")
       notes.append("\(path) \(fault.words): if that entry is taken, the app may crash; not verified on a device.")
     }
   }

@@ -1,0 +1,46 @@
+/// What clients of the older libraries do without a member that is left out or null, where they do not stumble over that.
+/// [formats/osam-legacy.md 1.2, 1.5, 2.2, 2.3]
+package enum OlderAbsence: Sendable {
+  /// The alert is never shown.
+  case hidesAlert
+  /// The client goes on with the value that the table has as its default.
+  case countsAs(String)
+  /// It goes on with 0 launches, which turns the prompt off.
+  case turnsPromptOff
+  /// Nothing is checked, or opened.
+  case isNothing
+  /// The alert is there without the text.
+  case noText
+  /// The alert is there without the button.
+  case noButton
+
+  private static let bothPlatforms = ClientSet(.controlDeVersionsIOS) | ClientSet(.controlDeVersionsAndroid)
+
+  /// Who does what without a member.
+  package static func of(_ member: String, isNull: Bool) -> [(clients: ClientSet, absence: OlderAbsence)] {
+    switch member {
+    case "version": [(ClientSet(.controlDeVersionsAndroid), .hidesAlert)]
+    case "comparisonMode":
+      [(ClientSet(.controlDeVersionsAndroid), .hidesAlert)]
+        + (isNull ? [] : [(ClientSet(.controlDeVersionsIOS), .countsAs("0"))])
+    case "minSystemVersion", "okButtonActionURL": [(ClientSet(.controlDeVersionsAndroid), .isNothing)]
+    case "title", "message": [(bothPlatforms, .noText)]
+    case "okButtonTitle", "cancelButtonTitle": [(bothPlatforms, .noButton)]
+    case "num_apert": [(ClientSet(.valoracionsAndroid), .turnsPromptOff)]
+    case "tmin": [(ClientSet(.valoracionsAndroid), .countsAs("0 days"))]
+    default: []
+    }
+  }
+
+  /// It follows "apps with …".
+  package var words: String {
+    switch self {
+    case .hidesAlert: "never show the alert"
+    case .countsAs(let value): "take it for \(value)"
+    case .turnsPromptOff: "take it for 0 and never ask"
+    case .isNothing: "take it as left out"
+    case .noText: "show the alert without it"
+    case .noButton: "show the alert without the button"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import OSAMSyntax
+
+/// A document as a client of an older library has it in hand.
+package protocol OlderContent: Sendable {
+  /// Everything the client looks for, in its order.
+  var taken: [Taken] { get }
+  /// Every element over which some device stumbles, in the client's order.
+  var faults: [OlderFault] { get }
+}
+
+/// How the clients of the older libraries read: the text, and what they take from it. Nil and nothing for clients of
+/// other libraries.
+package enum OlderReader {
+  /// Reads what a server answers as this client's own reader does.
+  ///
+  /// Null stands for the empty body too, where the client takes both alike.
+  package static func read(_ bytes: [UInt8], for client: Client) -> Result<ReadValue, OlderFault>? {
+    switch client.library.id {
+    case Library.controlDeVersionsAndroid.id:
+      return GsonJSON.read(bytes, keepsDuplicates: true).mapError { unreadable($0, .error("onFailure"), .measured) }
+    case Library.valoracionsAndroid.id:
+      return GsonJSON.read(bytes, joinsLines: true, keepsDuplicates: true).mapError {
+        unreadable($0, .crash, .measured)
+      }
+    case Library.controlDeVersionsIOS.id:
+      if let offset = UTF8Check.firstInvalidOffset(bytes) {
+        // The text is nil then, and so is what the JSON reader is given.
+        let failure = ReadFailure(offset: offset, words: "bytes that are not UTF-8")
+        return .failure(unreadable(failure, .crash, .unverified))
+      }
+      return AppleJSON.read(bytes, keeps: .last).mapError { unreadable($0, OlderVersionIOS.parsingError, .measured) }
+    case Library.valoracionsIOS.id:
+      return AppleJSON.read(bytes, keeps: .first).mapError { unreadable($0, OlderRatingIOS.failure, .measured) }
+    default: return nil
+    }
+  }
+
+  private static func unreadable(
+    _ failure: ReadFailure, _ outcome: ClientAnswer.Failure.Outcome, _ evidence: OlderFault.Evidence
+  ) -> OlderFault {
+    var fault = OlderFault([], at: .nowhere, "has \(failure.words)", outcome, .reading, evidence)
+    fault.offset = failure.offset
+    return fault
+  }
+
+  /// What the client takes from a value that its reader has read; a failure when it is nothing to take from.
+  package static func content(of value: ReadValue, for client: Client) -> Result<any OlderContent, OlderFault>? {
+    switch client.library.id {
+    case Library.controlDeVersionsAndroid.id: OlderVersionAndroid.read(value, for: client).map { $0 }
+    case Library.controlDeVersionsIOS.id: OlderVersionIOS.read(value, for: client).map { $0 }
+    case Library.valoracionsAndroid.id: OlderRatingAndroid.read(value, for: client).map { $0 }
+    case Library.valoracionsIOS.id: OlderRatingIOS.read(value, for: client).map { $0 }
+    default: nil
+    }
+  }
+
+  /// What an answer does to this client: every fault that some device meets, in the client's order.
+  package static func faults(_ bytes: [UInt8], for client: Client) -> [OlderFault] {
+    read(bytes, for: client).map { faults($0, for: client) } ?? []
+  }
+
+  /// The same for what the client's reader made of it.
+  package static func faults(_ answer: Result<ReadValue, OlderFault>, for client: Client) -> [OlderFault] {
+    switch answer.map({ content(of: $0, for: client) }) {
+    case .success(.success(let content)?): content.faults
+    case .success(.failure(let fault)?), .failure(let fault): [fault]
+    case .success(nil): []
+    }
+  }
+
+  // MARK: Clients that read alike
+
+  /// Clients of one library with the same changes take and judge everything alike.
+  static func alike(_ kind: DocumentKind) -> [ClientSet] {
+    kind == .controlDeVersions ? versionClients : kind == .valoracions ? ratingClients : []
+  }
+
+  private static let versionClients = grouped(.controlDeVersions)
+  private static let ratingClients = grouped(.valoracions)
+
+  private static func grouped(_ kind: DocumentKind) -> [ClientSet] {
+    var groups: [(library: String, changes: [OlderOSAMChange], clients: ClientSet)] = []
+    for client in kind.clients.clients {
+      let changes = OlderOSAMChange.allCases.filter { $0.releases.contains(client) }
+      if let same = groups.firstIndex(where: { $0.library == client.library.id && $0.changes == changes }) {
+        groups[same].clients.insert(client)
+      } else {
+        groups.append((client.library.id, changes, ClientSet([client])))
+      }
+    }
+    return groups.map(\.clients)
+  }
+}

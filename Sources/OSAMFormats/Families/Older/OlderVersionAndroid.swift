@@ -1,0 +1,132 @@
+/// A document of osam-controldeversions as its Android library has it in hand. [formats/osam-legacy.md 1.2]
+package struct OlderVersionAndroid: OlderContent {
+  package let taken: [Taken]
+  /// Nil when missing or null: then the alert is never shown.
+  package let version: String?
+  package let mode: Int32?
+  /// Nil when missing or null: then every system will do.
+  package let minSystem: String?
+  package let url: String?
+  /// The members whose texts are looked up for a language, in the client's order: title, message, the labels of OK and
+  /// cancel, and the address of the legal conditions in the releases that look it up with them.
+  /// [src AlertMessageMapper.java 1.5.8 dataToModel]
+  package let labels: [OlderLabel]
+  /// Members that make the reader give up.
+  private let fieldFaults: [OlderFault]
+  private let comparesNumbers: Bool
+  private let versionPlace: ReadPlace
+  private let systemPlace: ReadPlace
+
+  private static let onFailure = ClientAnswer.Failure.Outcome.error("onFailure")
+
+  /// Null is an empty document. Fails with the first member that is of no use.
+  package static func decode(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    read(value, for: client).flatMap { $0.fieldFaults.first.map(Result.failure) ?? .success($0) }
+  }
+
+  /// The same whatever its members are. Fails for anything but an object and null.
+  package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
+    switch value.content {
+    case .object, .null: .success(Self(value, client))
+    default:
+      .failure(OlderFault([], at: value.place, "is \(value.kindWords), not an object", onFailure, .reading, .measured))
+    }
+  }
+
+  private init(_ value: ReadValue, _ client: Client) {
+    let search = OlderSearch(object: value, kind: .controlDeVersions, client: client)
+    var taken: [Taken] = []
+    var faults: [OlderFault] = []
+    func field<Value>(
+      _ name: String, use: Taken.Use = .decides, evidence: OlderFault.Evidence = .measured,
+      _ read: (ReadValue) -> Result<Value?, GsonFields.Mismatch>
+    ) -> Value? {
+      let found = search.take(name, use: use)
+      taken += found
+      switch GsonFields.field(found, Self.onFailure, evidence: evidence, read) {
+      case .success(let value): return value
+      case .failure(let fault):
+        faults.append(fault)
+        return nil
+      }
+    }
+    version = field("version", GsonFields.text)
+    versionPlace = taken.lastValue?.place ?? value.place
+    mode = field("comparisonMode", GsonFields.integer)
+    minSystem = field("minSystemVersion", GsonFields.text)
+    systemPlace = taken.lastValue?.place ?? value.place
+    url = field("okButtonActionURL", use: .handedOn, GsonFields.text)
+    if OlderOSAMChange.numberedLegal.releases.contains(client) {
+      _ = field("legal_version", use: .handedOn, evidence: .read, GsonFields.integer)
+      _ = field("legal_URL", use: .handedOn, evidence: .read, GsonFields.text)
+    }
+    let texts = OlderLabel.ofAlert + (OlderOSAMChange.plainLegal.releases.contains(client) ? ["legalURL"] : [])
+    labels = texts.map { OlderLabel($0, search.take($0, use: .handedOn)) }
+    self.taken = taken + labels.flatMap(\.taken)
+    fieldFaults = faults
+    comparesNumbers = OlderOSAMChange.numericParts.releases.contains(client)
+  }
+
+  /// What it is whole, so that there is something to decide on.
+  package var isWhole: Bool { fieldFaults.isEmpty }
+
+  package var faults: [OlderFault] {
+    fieldFaults + labels.flatMap { $0.faults(onAndroid: true) } + [minSystemFault, versionFault].compactMap { $0 }
+  }
+
+  /// Whether there is a button with this title: also for an empty one. [1.2, 1.5]
+  package static func isButton(_ title: OlderText) -> Bool { title != .absent }
+
+  // MARK: Versions that cannot be compared
+
+  /// What every device with a system version of plain numbers crashes on, if it gets there.
+  private var minSystemFault: OlderFault? {
+    guard let minSystem, comparesNumbers else { return nil }
+    for part in DottedParts.of(minSystem) where JavaNumber.integer(part) == nil {
+      return systemFault(PaddedIntegers.Failure(part: part, isInFirst: true))
+    }
+    return nil
+  }
+
+  /// The same of `version`; nil too when the comparison is never reached.
+  private var versionFault: OlderFault? {
+    guard let version, let mode else { return nil }
+    if let fault = formFault { return fault }
+    guard (0...2).contains(mode), comparesNumbers else { return nil }
+    for part in DottedParts.of(version) where JavaNumber.integer(part) == nil {
+      return versionFault(PaddedIntegers.Failure(part: part, isInFirst: false))
+    }
+    return nil
+  }
+
+  /// `version` is not made of digits with single dots between them. [1.3, measured]
+  package var formFault: OlderFault? {
+    guard let version, !DottedParts.areWellFormed(version) else { return nil }
+    let words = version.isEmpty ? "is empty" : "is not digits with single dots between them"
+    return OlderFault([.name("version")], at: versionPlace, words, .crash, .comparing, .measured)
+  }
+
+  /// A part of a member that is no 32-bit integer. [1.3, measured]
+  package func versionFault(_ failure: PaddedIntegers.Failure) -> OlderFault {
+    Self.fault("version", versionPlace, failure)
+  }
+
+  package func systemFault(_ failure: PaddedIntegers.Failure) -> OlderFault {
+    Self.fault("minSystemVersion", systemPlace, failure)
+  }
+
+  private static func fault(_ member: String, _ place: ReadPlace, _ failure: PaddedIntegers.Failure) -> OlderFault {
+    let words = failure.isTooLarge ? "has a part above 2147483647" : "is not digits with single dots between them"
+    return OlderFault(
+      [.name(member)], at: place, failure.part.isEmpty ? "has an empty part" : words, .crash, .comparing, .measured)
+  }
+
+  /// A part of the installed version, or of the system's, that is no 32-bit integer: the member is compared with it.
+  /// [1.3: a preview system, whose version is a letter]
+  package static func deviceFault(_ member: String, _ what: String, _ failure: PaddedIntegers.Failure) -> OlderFault {
+    OlderFault(
+      [.name(member)], at: .nowhere,
+      "is compared with the \(what) version, whose part \"\(failure.part)\" is no 32-bit integer", .crash, .comparing,
+      .measured)
+  }
+}

@@ -1,0 +1,200 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// What becomes of a document without one of its members: nothing where `check` says that nobody reads it, and something
+/// for somebody where the table says that it is read.
+package enum Deletions {
+  // MARK: What nobody reads
+
+  /// A member that nobody reads, and that changes what a client does all the same.
+  package struct Betrayal: Sendable {
+    package var rule: String
+    package var message: String
+    package var client: Client
+    package var before: String
+    package var after: String
+  }
+
+  /// What of a text is said to be read by nobody, and whether that is so.
+  package struct Unread: Sendable {
+    package var asked = 0
+    package var betrayals: [Betrayal] = []
+  }
+
+  /// What messages say of keys that count for nothing to the clients of their findings.
+  private static let unread = [
+    "it has no effect", "no client knows", "no client reads", "do not read", "matter in keys",
+  ]
+
+  /// Deletes, one after the other, the members of a text that `check` says nobody reads.
+  package static func unread(_ document: NearDocument) -> Unread {
+    var settings = Settings(now: Invariants.now)
+    settings.kind = document.kind
+    let bytes = document.bytes
+    let input = FileInput(path: "a.\(document.syntax.rawValue)", bytes: bytes, syntax: document.syntax, isNamed: true)
+    let tree = Tree.read(bytes, as: document.syntax)
+    var result = Unread()
+    guard tree.faults.isEmpty, let before = Use(bytes, document, settings) else { return result }
+    for finding in Linter(settings: settings).check(input).findings
+    where unread.contains(where: finding.message.text.contains) {
+      guard let change = deletion(at: finding.span, in: tree), let edits = tree.edits(for: [change]),
+        let after = Use(edits.applied(to: bytes), document, settings)
+      else { continue }
+      result.asked += 1
+      for client in finding.clients.intersection(settings.targets).clients {
+        guard let (one, other) = before.difference(from: after, for: client) else { continue }
+        result.betrayals.append(
+          Betrayal(rule: finding.rule, message: finding.message.text, client: client, before: one, after: other))
+      }
+    }
+    return result
+  }
+
+  /// The member whose key or value stands at a place goes.
+  private static func deletion(at span: SourceSpan, in tree: Tree) -> OSAMSyntax.Change? {
+    for object in tree.nodes.indices where tree.kind(object) == .object {
+      var found: OSAMSyntax.Change?
+      tree.forEachPair(of: object) { pair in
+        if !pair.merged, tree.span(pair.key) == span || tree.span(pair.place) == span {
+          found = .remove(key: pair.key, from: object)
+        }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  // MARK: What somebody reads
+
+  /// A row of a table that changes nothing for a reason.
+  package struct Silent: Sendable {
+    package var kind: DocumentKind
+    package var member: String
+    package var reason: String
+  }
+
+  /// Rows whose members are read and change nothing that decoding, decisions and alerts show.
+  package static let silent: [Silent] = ["gooltracking_enable", "data_inici_activacio", "data_fi_activacio"].map {
+    Silent(kind: .controlDeVersions, member: $0, reason: "a component of the library reads it that shows no alert")
+  }
+
+  /// The rows of a table that somebody reads.
+  package static func readRows(of kind: DocumentKind) -> [Int] {
+    let targets = Settings(now: Invariants.now).targets
+    return kind.members.indices.filter { row in
+      let member = kind.members[row]
+      if case .unread = member.type { return false }
+      if silent.contains(where: { $0.kind == kind && $0.member == member.name }) { return false }
+      return !member.readBy.intersection(targets).isEmpty
+    }
+  }
+
+  /// Those of some rows without whose member some client does something else with this document. A member that it lacks
+  /// comes into it first.
+  package static func telling(_ rows: [Int], in document: NearDocument, _ random: inout Seeded) -> [Int] {
+    var settings = Settings(now: Invariants.now)
+    settings.kind = document.kind
+    return rows.filter { row in
+      let member = document.kind.members[row]
+      var with = document
+      var without = document
+      with.damage = nil
+      without.damage = nil
+      without.value.removeMembers(member.name, in: document.kind.wrapper)
+      if with.value.removeMembers(member.name, in: document.kind.wrapper) == 0 || random.once(in: 3) {
+        let json = random.once(in: 2) ? member.example : random.choose(NearSlot.wrong.filter { $0 != "x" })
+        with.value.add(member.name, json, in: document.kind.wrapper)
+      } else {
+        with.value = document.value
+      }
+      guard let one = Use(with.bytes, with, settings), let other = Use(without.bytes, without, settings) else {
+        return false
+      }
+      return member.readBy.intersection(settings.targets).clients.contains {
+        one.difference(from: other, for: $0) != nil
+      }
+    }
+  }
+
+  // MARK: What clients do
+
+  /// What is made of a text: who decodes it, and what the devices do that are tried.
+  private struct Use {
+    private let tried: TriedDevices
+    private let platforms: [String?]
+    private let refusing: [String: ClientSet]
+
+    init?(_ bytes: [UInt8], _ document: NearDocument, _ settings: Settings) {
+      let path = "a.\(document.syntax.rawValue)"
+      let input = FileInput(path: path, bytes: bytes, syntax: document.syntax, isNamed: true)
+      let recognition = Recognition(Tree.read(bytes, as: document.syntax), settings.recognition(of: input))
+      guard recognition.documents.count == 1, let found = recognition.documents.first else { return nil }
+      let decoding = Decoding(found)
+      tried = TriedDevices(decoding)
+      platforms = decoding.platforms
+      var refusing: [String: ClientSet] = [:]
+      for failure in decoding.failures {
+        refusing[failure.platform ?? "", default: .empty] =
+          refusing[failure.platform ?? "", default: .empty] | failure.clients
+      }
+      self.refusing = refusing
+    }
+
+    /// What a client does otherwise, here and there; nil when nothing.
+    func difference(from other: Use, for client: Client) -> (String, String)? {
+      for platform in Set((platforms + other.platforms).map { $0 ?? "" }).sorted() {
+        let (one, two) = (decodes(client, platform), other.decodes(client, platform))
+        if one != two { return (one, two) }
+        let name = platform.isEmpty ? nil : platform
+        for (mine, its) in zip(tried.answers(of: client, on: name), other.tried.answers(of: client, on: name)) {
+          let (one, two) = (words(mine), words(its))
+          if one != two { return (one, two) }
+        }
+      }
+      return nil
+    }
+
+    private func decodes(_ client: Client, _ platform: String) -> String {
+      "\(platform) decodes: \(refusing[platform]?.contains(client) != true)"
+    }
+
+    private func words(_ answer: TriedDevices.Answer) -> String {
+      let decision = answer.decision
+      return
+        "\(answer.device): \(decision.outcome), \(decision.plain), \(decision.result ?? "-"), \(decision.updateVersion ?? "-"), \(decision.alert), \(decision.olderAlert.map { "\($0)" } ?? "-")"
+    }
+  }
+}
+
+extension NearValue {
+  /// Takes the members of a name out of the body; the number of them.
+  @discardableResult
+  fileprivate mutating func removeMembers(_ name: String, in wrapper: String?) -> Int {
+    var count = 0
+    alterBody(wrapper) { members in
+      let key = "\"\(name)\""
+      count = members.count { $0.key == key }
+      members.removeAll { $0.key == key }
+    }
+    return count
+  }
+
+  fileprivate mutating func add(_ name: String, _ json: String, in wrapper: String?) {
+    alterBody(wrapper) { $0.append(.init(key: "\"\(name)\"", value: .raw(json))) }
+  }
+
+  private mutating func alterBody(_ wrapper: String?, _ change: (inout [Member]) -> Void) {
+    guard case .object(var members) = self else { return }
+    if let wrapper, let place = members.firstIndex(where: { $0.key == "\"\(wrapper)\"" }) {
+      guard case .object(var inner) = members[place].value else { return }
+      change(&inner)
+      members[place].value = .object(inner)
+    } else {
+      change(&members)
+    }
+    self = .object(members)
+  }
+}
