@@ -215,7 +215,9 @@ private struct Run {
       guard Self.isLiteral(first) else { throw failure("no value where one belongs") }
       let literal = literal()
       for (word, value) in Self.keywords where literal.count == word.count {
-        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) { return .value(ReadValue(value, at: place)) }
+        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) {
+          return .value(ReadValue(value, at: place))
+        }
       }
       let text = String(decoding: literal, as: UTF8.self)
       return .value(ReadValue(Self.isNumber(literal) ? .number(text) : .text(text), at: place))

@@ -54,7 +54,9 @@ package struct ReferenceJSON {
   private mutating func startValue() throws(ReadFailure) -> ReadValue? {
     let first = peekClean()
     let place = place
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return ReadValue(try readScalar(), at: place) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return ReadValue(try readScalar(), at: place)
+    }
     at += 1
     if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
     let isObject = first == UInt8(ascii: "{")

@@ -4,7 +4,7 @@ import OSAMSyntax
 /// measured]
 enum PrinceOldApple {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     do throws(PrinceFault) {
       return .success(try read(root, platform.keys(for: client)[0], client))
