@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// A Prince of Versions document taken apart once for its rules. [formats/prince-of-versions.md 1, 2, 3]
+/// A Prince of Versions document taken apart once for its rules. [prince-lists, prince-old-format]
 struct PrinceLayout: Sendable {
   /// What the apps run on.
   enum System: Sendable {
@@ -236,7 +236,7 @@ struct PrinceLayout: Sendable {
   }
 
   /// Native apps of Apple's systems take the plain key when it holds a list, all others the key with a 2 when
-  /// it is there; Android looks past null from 4.0.3 on. [formats/prince-of-versions.md 1, 2.6]
+  /// it is there; Android looks past null from 4.0.3 on. [prince-platform-value]
   private static func readers(of platform: Platform, beside other: Platform?, _ tree: Tree) -> ClientSet {
     let isObjectForKMP: Bool
     if case .object = platform.form { isObjectForKMP = platform.key == .ios2 } else { isObjectForKMP = false }
@@ -285,7 +285,7 @@ struct PrinceLayout: Sendable {
   }
   private static let lookingPastNull = PrinceChange.nullIsAbsent.releases
 
-  /// Those that read the object of before release 4. [formats/prince-of-versions.md 3]
+  /// Those that read the object of before release 4. [prince-old-format]
   static func old(_ system: System) -> ClientSet {
     switch system {
     case .ios: PrinceChange.lowestSystem.releases.intersection(.princeIOSBefore4)
@@ -307,13 +307,13 @@ extension Inspection {
 }
 
 extension PrinceLayout.System {
-  /// Requirements that the library checks itself. [formats/prince-of-versions.md 2.1]
+  /// Requirements that the library checks itself. [prince-system-android, prince-system-kmp]
   var builtIn: [String] { self == .jvm ? ["required_jvm_version"] : ["required_os_version"] }
 }
 
 extension PrinceLayout.Key {
   /// The platform that a key stands for only after Apple's decoder has renamed it, as `ios_2` stands for `ios2`, so
-  /// that the native library finds it and no other does. [formats/prince-of-versions.md 2]
+  /// that the native library finds it and no other does. [prince-snake-case]
   init?(renaming key: String) {
     let name = SnakeCase.converted(key)
     guard name != key, let platform = Self(rawValue: name), platform.system.isApple else { return nil }

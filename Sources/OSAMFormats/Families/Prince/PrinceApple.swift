@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// Format 4 as the native library on iOS and macOS decodes it. [formats/prince-of-versions.md 2, measured]
+/// Format 4 as the native library on iOS and macOS decodes it. [prince-whole-platform]
 ///
 /// One bad configuration makes the whole list of its key unreadable, also one that would never be selected; then the
 /// `2` key is tried.
@@ -20,7 +20,7 @@ enum PrinceApple {
         let configurations = try reader.list(member.value, [.name(member.name)])
         var content = PrinceContent(key: member.name, body: .configurations(configurations, isList: true))
         content.dropped = dropped
-        // Global metadata that is not all scalars is dropped as a whole. [2.5]
+        // Global metadata that is not all scalars is dropped as a whole. [prince-meta-shape]
         if let meta, let scalars = Reader.scalars(meta.value) {
           content.meta = scalars
           content.hasMeta = true
@@ -87,7 +87,9 @@ enum PrinceApple {
     ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
       guard let member = SnakeCase.member(key, of: element), member.value != .null else { return (nil, []) }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       guard let version = PrinceVersion(text) else { throw fault(path, "is no readable version") }
       return (.apple(version), path)
     }
@@ -97,7 +99,9 @@ enum PrinceApple {
         return .once
       }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
       guard let frequency = PrinceFrequency(rawValue: word) else {
         let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
@@ -125,7 +129,9 @@ enum PrinceApple {
             value = .system(version)
           } else {
             let words =
-              if case .text = item.value.content { "is no readable version" } else { "is \(item.value.kindWords), not a text" }
+              if case .text = item.value.content { "is no readable version" } else {
+                "is \(item.value.kindWords), not a text"
+              }
             guard client.isPrince(.optionalSystem) else { throw fault(place, words) }
             value = .skipped(words)
           }
@@ -151,7 +157,7 @@ enum PrinceApple {
     }
 
     /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
-    /// also of a key that comes again, and the first one counts. [2.6, measured]
+    /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
     static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
       guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
       var seen: Set<String> = []

@@ -170,7 +170,7 @@ package struct PrinceContent: Sendable, Equatable {
   ) -> Result<ReadValue, PrinceFault> {
     let isApple = platform == .ios || platform == .macos
     // The native Android library's own loaders put the lines together without line ends; an app's own may keep them.
-    // [2.6, measured over HTTP for 3.0.0 to 4.0.4; src StreamIo of every tag before]
+    // [prince-joined-lines]
     let keeps: AppleJSON.Keeps = client.library.id == Library.princeIOS.id && client.isPrince(.lists) ? .first : .last
     let read =
       isApple
@@ -186,7 +186,7 @@ package struct PrinceContent: Sendable, Equatable {
   }
 
   /// The first fault of a text that the client's reader steps over, because it looks into texts and numbers only when
-  /// it is asked for them; nil for other readers. [2.6, measured on Linux, not on Apple's systems]
+  /// it is asked for them; nil for other readers. [prince-apple-json]
   package static func faultSteppedOver(
     _ bytes: [UInt8], for client: Client, on platform: PrincePlatform
   ) -> ReadFailure? {
@@ -197,7 +197,7 @@ package struct PrinceContent: Sendable, Equatable {
     return failure
   }
 
-  /// What a client calls a text that is not JSON, or not an object. [2.6, 3]
+  /// What a client calls a text that is not JSON, or not an object. [prince-not-json]
   static func unreadable(for client: Client, on platform: PrincePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: "invalidJsonData"
@@ -209,7 +209,7 @@ package struct PrinceContent: Sendable, Equatable {
 }
 
 extension PrinceFault {
-  /// A configuration without versions was selected. [2.4]
+  /// A configuration without versions was selected. [prince-versions-needed]
   package static func missingBoth(_ client: Client, _ path: [PathStep]) -> PrinceFault {
     let isApple = client.library.id == Library.princeIOS.id
     return PrinceFault(
