@@ -11,7 +11,7 @@ extension Rule {
     why: """
       What the app does, what people see, and on which releases.
       """,
-    evidence: "where the facts come from",
+    evidence: ["module-releases"],
     bad: [
       .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release")
     ],

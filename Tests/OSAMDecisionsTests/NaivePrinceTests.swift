@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Random documents of format 4 and random devices, decided a second time from what was drawn, by an evaluator
-/// written from formats/prince-of-versions.md 2 to 2.6 sentence by sentence: it reads no JSON and shares no code.
+/// written from the evidence sentence by sentence [prince-selection, prince-decision, prince-version-ios]: it reads no
+/// JSON and shares no code.
 @Suite struct NaivePrinceTests {
   private static let releases: [(library: String, release: String, platforms: [DevicePlatform])] =
     ["4.0.0", "4.0.1", "4.0.2", "4.0.6", "4.0.7", "4.0.8"].map { ("pov-ios", $0, [.ios, .macos]) }

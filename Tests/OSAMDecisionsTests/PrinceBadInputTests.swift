@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The rows of formats/prince-of-versions.md 2.6 that the libraries' own code gave, expectations by hand.
+/// What is known of bad input, and what the libraries' own code gave, expectations by hand.
 @Suite struct PrinceBadInputTests {
   private func outcome(
     _ client: String, _ platform: DevicePlatform, _ bytes: [UInt8], remembered: [String] = []

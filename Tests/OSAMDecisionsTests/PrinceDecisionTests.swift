@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The tables of formats/prince-of-versions.md, row by row, expectations by hand.
+/// What is known of Prince of Versions, row by row [prince-selection, prince-decision], expectations by hand.
 @Suite struct PrinceDecisionTests {
   private func decision(
     _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
@@ -143,12 +143,12 @@ import Testing
   func metaOnIOS(_ meta: String, _ isRead: Bool) throws {
     let inside = #"{"ios": [{"required_version": "2", "meta": \#(meta)}]}"#
     #expect(try outcome("pov-ios:4.0.8", .ios, inside) == (isRead ? Self.required : "error:dataNotFound"))
-    // Global metadata does no harm. [2.5]
+    // Global metadata does no harm. [prince-meta-shape]
     #expect(
       try outcome("pov-ios:4.0.8", .ios, #"{"ios": [{"required_version": "2"}], "meta": \#(meta)}"#) == Self.required)
   }
 
-  /// Keys in camel case are read on iOS only. [2]
+  /// Keys in camel case are read on iOS only. [prince-snake-case]
   @Test func camelCase() throws {
     #expect(try outcome("pov-ios:4.0.8", .ios, #"{"ios_2": [{"requiredVersion": "2"}]}"#) == Self.required)
     #expect(try outcome("pov-ios:4.0.8", .ios, #"{"iOS_2": [{"Required_VERSION": "2"}]}"#) == Self.required)

@@ -5,7 +5,7 @@ import OSAMFormats
 /// That the two agree is not argued but tried: each candidate is put before the decisions of the older releases, the
 /// list before that of a newer one, on devices just below, at and just above every version that the list names, with
 /// an announcement remembered or not, and with the app's own checkers or without. Only Apple's systems: on Android the
-/// object has version names and the list version codes. [formats/prince-of-versions.md 2.3, 2.4, 3]
+/// object has version names and the list version codes. [prince-version-android, prince-semantic-version]
 package struct PrinceTwin: Sendable {
   /// What the older releases read.
   package var object: ReadValue

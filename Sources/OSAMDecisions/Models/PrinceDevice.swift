@@ -17,7 +17,7 @@ package struct PrinceDevice: Sendable {
   package var remembered: [String]
   /// The app makes the library object with its builder, and not with `new PrinceOfVersions(this)` as the README of
   /// Android says. Only Android 4.0.0 and 4.0.1 need that to know `required_os_version`.
-  /// [formats/prince-of-versions.md 2.1, 6; measured]
+  /// [prince-system-always]
   package var usesBuilder = false
 
   /// A check of one requirement, of the value as text.
@@ -70,7 +70,7 @@ package struct PrinceDevice: Sendable {
     }
   }
 
-  /// Whether it matters how the app makes the library object. [2.1]
+  /// Whether it matters how the app makes the library object. [prince-system-always]
   package var asksForBuilder: Bool {
     client.library.id == Library.princeAndroid.id && client.isPrince(.lists) && !client.isPrince(.alwaysChecksSystem)
   }

@@ -5,8 +5,7 @@ import OSAMSyntax
 /// It takes texts without quotes or in single ones, `;` for a comma between members, a comma before the closing
 /// bracket, `true`, `false` and `null` in any letter case, and whatever follows the root. It refuses comments, `=` and
 /// duplicate keys. Two commas in a row end a list, or in its first place stand for null. Numbers are decimal; what
-/// looks like none, or has a leading zero, is text. [formats/prince-of-versions.md 2.6; the details from its source,
-/// run]
+/// looks like none, or has a leading zero, is text. [prince-jvm-json]
 package struct ReferenceJSON {
   /// Objects and lists within each other at most; the library's own limit is its stack.
   package static let deepest = 512

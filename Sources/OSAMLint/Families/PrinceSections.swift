@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// A Prince of Versions document as rules ask about it: what stands under each platform's key, who reads that, and the
-/// nodes of what they read. It only turns the clients' readings around. [formats/prince-of-versions.md 1, 2, 3]
+/// nodes of what they read. It only turns the clients' readings around. [prince-keys]
 struct PrinceSections: Sendable {
   let all: [PrinceSection]
   let meta: Tree.Pair?

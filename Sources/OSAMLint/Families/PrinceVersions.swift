@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// A version of a configuration as the clients of its platform read it; versions of one platform compare.
-/// [formats/prince-of-versions.md 2.3]
+/// [prince-version-ios]
 enum ConfiguredVersion: Comparable {
   case apple(PrinceVersion)
   case code(Int64)

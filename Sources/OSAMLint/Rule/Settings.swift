@@ -34,7 +34,7 @@ package struct Settings: Sendable {
   package init(now: Instant) { self.now = now }
 
   /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
-  /// only where a platform has the object they read. [formats/prince-of-versions.md 3]
+  /// only where a platform has the object they read. [prince-old-format]
   package func targets(for document: Document) -> ClientSet { targets(for: document, on: nil) }
 
   /// The same for one platform of the document, by its name; nil is all of them together.

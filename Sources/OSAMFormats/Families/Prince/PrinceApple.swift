@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// Format 4 as the native library on iOS and macOS decodes it. [formats/prince-of-versions.md 2, measured]
+/// Format 4 as the native library on iOS and macOS decodes it. [prince-whole-platform]
 ///
 /// One bad configuration makes the whole list of its key unreadable, also one that would never be selected; then the
 /// `2` key is tried.
@@ -19,7 +19,7 @@ enum PrinceApple {
         let configurations = try reader.list(member.value, [.name(member.name)])
         var content = PrinceContent(key: member.name, body: .configurations(configurations, isList: true))
         content.dropped = dropped
-        // Global metadata that is not all scalars is dropped as a whole. [2.5]
+        // Global metadata that is not all scalars is dropped as a whole. [prince-meta-shape]
         if let meta = reading.meta, let scalars = Reader.scalars(meta.value) {
           content.meta = scalars
           content.hasMeta = true
@@ -159,7 +159,7 @@ enum PrinceApple {
     }
 
     /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
-    /// also of a key that comes again, and the first one counts. [2.6, measured]
+    /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
     static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
       guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
       var seen: Set<String> = []

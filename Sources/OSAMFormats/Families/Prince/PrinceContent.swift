@@ -170,7 +170,7 @@ package struct PrinceContent: Sendable, Equatable {
   ) -> Result<ReadValue, PrinceFault> {
     let isApple = platform == .ios || platform == .macos
     // The native Android library's own loaders put the lines together without line ends; an app's own may keep them.
-    // [2.6, measured over HTTP for 3.0.0 to 4.0.4; src StreamIo of every tag before]
+    // [prince-joined-lines]
     let keeps: AppleJSON.Keeps = client.library.id == Library.princeIOS.id && client.isPrince(.lists) ? .first : .last
     let read =
       isApple
@@ -180,7 +180,7 @@ package struct PrinceContent: Sendable, Equatable {
     return read.mapError { failure in
       var fault = PrinceFault(
         unreadable(for: client, on: platform), [], "the text has \(failure.words)", offset: failure.offset)
-      // What others than native iOS and macOS make of UTF-16 was not tried. [2.6]
+      // What others than native iOS and macOS make of UTF-16 was not tried. [prince-not-json]
       let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
       fault.isCertain = platform.isProven(for: client) && isTried
       return fault
@@ -188,7 +188,7 @@ package struct PrinceContent: Sendable, Equatable {
   }
 
   /// The first fault of a text that the client's reader steps over, because it looks into texts and numbers only when
-  /// it is asked for them; nil for other readers. [2.6, measured on Linux, not on Apple's systems]
+  /// it is asked for them; nil for other readers. [prince-apple-json]
   package static func faultSteppedOver(
     _ bytes: [UInt8], for client: Client, on platform: DevicePlatform
   ) -> ReadFailure? {
@@ -199,7 +199,7 @@ package struct PrinceContent: Sendable, Equatable {
     return failure
   }
 
-  /// What a client calls a text that is not JSON, or not an object. [2.6, 3]
+  /// What a client calls a text that is not JSON, or not an object. [prince-not-json]
   static func unreadable(for client: Client, on platform: DevicePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: "invalidJsonData"
@@ -211,7 +211,7 @@ package struct PrinceContent: Sendable, Equatable {
 }
 
 extension PrinceFault {
-  /// A configuration without versions was selected. [2.4]
+  /// A configuration without versions was selected. [prince-versions-needed]
   package static func missingBoth(_ client: Client, _ path: [PathStep]) -> PrinceFault {
     let isApple = client.library.id == Library.princeIOS.id
     return PrinceFault(

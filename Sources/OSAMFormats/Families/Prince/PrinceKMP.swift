@@ -1,7 +1,6 @@
 import OSAMSyntax
 
-/// Both formats as the library for Kotlin Multiplatform reads them. [formats/prince-of-versions.md 2, 6; measured on
-/// Android and the JVM, on iOS read and run with stand-ins for Apple's classes]
+/// Both formats as the library for Kotlin Multiplatform reads them. [prince-kmp-on-ios]
 ///
 /// The `2` key is taken whenever it is there, also when it is null.
 enum PrinceKMP {
@@ -30,7 +29,7 @@ enum PrinceKMP {
       }
       var read: [Result<PrinceConfiguration, PrinceFault>] = []
       for (number, element) in elements.enumerated() {
-        // iOS steps over elements that are no objects. [2.6]
+        // iOS steps over elements that are no objects. [prince-bad-element]
         if isIOS, !element.isObject { continue }
         read.append(reader.element(element, [.name(key), .number(number)]))
       }
@@ -59,7 +58,7 @@ enum PrinceKMP {
       }
       var requirements: [PrinceRequirement] = []
       for item in element["requirements"]?.members ?? [] {
-        // iOS and the JVM leave null out, Android hands it to the checker. [2.1]
+        // iOS and the JVM leave null out, Android hands it to the checker. [prince-null-requirement]
         if item.value == .null, platform != .android { continue }
         requirements.append(
           PrinceRequirement(
@@ -124,7 +123,7 @@ enum PrinceKMP {
       return Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
     }
 
-    /// The object of the format before 4, with anything as text. [2.6]
+    /// The object of the format before 4, with anything as text. [prince-old-object-only]
     func oldObject(_ value: ReadValue, _ path: [PathStep]) -> PrinceOldObject {
       var old = PrinceOldObject(path: path)
       if let minimum = value["minimum_version"], minimum != .null {
@@ -147,7 +146,7 @@ enum PrinceKMP {
       }
     }
 
-    /// Text as the platform's own classes give it. [2.1, 2.5]
+    /// Text as the platform's own classes give it. [prince-meta, prince-system-kmp]
     private func text(_ value: ReadValue) -> String {
       switch (platform, value.content) {
       case (.ios, .boolean(let value)): return value ? "1" : "0"

@@ -4,7 +4,7 @@ import OSAMSyntax
 package enum PrinceNames: Sendable, Hashable {
   /// By the name as it is written; of several the last, which is the only one that most readers keep.
   case asWritten
-  /// By the name in camel case, as `JSONDecoder` converts it; of several the first. [formats/prince-of-versions.md 2, 2.6]
+  /// By the name in camel case, as `JSONDecoder` converts it; of several the first. [prince-snake-case]
   case inCamelCase
 
   /// The member that the client takes for one of the format's table.
@@ -64,7 +64,7 @@ package enum PrinceNames: Sendable, Hashable {
 }
 
 /// What a release takes from a document on one platform, before it judges any of it: `PrinceContent` is made of it,
-/// rules ask it. [formats/prince-of-versions.md 1, 2]
+/// rules ask it. [prince-keys, prince-key-order]
 package struct PrinceReading: Sendable {
   package let root: ReadValue
   package let platform: DevicePlatform
@@ -100,7 +100,7 @@ package struct PrinceReading: Sendable {
   package var meta: ReadValue.Member? { names.member("meta", of: root) }
 
   /// What the client takes for configurations of what stands under a key: the items of a list, or an object in place
-  /// of a list of one. [2, 2.6]
+  /// of a list of one. [prince-single-object]
   package func configurations(of section: ReadValue.Member) -> [ReadValue] {
     switch section.value.content {
     case _ where !isNew: []
@@ -110,7 +110,7 @@ package struct PrinceReading: Sendable {
     }
   }
 
-  /// The object of before release 4; the multiplatform library takes it under `ios`. [2.6, 3]
+  /// The object of before release 4; the multiplatform library takes it under `ios`. [prince-kmp-on-ios]
   package func oldObject(of section: ReadValue.Member) -> ReadValue? {
     section.value.isObject && takesOldObject(section) ? section.value : nil
   }

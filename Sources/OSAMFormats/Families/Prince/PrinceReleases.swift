@@ -1,4 +1,4 @@
-/// The releases of Infinum's Prince of Versions, in the order of time. [formats/prince-of-versions.md 1]
+/// The releases of Infinum's Prince of Versions, in the order of time. [prince-releases]
 extension Library {
   /// iOS and macOS. Before 1.0.0 it was not read.
   package static let princeIOS = Library(

@@ -13,12 +13,11 @@ extension Rule {
       `required_version`. Android and the multiplatform library know only the names with underscores and ignore
       the other ones. `REQUIRED_VERSION` is such a key too: native iOS renames it to `requiredVersion`.
       """,
-    covers: [.prince(29)],
     repair: .depends(
       """
       Writes the key with underscores. The native library for Apple reads the same; the others begin to read it, which is unsafe where they can use the document.
       """),
-    evidence: "formats/prince-of-versions.md 2, measured on iOS",
+    evidence: ["prince-snake-case"],
     bad: [
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),

@@ -13,8 +13,7 @@ extension Rule {
       others with it. Android reads one after the other and stops with an error at this one, if no
       configuration before it matched.
       """,
-    covers: [.prince(6)],
-    evidence: "formats/prince-of-versions.md 2, 2.6, measured on iOS and Android",
+    evidence: ["prince-bad-element"],
     bad: [
       .prince([
         "ios2":

@@ -12,8 +12,7 @@ extension Rule {
       The configuration that a device gets must have `required_version` or `last_version_available`, or both;
       null counts as left out. Without either the app gets an error instead of an answer.
       """,
-    covers: [.prince(7)],
-    evidence: "formats/prince-of-versions.md 2, 2.4",
+    evidence: ["prince-versions-needed"],
     bad: [
       Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),

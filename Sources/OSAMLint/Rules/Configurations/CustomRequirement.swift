@@ -14,8 +14,7 @@ extension Rule {
       configuration never chosen. Native Android 4.0.0 alone takes it for satisfied. Names that your apps register are
       listed under `requirement-keys` in the settings.
       """,
-    covers: [.prince(24)],
-    evidence: "formats/prince-of-versions.md 2.1",
+    evidence: ["prince-unknown-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]).finds(
         "info, pov-ios from 4.0.0 and pov-kmp"),

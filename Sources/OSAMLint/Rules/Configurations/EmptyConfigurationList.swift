@@ -12,8 +12,7 @@ extension Rule {
       An empty list is a list: clients choose from it, find nothing, and give the app an error. None of them
       goes on to the other key of the platform.
       """,
-    covers: [.prince(5)],
-    evidence: "formats/prince-of-versions.md 2.6, measured on iOS and Android",
+    evidence: ["prince-empty-list"],
     bad: [
       .prince(["ios2": "⟦[]⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp"),

@@ -13,12 +13,11 @@ extension Rule {
       Up to 4.0.7 native iOS and macOS know `ONCE` and `ALWAYS` in upper case only; any other writing makes the
       whole list of the platform unreadable. From 4.0.8 on, and on Android, the case does not matter.
       """,
-    covers: [.prince(14)],
     repair: .depends(
       """
       Writes it in upper case. Safe where the releases before 4.0.8 cannot use the document at all, or do not matter; otherwise they would turn from the other key, or from another platform of the file, to this one.
       """),
-    evidence: "formats/prince-of-versions.md 2; iOS 4.0.7",
+    evidence: ["prince-frequency-case"],
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]).finds("error, pov-ios 4.0.0–4.0.7"),
       .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2").finds(

@@ -12,8 +12,7 @@ extension Rule {
       `notify_last_version_frequency` is one of two words. Anything but a text makes the whole list of the
       platform unreadable on iOS and macOS, and stops the check with an error elsewhere.
       """,
-    covers: [.prince(15)],
-    evidence: "formats/prince-of-versions.md 2",
+    evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
       .configuration(["notify_last_version_frequency": "⟦1⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2").finds(

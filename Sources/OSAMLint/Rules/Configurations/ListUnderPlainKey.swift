@@ -13,8 +13,7 @@ extension Rule {
       such a release are still in use, the object belongs under the plain key and the list under the one with a
       2. It is said only where `--clients` names such releases: most documents are for newer apps alone.
       """,
-    covers: [.prince(41)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-list-for-old"],
     bad: [
       Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0"),
       Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0..").finds(

@@ -15,8 +15,7 @@ extension Rule {
 
       The plain key is for the object of before release 4.
       """,
-    covers: [.prince(40)],
-    evidence: "formats/prince-of-versions.md 1, 4",
+    evidence: ["prince-key-order"],
     bad: [
       Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),

@@ -13,8 +13,7 @@ extension Rule {
       Configurations for newer systems usually offer newer versions, which older systems cannot run. The other
       way round, people on newer phones are not told of an update that people on older ones get.
       """,
-    covers: [.prince(38)],
-    evidence: "formats/prince-of-versions.md 2.2, 2.4",
+    evidence: ["prince-selection", "prince-decision"],
     bad: [
       Example(
         #"""

@@ -14,8 +14,7 @@ extension Rule {
       platform unreadable on iOS and macOS, which is an error; Android ignores it. At the top of the document
       everyone ignores it and goes on.
       """,
-    covers: [.prince(26)],
-    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    evidence: ["prince-meta-shape"],
     bad: [
       .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),

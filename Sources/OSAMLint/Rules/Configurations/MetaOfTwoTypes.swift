@@ -14,8 +14,7 @@ extension Rule {
       types differ, an app gets now one and now the other, depending on the device. On iOS and macOS the types
       are kept, so code that expects one of them fails on the other.
       """,
-    covers: [.prince(45)],
-    evidence: "formats/prince-of-versions.md 2.5, measured on iOS and Android",
+    evidence: ["prince-meta"],
     bad: [
       Example(
         #"""

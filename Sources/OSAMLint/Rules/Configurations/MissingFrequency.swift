@@ -14,8 +14,7 @@ extension Rule {
       `last_version_available` is raised and lowered again, iOS stays silent about the version it has shown
       before and Android shows it again. Saying which frequency is meant keeps the two from being confused.
       """,
-    covers: [.prince(16), .prince(46)],
-    evidence: "formats/prince-of-versions.md 2, 2.4",
+    evidence: ["prince-frequency-default", "prince-once-memory"],
     bad: [
       Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#).finds(

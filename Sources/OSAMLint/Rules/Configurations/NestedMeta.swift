@@ -15,8 +15,7 @@ extension Rule {
       the metadata at the top of the document all of these are lost. Android hands the inner value to the app as
       JSON text, which is worth knowing.
       """,
-    covers: [.prince(27)],
-    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    evidence: ["prince-meta-shape", "prince-meta"],
     bad: [
       .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2").finds(

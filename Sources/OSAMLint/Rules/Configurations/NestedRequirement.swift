@@ -12,8 +12,7 @@ extension Rule {
       Native iOS and macOS ignore a requirement whose value is a list or an object: no checker is asked, and
       the configuration goes to devices it was not meant for. Android hands the value to the checker as text.
       """,
-    covers: [.prince(22)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS",
+    evidence: ["prince-nested-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]).finds(
         "error, pov-ios from 4.0.0"),

@@ -12,8 +12,7 @@ extension Rule {
       Where no configuration fits a device, the app gets an error instead of an answer. A last configuration
       without requirements, or with a system version only, catches the devices that fit none of the others.
       """,
-    covers: [.prince(34)],
-    evidence: "formats/prince-of-versions.md 2.2, 2.6",
+    evidence: ["prince-selection", "prince-nothing-matches"],
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#

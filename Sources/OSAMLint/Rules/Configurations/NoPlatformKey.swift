@@ -13,8 +13,7 @@ extension Rule {
       `android` or `android2`, `jvm`. Keys are compared letter by letter. Where none of them is there, the app
       gets an error and nobody is told to update.
       """,
-    covers: [.prince(1)],
-    evidence: "formats/prince-of-versions.md 1, 2.6",
+    evidence: ["prince-keys", "prince-no-platform"],
     bad: [
       Example(
         #"""

@@ -12,8 +12,7 @@ extension Rule {
       Null in the metadata reaches apps as different things: a null object on iOS and macOS, null on Android
       from 4.0.3 on, and the text "null" before. The multiplatform library drops the key on iOS and the JVM.
       """,
-    covers: [.prince(28)],
-    evidence: "formats/prince-of-versions.md 2.5",
+    evidence: ["prince-meta-null"],
     bad: [
       .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0"),
       .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0"),

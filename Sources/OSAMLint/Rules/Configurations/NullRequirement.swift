@@ -13,8 +13,7 @@ extension Rule {
       Android asks it with the text "null" before 4.0.3 and ignores the requirement from then on. The
       multiplatform library asks it on Android and ignores the requirement elsewhere.
       """,
-    covers: [.prince(23)],
-    evidence: "formats/prince-of-versions.md 2.1",
+    evidence: ["prince-null-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),

@@ -16,8 +16,7 @@ extension Rule {
       of the app. On Android the object has version names and the list version codes, which cannot be
       compared.
       """,
-    covers: [.prince(43)],
-    evidence: "formats/prince-of-versions.md 2.2, 3",
+    evidence: ["prince-selection", "prince-old-format"],
     bad: [
       .prince([
         "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#

@@ -14,8 +14,7 @@ extension Rule {
       Android. Releases before 4 for iOS ignore one that they cannot read, so the version is offered to
       systems that cannot run it.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-lowest-system"],
     bad: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#

@@ -13,12 +13,11 @@ extension Rule {
       Releases before 4 for iOS and macOS know exactly `ALWAYS`; anything else, also `always`, counts as ONCE.
       People are told once and not each time. On Android the case does not matter.
       """,
-    covers: [.prince(44)],
     repair: .unsafe(
       """
       Writes it in upper case. Releases before 4 begin to tell people each time.
       """),
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    evidence: ["prince-old-notification"],
     bad: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#]).finds(
         "warning, pov-ios 1.1.0–3.0.0")

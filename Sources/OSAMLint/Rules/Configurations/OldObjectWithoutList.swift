@@ -13,8 +13,7 @@ extension Rule {
       with a 2 they get an error, and nobody with a newer app is told to update. The multiplatform library
       still reads the older object on iOS.
       """,
-    covers: [.prince(42)],
-    evidence: "formats/prince-of-versions.md 2.6, 3",
+    evidence: ["prince-old-object-only"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"])
         .finds("error, pov-ios from 4.0.0"),

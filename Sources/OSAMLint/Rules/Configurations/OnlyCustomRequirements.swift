@@ -13,8 +13,7 @@ extension Rule {
       every one has a requirement that the app must check, it finds none and answers with an error, whatever
       the app registers. 4.0.2 corrected it.
       """,
-    covers: [.prince(35)],
-    evidence: "formats/prince-of-versions.md 2.2, measured on iOS 4.0.1",
+    evidence: ["prince-validates-first"],
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#

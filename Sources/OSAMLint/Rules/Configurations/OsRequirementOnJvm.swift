@@ -13,8 +13,7 @@ extension Rule {
       `required_os_version`. A requirement without a checker is not satisfied, so the configuration is never
       chosen.
       """,
-    covers: [.prince(20)],
-    evidence: "formats/prince-of-versions.md 2.1, read and not run",
+    evidence: ["prince-system-kmp"],
     bad: [
       .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm").finds("error, pov-kmp")
     ],

@@ -14,8 +14,7 @@ extension Rule {
       the configuration goes to every system; 4.0.0 loses the whole list of the platform. On Android it is the
       API level: `"14.0"` is none, and the configuration is never chosen.
       """,
-    covers: [.prince(18), .prince(19)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
+    evidence: ["prince-system-ios", "prince-system-android"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),

@@ -15,8 +15,7 @@ extension Rule {
       Android it is the API level, a whole number: with a fraction or true the configuration is never chosen.
       Null is ignored from 4.0.3 on, and before that never satisfied.
       """,
-    covers: [.prince(18)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
+    evidence: ["prince-system-ios", "prince-system-android"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#]).finds("error, pov-ios from 4.0.0"),
       .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "macos2").finds(

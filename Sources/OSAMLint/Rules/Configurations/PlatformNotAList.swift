@@ -17,8 +17,7 @@ extension Rule {
 
       The object of before release 4 belongs under `ios`, `macos` or `android`, never under a key with a 2.
       """,
-    covers: [.prince(3), .prince(4)],
-    evidence: "formats/prince-of-versions.md 2, 2.6",
+    evidence: ["prince-single-object", "prince-platform-value"],
     bad: [
       Example(
         #"""

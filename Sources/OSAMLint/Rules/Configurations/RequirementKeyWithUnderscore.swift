@@ -13,8 +13,7 @@ extension Rule {
       that registers a checker for `free_space` never gets the configuration. Android does not rename, so a
       name without underscores is the only one that works everywhere.
       """,
-    covers: [.prince(21)],
-    evidence: "formats/prince-of-versions.md 2, measured on iOS 4.0.0 to 4.0.8",
+    evidence: ["prince-requirement-keys"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#]).finds(
         "warning, pov-ios from 4.0.0")

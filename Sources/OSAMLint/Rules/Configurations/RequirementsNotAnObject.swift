@@ -13,8 +13,7 @@ extension Rule {
       On iOS and macOS anything else makes the whole list of the platform unreadable. On Android it counts as
       left out, so the configuration goes to every device.
       """,
-    covers: [.prince(17)],
-    evidence: "formats/prince-of-versions.md 2, 2.1, measured on iOS and Android",
+    evidence: ["prince-requirements-shape"],
     bad: [
       .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),

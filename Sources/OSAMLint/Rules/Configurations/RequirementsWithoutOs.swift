@@ -13,8 +13,7 @@ extension Rule {
       empty object. Without it the whole list of the platform is unreadable there. Later releases, and
       Android, do without.
       """,
-    covers: [.prince(25)],
-    evidence: "formats/prince-of-versions.md 2.1; iOS 4.0.0",
+    evidence: ["prince-system-optional"],
     bad: [
       .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0"),
       .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0"),

@@ -13,13 +13,12 @@ extension Rule {
       of the platform unreadable, also when the configuration would never be chosen. On Android it counts as
       ONCE, which is only a warning.
       """,
-    covers: [.prince(13)],
     repair: .depends(
       """
       Writes the word that is near, where one is. Safe where no device can use the document with the releases that read it;
       otherwise they may offer an update more often, or turn to this platform from another one.
       """),
-    evidence: "formats/prince-of-versions.md 2, measured on iOS",
+    evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),

@@ -15,12 +15,11 @@ extension Rule {
       happens after one with the same requirements, or with some of them only, or with a lower system version:
       whoever fits the later one fits the earlier one.
       """,
-    covers: [.prince(32), .prince(33), .prince(39)],
     repair: .unsafe(
       """
       Puts a configuration without requirements at the end of its list. Devices that fit one of the others get that one from then on.
       """),
-    evidence: "formats/prince-of-versions.md 2.1, 2.2",
+    evidence: ["prince-selection"],
     bad: [
       Example(
         #"""

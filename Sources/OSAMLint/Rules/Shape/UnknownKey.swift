@@ -18,13 +18,11 @@ extension Rule {
       configuration of Prince of Versions an unknown key is a warning: members of the format before release 4 are
       easily left behind there.
       """,
-    candidates: [8],
-    covers: [.valoracions(2), .valoracions(16), .prince(2), .prince(30)],
     repair: .depends(
       """
       Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe. A key that is like no known one stays.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
+    evidence: ["module-unknown-key", "older-keys", "prince-unknown-key"],
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),

@@ -16,13 +16,11 @@ extension Rule {
 
       The older libraries compare keys in the same way; what they do without the right one depends on the member.
       """,
-    candidates: [9],
-    covers: [.controlDeVersions(29), .prince(2), .prince(30)],
     repair: .depends(
       """
       Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
+    evidence: ["module-key-spelling", "older-keys", "prince-keys", "prince-snake-case"],
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),

@@ -13,9 +13,8 @@ extension Rule {
       behind it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
       app every installed build comes before `1.2.3-5`, so the update is forced on people who have it already.
       """,
-    covers: [.prince(47)],
     silencing: .byEntry,
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-build-number"],
     bad: [
       .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0"),
       .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2").finds("info, pov-ios from 4.0.0"),

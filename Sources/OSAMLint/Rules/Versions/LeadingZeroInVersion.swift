@@ -14,8 +14,7 @@ extension Rule {
       code is a number, and Android's own JSON reader takes one that begins with 0 for octal: `010` is 8. That
       is an error: the wrong people are told to update.
       """,
-    covers: [.prince(12)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS and Android",
+    evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
       .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0"),

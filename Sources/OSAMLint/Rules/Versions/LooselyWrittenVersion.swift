@@ -13,8 +13,7 @@ extension Rule {
       number after `-`. On anything else the comparison fails, and with it the check. Native iOS is laxer. Its
       source was read, nothing of it was run.
       """,
-    covers: [.prince(48), .prince(10)],
-    evidence: "formats/prince-of-versions.md 2.3, read and not run",
+    evidence: ["prince-version-kmp"],
     bad: [
       .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp"),
       .configuration(["required_version": #"⟦"1.x"⟧"#]).finds("warning, pov-kmp"),

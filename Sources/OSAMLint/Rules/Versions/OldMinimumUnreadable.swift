@@ -13,8 +13,7 @@ extension Rule {
       Releases before 4 for iOS and macOS go on without a minimum when `minimum_version` is not a text or does
       not begin with a number. Nobody is told, and people keep versions that should not be used any more.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    evidence: ["prince-old-minimum"],
     bad: [
       .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
         "error, pov-ios 1.1.0–3.0.0"),

@@ -14,8 +14,7 @@ extension Rule {
       number; without it they give the app an error. Those for Android need `minimum_version` or the latest
       version, one of the two.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-old-versions"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios 1.1.0–3.0.0"),
       .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(

@@ -13,8 +13,7 @@ extension Rule {
       a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a blank after it as 1.0.0. Users
       are then compared with another version than the one written.
       """,
-    covers: [.prince(10)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-version-ios"],
     bad: [
       .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["required_version": #"⟦"1.2 "⟧"#]).finds("warning, pov-ios from 4.0.0"),

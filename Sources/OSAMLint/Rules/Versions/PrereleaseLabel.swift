@@ -12,8 +12,7 @@ extension Rule {
       What follows `-` is the build number on iOS and macOS. A label such as `beta` is none and counts as build
       0, so `2.4.0-beta` is equal to 2.4.0 and not before it. People with the beta are not offered the release.
       """,
-    covers: [.prince(11)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-prerelease"],
     bad: [
       .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),

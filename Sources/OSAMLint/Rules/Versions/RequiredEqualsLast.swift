@@ -12,8 +12,7 @@ extension Rule {
       Everyone below the last version must update, so the update is never offered as a choice and the
       notification frequency means nothing. That is right when it is meant.
       """,
-    covers: [.prince(37)],
-    evidence: "formats/prince-of-versions.md 2.4",
+    evidence: ["prince-decision"],
     bad: [
       .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["required_version": "⟦240⟧"], under: "android2").finds(

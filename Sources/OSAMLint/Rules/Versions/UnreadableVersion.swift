@@ -19,8 +19,7 @@ extension Rule {
       asks for the document. iOS compares what is no number letter by letter, and takes a `minSystemVersion` that does
       not begin with a number for 0, which every system satisfies.
       """,
-    covers: [.controlDeVersions(3), .controlDeVersions(12), .prince(9)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS; formats/osam-legacy.md 1.2, 1.3 [run]",
+    evidence: ["prince-version-ios", "older-padded-integers", "older-system-android"],
     bad: [
       .configuration(["required_version": #"⟦"v1.2.0"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0"),

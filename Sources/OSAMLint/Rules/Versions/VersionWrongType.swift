@@ -16,14 +16,13 @@ extension Rule {
       stops the check with an error as soon as the configuration is looked at. The multiplatform library is
       laxer on both.
       """,
-    covers: [.prince(8)],
     repair: .depends(
       """
       Puts a number in quotes for Apple's systems, as it is written, and writes a whole number without quotes and decimals for
       Android. Safe where no device can use the document with the releases that read the value; otherwise they would turn to
       this platform or key from another one.
       """),
-    evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
+    evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
       .configuration(["last_version_available": "⟦2.4⟧"]).finds("error, pov-ios from 4.0.0"),
       .configuration(["required_version": "⟦12⟧"], under: "macos2").finds("error, pov-ios from 4.0.0"),

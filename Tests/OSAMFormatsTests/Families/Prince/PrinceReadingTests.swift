@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 import Testing
 
-/// What the clients of Prince of Versions take from a document. [formats/prince-of-versions.md 1, 2, 2.6]
+/// What the clients of Prince of Versions take from a document. [prince-keys, prince-snake-case]
 @Suite struct PrinceReadingTests {
   private func reading(_ client: String, _ platform: DevicePlatform, _ text: String) throws -> PrinceReading {
     let words = client.split(separator: " ").map(String.init)
