@@ -64,7 +64,7 @@ package enum PrinceNames: Sendable, Hashable {
 }
 
 /// What a release takes from a document on one platform, before it judges any of it: `PrinceContent` is made of it,
-/// rules ask it. [prince-keys, prince-key-order]
+/// rules ask it. [prince-keys, prince-key-order, prince-random-comparison]
 package struct PrinceReading: Sendable {
   package let root: ReadValue
   package let platform: DevicePlatform
