@@ -15,7 +15,7 @@ STEP = @tools/step.sh $@
 # Checks that do not need each other run two at a time, each with its output in one piece.
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule install libraries python packaging \
+.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install libraries python packaging \
   clean build-tests build-release tests packages
 
 build: libraries
@@ -130,6 +130,10 @@ golden: libraries
 rule: libraries
 	@test -n "$(R)" || { echo "name a rule: make rule R=window-closes-before-it-opens" >&2; exit 2; }
 	OSAM_LINT_RULE="$(R)" $(SWIFT) test --filter 'RuleExampleTests|FixExampleTests'
+
+# A rule to begin with: make new-rule R=window-closes-before-it-opens GROUP=dates
+new-rule:
+	@tools/new-rule.sh "$(R)" "$(GROUP)"
 
 # Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build

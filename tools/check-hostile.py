@@ -5,7 +5,8 @@ Each expectation: it answers in lines people can read, with the right exit statu
 file in question, and in time that grows with the size of the input and not with its square. Works in a
 temporary folder that it removes; as root it lets the program run as nobody.
 
-usage: tools/check-hostile.py PROGRAM
+usage: tools/check-hostile.py PROGRAM [--long]
+Without --long only a share of what differs in contents alone is tried: contents with one command each, cuts, repetitions.
 OSAM_LINT_SLOW=1 adds a file of 64 MiB.
 """
 
@@ -55,8 +56,8 @@ class Run:
 
 
 class Check:
-    def __init__(self, program, folder):
-        self.program, self.folder = program, folder
+    def __init__(self, program, folder, is_long=False):
+        self.program, self.folder, self.is_long = program, folder, is_long
         self.count, self.failed, self.lock = 0, 0, threading.Lock()
 
     def expect(self, what, holds, seen=""):
@@ -66,6 +67,10 @@ class Check:
                 self.failed += 1
                 seen = re.sub(r"[\x00-\x1f\x7f]+", " ", str(seen))[:300]
                 print(f"hostile input: {what}" + (f" ({seen})" if seen else ""), file=sys.stderr, flush=True)
+
+    def share(self, items, one_in):
+        """Some of them, spread over all; all of them with --long."""
+        return [item for number, item in enumerate(items) if self.is_long or number % one_in == 0]
 
     def each(self, work, cases):
         """As many cases at a time as there are cores."""
@@ -175,28 +180,35 @@ def check_contents(check):
     other = check.put("other/bad.json", BAD)
     names = set()
 
-    def one(case):
-        name, data, words = case
+    def one(numbered):
+        number, (name, data, words) = numbered
         path = check.put("contents/" + name, data)
         names.add(name)
         run = check.run(name, ["check", "--format", "concise", path, other], 1, [words, "“FORCED”"])
         own = [line for line in run.out.splitlines() if os.path.basename(line.split(":")[0]) == name]
         check.expect(f"{name}: no line of its own", own, run.out)
         check.expect(f"{name}: lines of hundreds of letters", all(len(line) < 1500 for line in own), max(own, key=len, default=""))
-        # Hundreds of thousands of findings take seconds to write; those of check_growth are enough.
-        if not name.startswith("keys."):
-            check.run(name + " with frames", ["check", path, other], 1, "“FORCED”")
+        def as_json():
             parsed = check.run(name + " as JSON", ["check", "--format", "json", path, other], 1)
             check.expect(f"{name}: the JSON output cannot be read", readable(parsed.raw))
-        arguments = ["check", "--format", "concise", "--stdin-filename", name, "-"]
-        check.run(name + " on standard input", arguments, (0, 1), words, given=data)
-        for command in (["compat"], ["simulate", "--date", "2026-11-21"]):
-            check.run(f"{name} with {command[0]}", [*command, path, other], (0, 3), "bad.json")
-        check.run(name + " with fix", ["fix", "--diff", "--unsafe-fixes", path, other], (0, 1), "bad.json", exact=True)
-        check.run(name + " with build", ["build", "--server-date", "now", path, other], (1, 3))
-        check.run(name + " with migrate", ["migrate", "--to", "osam-version", path], (1, 2, 3))
 
-    check.each(one, contents())
+        date = ["--date", "2026-11-21"]
+        ways = [
+            lambda: check.run(name + " on standard input", ["check", "--format", "concise", "--stdin-filename", name, "-"],
+                              (0, 1), words, given=data),
+            lambda: check.run(name + " with compat", ["compat", path, other], (0, 3), "bad.json"),
+            lambda: check.run(name + " with simulate", ["simulate", *date, path, other], (0, 3), "bad.json"),
+            lambda: check.run(name + " with fix", ["fix", "--diff", "--unsafe-fixes", path, other], (0, 1), "bad.json", exact=True),
+            lambda: check.run(name + " with build", ["build", "--server-date", "now", path, other], (1, 3)),
+            lambda: check.run(name + " with migrate", ["migrate", "--to", "osam-version", path], (1, 2, 3)),
+        ]
+        # Hundreds of thousands of findings take seconds to write; those of check_growth are enough.
+        if not name.startswith("keys."):
+            ways += [lambda: check.run(name + " with frames", ["check", path, other], 1, "“FORCED”"), as_json]
+        for way in ways if check.is_long else [ways[number % len(ways)]]:
+            way()
+
+    check.each(one, enumerate(contents()))
     # A walk: what is ours by its words is not passed over, however damaged.
     run = check.run("a walk over all of them", ["check", "--format", "concise", "contents"], 1)
     strangers = {
@@ -221,8 +233,8 @@ def check_truncation(check):
     whole = "".join(f"{key}: {json.dumps(value, ensure_ascii=False)}\n" for key, value in MEMBERS.items()).encode()
     for ending, text in [("json", GOOD), ("yaml", whole)]:
         # What can be cut off without loss is the line end.
-        cuts = [f"cut/{n:05}.{ending}" for n in range(len(text.rstrip()))]
-        for n, name in enumerate(cuts):
+        cuts = {f"cut/{n:05}.{ending}": n for n in check.share(range(len(text.rstrip())), 6)}
+        for name, n in cuts.items():
             check.put(name, text[:n])
         run = check.run("cut texts", ["check", "--format", "json", *cuts], 1)
         wrong = {finding["file"] for finding in json.loads(run.raw)["findings"] if finding["severity"] == "error"}
@@ -910,7 +922,7 @@ def check_repair_growth(check):
         run = check.run(f"repairs of {name}, again", ["fix", "--unsafe-fixes", paths[0]], (0, 1))
         check.expect(f"repairs of {name}: a second run changes something", "repaired" not in run.err, run.err)
 
-    check.each(one, enumerate(cases.items()))
+    check.each(one, check.share(enumerate(cases.items()), 3))
     shutil.rmtree(os.path.join(check.folder, "repairs"))
 
 
@@ -925,7 +937,7 @@ def check_growth(check):
         for path in paths:
             os.unlink(path)
 
-    check.each(one, enumerate(growth()))
+    check.each(one, check.share(enumerate(growth()), 5))
     for form in (["check"], ["check", "--format", "concise"], ["check", "--format", "json"], ["compat"], ["simulate"]):
         paths = [check.put(f"growth/{n}.json", many(b'"k@": 1, ', n * 25_000)) for n in (1, 4)]
         grows(check, f"unknown keys with {' '.join(form)}", [[*form, path] for path in paths])
@@ -986,8 +998,8 @@ def check_slow(check):
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: tools/check-hostile.py PROGRAM")
+    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["--long"]):
+        sys.exit("usage: tools/check-hostile.py PROGRAM [--long]")
     # What findings look like is as it is on a terminal, wherever this runs.
     for name in ("GITHUB_ACTIONS", "TF_BUILD", "OSAM_LINT_FORMAT"):
         os.environ.pop(name, None)
@@ -999,7 +1011,7 @@ def main():
         program = shutil.copy(sys.argv[1], os.path.join(folder, "osam-lint"))
         work = os.path.join(folder, "work")
         os.mkdir(work)
-        check = Check(program, work)
+        check = Check(program, work, "--long" in sys.argv)
         check_contents(check)
         check_truncation(check)
         check_files(check)

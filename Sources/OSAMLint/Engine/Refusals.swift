@@ -71,9 +71,9 @@ extension Linter {
       return []
     }
     let hurt = settings.targets(for: document).intersection(.princeAndroidBefore4)
-    let layout = PrinceLayout(document)
-    guard !hurt.isEmpty, layout.platform(.android)?.oldObject == nil,
-      let list = layout.platforms.first(where: { $0.system == .android && $0.isList })
+    let layout = PrinceSections(document)
+    guard !hurt.isEmpty, layout[.android]?.oldObject == nil,
+      let list = layout.all.first(where: { $0.platform == .android && $0.isList })
     else { return [] }
     let move = list.key == .android ? " and the list under “android2”" : ""
     return [

@@ -40,10 +40,12 @@ package struct Settings: Sendable {
   /// The same for one platform of the document, by its name; nil is all of them together.
   package func targets(for document: Document, on platform: String?) -> ClientSet {
     guard document.kind == .princeOfVersions else { return targets }
-    let layout = PrinceLayout(document)
-    func matters(_ library: Library, _ keys: PrinceLayout.Key...) -> Bool {
+    func matters(_ library: Library, _ keys: PrinceKey...) -> Bool {
       namedLibraries.contains(library.id)
-        || keys.contains { platform ?? $0.rawValue == $0.rawValue && layout.platform($0)?.oldObject != nil }
+        || keys.contains { key in
+          guard platform ?? key.rawValue == key.rawValue, let pair = document.pair(key.rawValue) else { return false }
+          return document.tree.isPrinceObject(pair.value)
+        }
     }
     var targets = targets
     if !matters(.princeIOS, .ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }

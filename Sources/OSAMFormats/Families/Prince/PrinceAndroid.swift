@@ -9,10 +9,10 @@ enum PrinceAndroid {
       return .failure(PrinceFault("JSONException", [], "the document is \(root.kindWords), not an object"))
     }
     let nullIsAbsent = client.isPrince(.nullIsAbsent)
-    func isThere(_ key: String) -> Bool { root[key].map { !nullIsAbsent || $0 != .null } ?? false }
-    guard let key = ["android2", "android"].first(where: isThere), let value = root[key] else {
+    guard let section = PrinceReading(root, client, .android).first else {
       return .failure(PrinceFault("IllegalStateException", [], "there is neither android2 nor android"))
     }
+    let (key, value) = (section.name, section.value)
     var content = PrinceContent(key: key, body: .nothing)
     let reader = Reader(nullIsAbsent: nullIsAbsent)
     switch value.content {

@@ -5,18 +5,20 @@ import OSAMSyntax
 /// The `2` key is taken whenever it is there, also when it is null.
 enum PrinceKMP {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     let isIOS = platform == .ios
     let parserError = isIOS ? "ConfigurationException" : "JSONException"
     guard root.isObject else {
       return .failure(PrinceFault(parserError, [], "the document is \(root.kindWords), not an object"))
     }
-    let keys = platform.keys(for: client)
-    guard let key = keys.first(where: { root[$0] != nil }), let value = root[key] else {
+    let reading = PrinceReading(root, client, platform)
+    guard let section = reading.first else {
+      let keys = platform.keys(for: client)
       let words = keys.count == 2 ? "there is neither \(keys[0]) nor \(keys[1])" : "there is no \(keys[0])"
       return .failure(PrinceFault(isIOS ? parserError : "IllegalStateException", [], words))
     }
+    let (key, value) = (section.name, section.value)
     let reader = Reader(platform: platform)
     var content = PrinceContent(key: key, body: .nothing)
     switch value.content {
@@ -32,7 +34,7 @@ enum PrinceKMP {
         read.append(reader.element(element, [.name(key), .number(number)]))
       }
       content.body = .configurations(read, isList: true)
-    case .object where isIOS && key == "ios": content.body = .old(reader.oldObject(value, [.name(key)]))
+    case .object where reading.oldObject(of: section) != nil: content.body = .old(reader.oldObject(value, [.name(key)]))
     case .object: content.body = .configurations([reader.element(value, [.name(key)])], isList: false)
     default:
       return .failure(
@@ -47,7 +49,7 @@ enum PrinceKMP {
   }
 
   private struct Reader {
-    var platform: PrincePlatform
+    var platform: DevicePlatform
 
     func element(_ element: ReadValue, _ path: [PathStep]) -> Result<PrinceConfiguration, PrinceFault> {
       guard element.isObject else {

@@ -69,6 +69,8 @@ package enum PrinceMember {
   package static let configuration = [
     "required_version", "last_version_available", "notify_last_version_frequency", "requirements", "meta",
   ]
+  /// The two of them that hold versions.
+  package static let versions = ["required_version", "last_version_available"]
   /// What the members of format 4 are for. [prince-decision, prince-frequency-default, prince-meta]
   package static let meanings = [
     "required_version": "Installed versions below it must update.",

@@ -3,7 +3,7 @@ import OSAMSyntax
 /// The format before 4 as the native library on iOS and macOS read it. [prince-old-format]
 enum PrinceOldApple {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     do throws(PrinceFault) {
       return .success(try read(root, platform.keys(for: client)[0], client))

@@ -1,7 +1,5 @@
-/// The system on which an app with Prince of Versions runs.
-package enum PrincePlatform: String, Sendable, CaseIterable {
-  case ios, macos, android, jvm
-
+/// The platforms of Prince of Versions.
+extension DevicePlatform {
   /// The keys a release reads here, the one it takes first in front; empty where it does not run.
   /// [prince-keys]
   package func keys(for client: Client) -> [String] {
@@ -31,8 +29,56 @@ package enum PrincePlatform: String, Sendable, CaseIterable {
   /// with stand-ins for Apple's classes. [prince-kmp-on-ios]
   package func isProven(for client: Client) -> Bool { client.library.id != Library.princeKMP.id || self != .ios }
 
+  /// Clients that were not run on a platform itself, or on one of all where none is named, so that they only "may" do
+  /// what is said.
+  package static func unproven(on platform: Self?) -> ClientSet {
+    let platforms = platform.map { [$0] } ?? allCases
+    return ClientSet(
+      ClientSet(.princeKMP).clients.filter { client in !platforms.allSatisfy { $0.isProven(for: client) } })
+  }
+
+  /// The releases that read the object of before release 4. [prince-old-format]
+  package var princeObjects: ClientSet {
+    switch self {
+    case .ios: PrinceChange.lowestSystem.releases.intersection(.princeIOSBefore4)
+    case .macos: PrinceChange.macOS.releases.intersection(.princeIOSBefore4)
+    case .android: PrinceChange.lowestSystem.releases.intersection(.princeAndroidBefore4)
+    case .jvm: .empty
+    }
+  }
+
+  /// Requirements that the library checks itself. [prince-system-ios, prince-system-kmp]
+  package var builtInRequirements: [String] { self == .jvm ? ["required_jvm_version"] : ["required_os_version"] }
+
   /// The platforms a release runs on.
   package static func all(for client: Client) -> [Self] { allCases.filter { !$0.keys(for: client).isEmpty } }
+}
+
+/// A key under which a platform's configurations stand.
+package enum PrinceKey: String, CaseIterable, Sendable {
+  case ios, ios2, macos, macos2, android, android2, jvm
+
+  package var platform: DevicePlatform {
+    switch self {
+    case .ios, .ios2: .ios
+    case .macos, .macos2: .macos
+    case .android, .android2: .android
+    case .jvm: .jvm
+    }
+  }
+
+  /// One of the keys that releases before 4 do not read.
+  package var isSecond: Bool { second == self }
+
+  /// The key of the same platform that only releases from 4 on read.
+  package var second: Self? {
+    switch platform {
+    case .ios: .ios2
+    case .macos: .macos2
+    case .android: .android2
+    case .jvm: nil
+    }
+  }
 }
 
 /// What changed from one release of the native libraries to another. KMP has one release.

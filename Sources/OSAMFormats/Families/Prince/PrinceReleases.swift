@@ -22,6 +22,7 @@ extension Library {
 }
 
 extension ClientSet {
+  package static let princeKMP = ClientSet(.princeKMP)
   /// Releases that read objects and no lists.
   package static let princeIOSBefore4 = PrinceChange.lists.missing(from: .princeIOS)
   package static let princeAndroidBefore4 = PrinceChange.lists.missing(from: .princeAndroid)

@@ -4,7 +4,7 @@ extension PrinceContent {
   /// answers: the elements for which iOS passes a key over, and elements that only some devices reach, or none.
   /// In the client's order; none when every device gets an answer.
   package static func faults(
-    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: PrincePlatform
+    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: DevicePlatform
   ) -> [PrinceFault] {
     let faults: [PrinceFault]
     switch content {
@@ -29,7 +29,7 @@ extension PrinceContent {
 /// Goes through a document as all devices of a client together do.
 private struct Stumbles {
   let client: Client
-  let platform: PrincePlatform
+  let platform: DevicePlatform
 
   func of(_ content: PrinceContent) -> [PrinceFault] {
     switch content.body {
@@ -153,7 +153,7 @@ extension PrinceFault {
   /// A version that the client reads only when it compares; nil when that succeeds. [prince-version-kmp,
   /// prince-semantic-version]
   package static func unreadable(
-    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: PrincePlatform
+    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: DevicePlatform
   ) -> PrinceFault? {
     guard case .text(let text) = value else { return nil }
     if client.library.id == Library.princeAndroid.id {

@@ -35,17 +35,17 @@ extension Rule {
 
 private func checkKeys(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
     for pair in configuration.strangers {
       let key = tree.text(pair.key)
-      guard let right = PrinceLayout.renamed(key, on: platform.system) else { continue }
-      let others = platform.system.isApple ? platform.kmp : platform.readers
+      guard let right = section.platform.renamed(key) else { continue }
+      let others = section.platform.isApple ? section.kmp : section.readers
       inspection.report(
         "\(quoted(key)) is not \(quoted(right))",
         [
-          ClientEffect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
+          ClientEffect(section.platform.isApple ? section.native : .empty, "read it, and they alone"),
           ClientEffect(others, "ignore it"),
-        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).",
+        ], on: section.platform, at: pair.key, help: "Write \(quoted(right)).",
         repair: inspection.renaming(pair.key, to: right, for: others))
     }
   }

@@ -33,15 +33,15 @@ extension Rule {
 
 private func checkFrequencies(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
     guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string else {
       continue
     }
     let text = tree.text(pair.value)
-    guard let word = PrinceLayout.frequency(text), word != text else { continue }
+    guard let word = PrinceFrequency(anyCase: text)?.rawValue, word != text else { continue }
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(text)), not in upper case",
-      [platform.loss(on: .princeFrequencyInCapitals)], on: platform.system, at: pair.place,
+      [section.loss(on: .princeFrequencyInCapitals)], on: section.platform, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
         "Write “\(word)”", .read(by: .princeFrequencyInCapitals),

@@ -31,15 +31,15 @@ extension Rule {
 }
 
 private func checkKeys(_ inspection: inout Inspection) {
-  for platform in inspection.prince?.platforms ?? [] where platform.isList && !platform.key.isSecond {
-    guard let second = platform.key.second else { continue }
+  for section in inspection.prince?.all ?? [] where section.isList && !section.key.isSecond {
+    guard let second = section.key.second else { continue }
     inspection.report(
-      "“\(platform.key.rawValue)” is a list",
+      "“\(section.key.rawValue)” is a list",
       [
         ClientEffect(
-          PrinceLayout.old(platform.system),
-          "get \(platform.system.isApple ? "the error invalidJsonData" : "a JSONException")")
-      ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+          section.platform.princeObjects,
+          "get \(section.platform.isApple ? "the error invalidJsonData" : "a JSONException")")
+      ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "If such apps are in use, write the object for them here and the list under “\(second.rawValue)”.")
   }
 }

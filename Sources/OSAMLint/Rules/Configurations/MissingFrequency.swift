@@ -30,15 +30,15 @@ extension Rule {
 }
 
 private func checkFrequencies(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? []
+  for (section, configuration) in inspection.prince?.configurations ?? []
   where configuration.member("notify_last_version_frequency") == nil {
     guard
-      PrinceLayout.version(inspection.document.tree, "last_version_available", of: configuration, on: platform.system)
+      ConfiguredVersion.of(inspection.document.tree, "last_version_available", of: configuration, on: section.platform)
         != nil
     else { continue }
     inspection.report(
       "this configuration has no “notify_last_version_frequency”",
-      [ClientEffect(platform.readers, "offer its optional update once")], on: platform.system, at: configuration.node,
+      [ClientEffect(section.readers, "offer its optional update once")], on: section.platform, at: configuration.node,
       span: inspection.document.placeOfMissing(in: configuration.node), help: "Write “ONCE” or “ALWAYS”.")
   }
 }

@@ -28,12 +28,12 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
-    for requirement in configuration.custom(on: platform.system)
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+    for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.nodes[requirement.pair.value].isContainer {
       inspection.report(
         "the requirement \(quoted(requirement.name)) is \(inspection.named(requirement.pair.value))",
-        [ClientEffect(platform.native, "ignore it and take it for satisfied")], on: platform.system,
+        [ClientEffect(section.native, "ignore it and take it for satisfied")], on: section.platform,
         at: requirement.pair.place, help: "Write one value, or several requirements.")
     }
   }

@@ -30,16 +30,16 @@ extension Rule {
 }
 
 private func checkLists(_ inspection: inout Inspection) {
-  for platform in inspection.prince?.platforms ?? [] where platform.asksAlways {
+  for section in inspection.prince?.all ?? [] where section.asksAlways {
     inspection.report(
-      "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
+      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
       [
         ClientEffect(
-          platform.native,
-          "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
+          section.native,
+          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
         ),
-        ClientEffect(platform.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
-      ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+        ClientEffect(section.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+      ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }
 }

@@ -29,22 +29,22 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let ignoring = PrinceChange.nullIsAbsent.releases
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    for requirement in configuration.custom(on: platform.system)
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.kind(requirement.pair.value) == .null {
       inspection.report(
         "the requirement \(quoted(requirement.name)) is null",
-        platform.system == .android
+        section.platform == .android
           ? [
-            ClientEffect(platform.native.subtracting(ignoring), "ask the checker with the text “null”"),
-            ClientEffect(platform.native.intersection(ignoring), "ignore it"),
-            ClientEffect(platform.kmp, "ask the checker with null"),
+            ClientEffect(section.native.subtracting(ignoring), "ask the checker with the text “null”"),
+            ClientEffect(section.native.intersection(ignoring), "ignore it"),
+            ClientEffect(section.kmp, "ask the checker with null"),
           ]
           : [
-            ClientEffect(platform.native, "ask the checker with a null object"),
-            ClientEffect(platform.kmp, "ignore it"),
+            ClientEffect(section.native, "ask the checker with a null object"),
+            ClientEffect(section.kmp, "ignore it"),
           ],
-        on: platform.system, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
+        on: section.platform, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
     }
   }
 }

@@ -30,16 +30,16 @@ extension Rule {
 
 private func checkObjects(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  for platform in prince.platforms {
-    guard let object = platform.oldObject, !object.isNew, let second = platform.key.second,
-      prince.platform(second) == nil
+  for section in prince.all {
+    guard let object = section.oldObject, !object.isNew, let second = section.key.second,
+      prince[second] == nil
     else { continue }
     inspection.report(
-      "“\(platform.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
-      platform.system.isApple
-        ? [ClientEffect(platform.native, "get the error dataNotFound")]
-        : [ClientEffect(platform.readers, "get an IllegalStateException")], on: platform.system,
-      at: platform.pair.value,
-      span: inspection.opening(platform.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
+      "“\(section.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
+      section.platform.isApple
+        ? [ClientEffect(section.native, "get the error dataNotFound")]
+        : [ClientEffect(section.readers, "get an IllegalStateException")], on: section.platform,
+      at: section.pair.value,
+      span: inspection.opening(section.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
   }
 }

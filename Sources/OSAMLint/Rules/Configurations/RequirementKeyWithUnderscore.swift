@@ -27,13 +27,13 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
-    for requirement in configuration.custom(on: platform.system) {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+    for requirement in configuration.custom(on: section.platform) {
       let renamed = SnakeCase.converted(requirement.name)
       if renamed == requirement.name { continue }
       inspection.report(
         "the requirement \(quoted(requirement.name)) has an underscore in its name",
-        [ClientEffect(platform.native, "look for a checker named \(quoted(renamed))")], on: platform.system,
+        [ClientEffect(section.native, "look for a checker named \(quoted(renamed))")], on: section.platform,
         at: requirement.pair.key, help: "Use a name without underscores.")
     }
   }

@@ -88,28 +88,31 @@ private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspectio
 
 private func checkRenamed(_ observation: Observation, _ inspection: inout Inspection) -> Bool {
   let key = inspection.document.tree.text(observation.node)
-  guard let platform = PrinceLayout.Key(renaming: key) else { return false }
+  guard let prince = inspection.prince,
+    prince.readings.takers(of: .node(UInt32(inspection.document.tree.resolved(observation.node)))) != nil,
+    let platform = PrinceKey(rawValue: SnakeCase.converted(key))
+  else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [ClientEffect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node,
+    [ClientEffect(ClientSet.princeKMP, "not find it")], on: platform.platform, at: observation.node,
     effect: .probablyNotMeant,
     help: inspection.helpToRename(observation.node, to: platform.rawValue),
-    repair: inspection.renaming(observation.node, to: platform.rawValue, for: PrinceLayout.kmp))
+    repair: inspection.renaming(observation.node, to: platform.rawValue, for: ClientSet.princeKMP))
   return true
 }
 
 private func checkConfigurations(_ inspection: inout Inspection) {
-  for (platform, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
     let isOld = PrinceMember.oldObject.contains(key)
     let suggestion = isOld ? nil : Nearest.match(key, in: PrinceMember.configuration)
-    if isOld, platform.oldObject != nil {
+    if isOld, section.oldObject != nil {
       // One object that is a configuration and the object of before release 4 at once.
       inspection.report(
         Message("\(quoted(key)) is read by releases before 4: later ones ignore it"), at: pair.key,
         effect: .worthKnowing,
-        clients: platform.readers)
+        clients: section.readers)
       continue
     }
     inspection.report(
@@ -118,7 +121,7 @@ private func checkConfigurations(_ inspection: inout Inspection) {
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
           : "no client knows \(quoted(key)) in a configuration: it has no effect",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
-      repair: inspection.renaming(pair.key, to: suggestion, for: platform.readers))
+      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
+      repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
   }
 }

@@ -52,14 +52,14 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for (platform, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
     inspection.report(
       Message(
         "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
         help: inspection.helpToRename(pair.key, to: right)),
-      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
-      repair: inspection.renaming(pair.key, to: right, for: platform.readers))
+      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
+      repair: inspection.renaming(pair.key, to: right, for: section.readers))
   }
 }

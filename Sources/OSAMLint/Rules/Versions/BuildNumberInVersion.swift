@@ -28,12 +28,12 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
     inspection.report(
       "“\(value.name)” has the build number \(version.build)",
-      [ClientEffect(value.platform.native, "count every installed build as 0 when their CFBundleVersion has dots")],
-      on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.section.native, "count every installed build as 0 when their CFBundleVersion has dots")],
+      on: value.section.platform, at: value.pair.place,
       help: "Leave the build number out unless CFBundleVersion is a plain number.")
   }
 }

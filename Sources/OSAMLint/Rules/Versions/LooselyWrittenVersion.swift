@@ -28,12 +28,12 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system == .ios {
+  for value in inspection.versionTexts where value.section.platform == .ios {
     // What native apps cannot read either is said once.
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), not one to three numbers with a build number or none",
-      [ClientEffect(value.platform.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
+      [ClientEffect(value.section.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
       help: "Write it as in “2.4.0” or “2.4.0-4”.")
   }
 }

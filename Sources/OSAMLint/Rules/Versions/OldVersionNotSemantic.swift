@@ -30,8 +30,8 @@ extension Rule {
 
 private func checkVersions(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] where platform.system == .android {
-    guard let object = platform.oldObject else { continue }
+  for section in inspection.prince?.all ?? [] where section.platform == .android {
+    guard let object = section.oldObject else { continue }
     let before4 = ClientSet.princeAndroidBefore4
     let versions = [
       (object.exactly("minimum_version"), before4),

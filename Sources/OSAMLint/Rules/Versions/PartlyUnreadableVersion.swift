@@ -30,7 +30,7 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
     else { continue }
@@ -42,7 +42,7 @@ private func checkVersions(_ inspection: inout Inspection) {
       }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), whose \(what)",
-      [ClientEffect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.section.native, "read it as \(version)")], on: value.section.platform, at: value.pair.place,
       help: "Write up to three numbers with dots between them, and a build number after “-” or none.")
   }
 }

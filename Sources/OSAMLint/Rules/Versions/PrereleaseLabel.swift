@@ -25,14 +25,14 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), PrinceVersion.losses(of: value.text).contains(.label) else {
       continue
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a label that is no build number",
-      [ClientEffect(value.platform.native, "read it as \(version), the same as the release")],
-      on: value.platform.system,
+      [ClientEffect(value.section.native, "read it as \(version), the same as the release")],
+      on: value.section.platform,
       at: value.pair.place, help: "Remove the label, or write a build number.")
   }
 }

@@ -32,8 +32,8 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version < pair.required.version {
     inspection.report(
       "“required_version” is greater than “last_version_available”",
-      [ClientEffect(pair.platform.readers, "force the update to a version that is not the last")],
-      on: pair.platform.system,
+      [ClientEffect(pair.section.readers, "force the update to a version that is not the last")],
+      on: pair.section.platform,
       at: pair.required.pair.place, help: "Swap the two, or correct the wrong one.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }

@@ -27,7 +27,7 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version == pair.required.version {
     inspection.report(
       "“required_version” equals “last_version_available”",
-      [ClientEffect(pair.platform.readers, "never offer the update as a choice")], on: pair.platform.system,
+      [ClientEffect(pair.section.readers, "never offer the update as a choice")], on: pair.section.platform,
       at: pair.required.pair.place, help: "Lower the first if the update is to be a choice.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }

@@ -54,18 +54,18 @@ private func checkVersions(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for value in inspection.versionTexts {
     let effects: [ClientEffect]
-    if value.platform.system == .jvm {
+    if value.section.platform == .jvm {
       if (try? KMPJavaVersion(value.text)) != nil { continue }
-      effects = [ClientEffect(value.platform.kmp, "fail when they compare it")]
+      effects = [ClientEffect(value.section.kmp, "fail when they compare it")]
     } else {
       if PrinceVersion(value.text) != nil { continue }
       let isComparable = (try? KMPAppleVersion(value.text)) != nil
       effects =
-        [value.platform.loss] + (isComparable ? [] : [ClientEffect(value.platform.kmp, "fail when they compare it")])
+        [value.section.loss] + (isComparable ? [] : [ClientEffect(value.section.kmp, "fail when they compare it")])
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), which cannot be read as a version", effects,
-      on: value.platform.system, at: value.pair.place,
+      on: value.section.platform, at: value.pair.place,
       help: "Write numbers with dots between them, as in “2.4.0”.")
   }
 }

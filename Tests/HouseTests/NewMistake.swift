@@ -1,0 +1,35 @@
+import OSAMFormats
+
+@testable import OSAMLint
+
+extension Rule {
+  /// What the mistake is, in one sentence, and what it does.
+  static let newMistake = Rule(
+    id: "new-mistake",
+    title: "packageName ends with a full stop",
+    group: .versions,
+    effects: [.probablyNotMeant],
+    why: """
+      What the app does, what people see, and on which releases.
+      """,
+    evidence: ["module-releases"],
+    bad: [
+      .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release")
+    ],
+    good: [
+      .version(["packageName": #""cat.bcn.bus""#])
+    ],
+    check: .document(checkNewMistake)
+  )
+}
+
+private func checkNewMistake(_ inspection: inout Inspection) {
+  guard let name = inspection.document.text("packageName"), name.hasSuffix(".") else { return }
+  inspection.report(.newMistake(name), member: "packageName")
+}
+
+extension Message {
+  fileprivate static func newMistake(_ name: String) -> Message {
+    Message("“packageName” is \(quoted(name)): what happens to users", help: "Say what to do.")
+  }
+}
