@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Documents about which `check`, `compat` and `simulate` once disagreed. What each release does with them is in
-/// [prince-not-json, prince-old-versions, module-random-comparison, older-random-comparison].
+/// [prince-not-json, prince-random-comparison, module-random-comparison, older-random-comparison].
 @Suite struct MendedDisagreementTests {
   struct Case: CustomTestStringConvertible {
     var text: String
