@@ -48,7 +48,7 @@ struct SimulateCommand: ConsoleCommand {
     let perClient = AskedSimulator(
       asked: asked, client: chosen, platform: platform, now: now, zone: zone,
       requirements: try device.requirements())
-    var simulations: [any SimulationAnswer] = []
+    var simulations: [Simulation] = []
     var status = loaded.status
     for file in loaded.files {
       let count = file.documents.count
@@ -129,7 +129,7 @@ struct SimulateCommand: ConsoleCommand {
 
   // MARK: Answers
 
-  private func write(_ simulations: [any SimulationAnswer], _ console: Console) throws(Failure) {
+  private func write(_ simulations: [Simulation], _ console: Console) throws(Failure) {
     let format = try answer.format()
     let usesColour = console.usesColour(try answer.colour(console))
     switch format {
@@ -142,7 +142,7 @@ struct SimulateCommand: ConsoleCommand {
   }
 
   private func finish(
-    _ simulations: [any SimulationAnswer], _ expected: String?, _ status: ExitStatus, _ console: Console
+    _ simulations: [Simulation], _ expected: String?, _ status: ExitStatus, _ console: Console
   ) -> ExitStatus {
     if simulations.isEmpty {
       console.note("osam-lint: nothing was simulated")

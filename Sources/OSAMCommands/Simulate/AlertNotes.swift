@@ -10,11 +10,12 @@ struct AlertNotes {
   private(set) var notes: [String] = []
 
   private let simulation: Simulation
-  private var isAndroid: Bool { simulation.platform == .android }
+  private let isAndroid: Bool
   private var outcome: Plain { simulation.decision.plain }
 
-  init(_ simulation: Simulation) {
+  init(_ simulation: Simulation, on platform: Platform) {
     self.simulation = simulation
+    isAndroid = platform == .android
     guard !simulation.decision.alert.isEmpty else { return }
     noteLink()
     noteEmptyTexts()

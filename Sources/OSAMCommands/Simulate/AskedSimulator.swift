@@ -45,13 +45,13 @@ struct AskedSimulator {
 
   /// The answers for a document, and what has none.
   func simulate(_ document: Document, path: String, count: Int) -> (
-    answers: [any SimulationAnswer], leftOut: [LeftOut]
+    answers: [Simulation], leftOut: [LeftOut]
   ) {
     if let obstacle = document.obstacleToBuilding {
       let words = "\(obstacle.words(in: document.tree)), and nothing can be built from it"
       return ([], [LeftOut(words: words, isUnanswered: true)])
     }
-    var answers: [any SimulationAnswer] = []
+    var answers: [Simulation] = []
     var leftOut: [LeftOut] = []
     let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
     let clients = client.map { [$0] } ?? libraries.compactMap { ClientSet($0).clients.last }
@@ -97,7 +97,7 @@ struct AskedSimulator {
   }
 
   private func answer(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
-    AskedSimulation, Obstacle
+    Simulation, Obstacle
   > {
     switch document.kind {
     case .controlDeVersions: olderVersion(document, client, system)
@@ -109,7 +109,7 @@ struct AskedSimulator {
   // MARK: Prince of Versions
 
   private func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
-    AskedSimulation, Obstacle
+    Simulation, Obstacle
   > {
     guard let platform = PrincePlatform(rawValue: system.rawValue) else {
       return .failure(Obstacle(words: "\(client.name) does not run on \(system.title)"))
@@ -172,7 +172,7 @@ struct AskedSimulator {
   }
 
   private func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
-    AskedSimulation, Obstacle
+    Simulation, Obstacle
   > {
     var assumptions = assumedClient(client)
     let installed = asked.question.version ?? "1.0.0"
@@ -196,7 +196,7 @@ struct AskedSimulator {
   }
 
   private func olderRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
-    AskedSimulation, Obstacle
+    Simulation, Obstacle
   > {
     var assumptions = assumedClient(client)
     let rating = asked.rating
@@ -232,8 +232,8 @@ struct AskedSimulator {
   private func simulation(
     _ document: Document, _ client: Client, _ system: DevicePlatform, _ inputs: [(name: String, value: JSONValue)],
     _ decision: Decision, _ assumptions: [String]
-  ) -> AskedSimulation {
-    AskedSimulation(
+  ) -> Simulation {
+    Simulation(
       path: "", document: document, count: 1, client: client, platform: system.title, inputs: inputs,
       decision: decision, assumptions: assumptions, zone: zone)
   }

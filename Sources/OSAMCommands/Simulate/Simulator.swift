@@ -91,7 +91,7 @@ struct Simulator {
       return .leftOut("the source of \(client.name) was not read")
     }
     var simulation = Simulation(
-      path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform,
+      path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform.title,
       inputs: inputs(device), decision: decision, languages: facts.languages, zone: zone)
     simulation.asServed = other(than: decision, answer, versionCode, device) { $0.applies = .asServed }
     if let own = config?.serverDate {
@@ -100,7 +100,7 @@ struct Simulator {
     simulation.assumptions = assumptions + self.assumptions(decision, device)
     noteFailure(decoding, &simulation)
     if !cachedDocuments.isEmpty { simulation.firstKeptStep = Self.firstKeptStep(decision) }
-    simulation.alertNotes = AlertNotes(simulation).notes
+    simulation.alertNotes = AlertNotes(simulation, on: facts.platform).notes
     return .answer(simulation)
   }
 
@@ -253,7 +253,7 @@ struct Simulator {
       return .leftOut("the source of \(client.name) was not read")
     }
     var simulation = Simulation(
-      path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform,
+      path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform.title,
       inputs: [
         ("date", .integer(now)), ("platform", .string(facts.platform.rawValue)),
         ("offline", .bool(asked.device.offline)),
