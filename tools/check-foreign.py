@@ -147,7 +147,7 @@ def check_packages(program, folder):
 
 # Ours, damaged
 
-# What each kind's apps cannot do without (formats/osam.md 2, osam-legacy.md 1.2 and 2.2); by sample. Of Prince of Versions
+# What each kind's apps cannot do without (docs/evidence); by sample. Of Prince of Versions
 # a platform may be missing, and a document without its list is another document.
 NEEDED = {
     "osam-version": set("id appId packageName versionCode versionName serverDate platform comparisonMode title message ok"

@@ -21,9 +21,9 @@ file="$folder/$pascal.swift"
 test ! -e "$file" || fail "$file is there already"
 grep -q "^    \.$camel,$" "$rules/Rules.swift" && fail "$camel is in $rules/Rules.swift already"
 
-# The first block of Swift on the page is the whole file, of a rule that is called aNewRule.
+# The first block of Swift on the page is the whole file, of a rule that is called newMistake.
 awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' docs/adding-a-rule.md |
-  sed -e "s/a-new-rule/$id/g; s/aNewRule/$camel/g; s/ANewRule/$pascal/g; s/group: \.versions/group: .$group/" >"$file"
+  sed -e "s/new-mistake/$id/g; s/newMistake/$camel/g; s/NewMistake/$pascal/g; s/group: \.versions/group: .$group/" >"$file"
 
 # The list is sorted by id, which is the order of the words: hyphens before letters.
 key() { sed -e 's/\([A-Z]\)/-\1/g' -e 's/[.,]//g' | tr '[:upper:]' '[:lower:]'; }

@@ -10,7 +10,7 @@ struct Generated {
   var text: String
 
   /// All of them. What else is generated is added here.
-  static var all: [Generated] { schemas + formatPages + rulePages + commandTexts + completions }
+  static var all: [Generated] { schemas + formatPages + evidencePages + rulePages + commandTexts + completions }
 
   private static var schemas: [Generated] {
     DocumentKind.all.flatMap { kind in
@@ -24,6 +24,11 @@ struct Generated {
   private static var formatPages: [Generated] {
     DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
       + [Generated(path: "docs/formats/settings.md", text: SettingsTable.page)]
+  }
+
+  private static var evidencePages: [Generated] {
+    [Generated(path: "docs/evidence/README.md", text: EvidencePage.index)]
+      + EvidencePage.all.map { Generated(path: "docs/evidence/\($0.name).md", text: $0.text) }
   }
 
   private static var rulePages: [Generated] {

@@ -54,17 +54,6 @@ import Testing
     for rule in Rule.all { #expect(!rule.effects.isEmpty, "\(rule.id)") }
   }
 
-  /// Every candidate of the reference is some rule's business. 63 and 64 compare two documents.
-  @Test func everyCandidateIsCovered() {
-    let covered = Set(Rule.all.flatMap(\.candidates))
-    #expect(Set(1...62).subtracting(covered).sorted() == [])
-    let others = Set(Rule.all.flatMap(\.covers))
-    for reference in Candidate.Reference.allCases {
-      let missing = reference.numbers.filter { !others.contains(Candidate(reference: reference, number: $0)) }
-      #expect(missing.isEmpty, "\(reference.title)")
-    }
-  }
-
   @Test func everyRuleIsExplained() {
     for rule in Rule.all {
       #expect(!rule.why.isEmpty && !rule.evidence.isEmpty && !rule.title.hasSuffix("."), "\(rule.id)")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CompletedDocumentTests {
   private static let row = Member(
     name: "audience", type: .text, needs: [(.commonModule, .required)], meaning: "Made up.", example: #""all""#,
-    evidence: "none")
+    evidence: [])
 
   private static func completed(_ text: String, isYAML: Bool = false) -> String {
     CompletedDocument.completed(text, syntax: isYAML ? .yaml : .json) { $0 == .osamRating ? [row] : [] }

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// Change detection, formats/osam.md 5.3: the first difference wins, in the order given there.
+/// The first difference wins, in the order of the client [module-change].
 @Suite struct ChangeTests {
   private static let edits: [(member: String, edit: @Sendable (inout VersionConfig) -> Void)] = [
     ("versionCode", { $0.versionCode = 2_022_030_000 }),

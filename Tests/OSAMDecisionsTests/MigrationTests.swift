@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What an older alert becomes, from formats/osam-legacy.md 1.2 to 1.6 by hand.
+/// What an older alert becomes, by hand [older-kinds, older-texts, older-language-lookup].
 @Suite struct MigrationTests {
   private static func document(_ json: String) throws -> Document {
     let tree = Tree.read(Array(json.utf8), as: .json)
@@ -265,7 +265,7 @@ import Testing
   }
 
   /// 1.5: an alert that has OK alone cannot be got past, except on iOS without title or message. FORCE closes on OK
-  /// [formats/osam.md 3].
+  /// [module-force-closes].
   @Test func aLockThatOKOpens() throws {
     #expect(
       Self.lines(try Self.toOSAM(OlderAlertText.json(cancel: nil)).comparison.outcomes) == [
@@ -311,7 +311,7 @@ import Testing
       ])
   }
 
-  /// [formats/osam.md 5.5]: code of the app encodes the address once more on iOS, unless it is INFO, which opens none.
+  /// [module-app-opens-url]: code of the app encodes the address once more on iOS, unless it is INFO, which opens none.
   @Test(
     arguments: [
       ("https://x.org/%20#a", "https://x.org/%2520%23a"), ("https://x.org/à", "https://x.org/%C3%A0"),

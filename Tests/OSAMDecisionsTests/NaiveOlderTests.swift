@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 /// Random documents and devices of the older libraries, decided a second time by evaluators written from the prose of
-/// formats/osam-legacy.md 1.2 to 1.6 and 2.2 to 2.3, on values in place of texts and with Foundation.
+/// the evidence of the older libraries [older-decision, older-rating-android], on values in place of texts and with
+/// Foundation.
 @Suite struct NaiveOlderTests {
   @Test(arguments: [21, 22, 23] as [UInt64])
   func versionControlAgrees(_ seed: UInt64) throws {

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 
 /// Random documents of format 4 and random devices, decided a second time from what was drawn, by an evaluator
-/// written from formats/prince-of-versions.md 2 to 2.6 sentence by sentence: it reads no JSON and shares no code.
+/// written from the evidence sentence by sentence [prince-selection, prince-decision, prince-version-ios]: it reads no
+/// JSON and shares no code.
 @Suite struct NaivePrinceTests {
-  private static let releases: [(library: String, release: String, platforms: [PrincePlatform])] =
+  private static let releases: [(library: String, release: String, platforms: [DevicePlatform])] =
     ["4.0.0", "4.0.1", "4.0.2", "4.0.6", "4.0.7", "4.0.8"].map { ("pov-ios", $0, [.ios, .macos]) }
     + ["4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4"].map { ("pov-android", $0, [.android]) }
     + [("pov-kmp", "0.1.0", [.ios, .android, .jvm])]
@@ -90,7 +91,7 @@ private struct DrawnConfiguration {
     hasNestedMeta = dice.chance(1, in: 20)
   }
 
-  func json(_ platform: PrincePlatform) -> String {
+  func json(_ platform: DevicePlatform) -> String {
     let isCode = platform == .android
     var members: [String] = []
     func add(_ name: String, _ version: Version) {
@@ -127,12 +128,12 @@ private struct DrawnConfiguration {
 }
 
 private struct DrawnDocument {
-  var platform: PrincePlatform
+  var platform: DevicePlatform
   /// The list under the plain key and the one under the 2 key; nil for no key. `jvm` has only the first.
   var plain: [DrawnConfiguration]?
   var second: [DrawnConfiguration]?
 
-  init(_ platform: PrincePlatform, _ dice: inout Dice) {
+  init(_ platform: DevicePlatform, _ dice: inout Dice) {
     func list(_ dice: inout Dice) -> [DrawnConfiguration] {
       (0..<Int(dice.pick([0, 1, 1, 1, 2, 2, 3, 3]))).map { _ in DrawnConfiguration(&dice) }
     }
@@ -153,7 +154,7 @@ private struct DrawnDocument {
 private struct DrawnDevice {
   var library: String
   var release: String
-  var platform: PrincePlatform
+  var platform: DevicePlatform
   var installed: Int
   var system: Int
   /// What the app's checker of `region` accepts; nil for no checker.
@@ -163,7 +164,7 @@ private struct DrawnDevice {
   var rememberedForm: String
   var builder: Bool
 
-  init(library: String, release: String, platform: PrincePlatform, _ dice: inout Dice) {
+  init(library: String, release: String, platform: DevicePlatform, _ dice: inout Dice) {
     (self.library, self.release, self.platform) = (library, release, platform)
     installed = Int(dice.next() % 5) + 1
     system = Int(dice.next() % 12) + 6

@@ -3,7 +3,7 @@ import OSAMFormats
 import Testing
 
 /// Random runs of openings, decided a second time by an evaluator written from the table of
-/// formats/osam.md 6.
+/// what is known of it [module-rating-decision, module-rating-early-counter].
 @Suite struct NaiveRatingTests {
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
   func agrees(_ seed: UInt64) throws {

@@ -2,8 +2,8 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// Random devices and documents, decided a second time by an evaluator written from formats/osam.md 5
-/// line by line: no shared code, no ranges as sets, no trace.
+/// Random devices and documents, decided a second time by an evaluator written line by line from what is known of it
+/// [module-window, module-change, module-duration]: no shared code, no ranges as sets, no trace.
 @Suite struct NaiveVersionTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func agrees(_ seed: UInt64) throws {

@@ -4,7 +4,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// The rating prompt of the older libraries, from formats/osam-legacy.md 2.2 and 2.3 by hand.
+/// The rating prompt of the older libraries, by hand [older-rating-ios, older-rating-android, older-rating-zero].
 @Suite struct OlderRatingDecisionTests {
   private static let ios = "valoracions-ios"
   private static let android = "valoracions-android"

@@ -4,7 +4,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// Version control of the older libraries, from formats/osam-legacy.md 1.3 to 1.6 by hand.
+/// Version control of the older libraries, by hand [older-decision, older-kinds, older-language-lookup].
 @Suite struct OlderVersionDecisionTests {
   private static let ios = "controldeversions-ios"
   private static let android = "controldeversions-android"

@@ -2,10 +2,10 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The rows of formats/prince-of-versions.md 2.6 that the libraries' own code gave, expectations by hand.
+/// What is known of bad input, and what the libraries' own code gave, expectations by hand.
 @Suite struct PrinceBadInputTests {
   private func outcome(
-    _ client: String, _ platform: PrincePlatform, _ bytes: [UInt8], remembered: [String] = []
+    _ client: String, _ platform: DevicePlatform, _ bytes: [UInt8], remembered: [String] = []
   ) throws -> String {
     let halves = client.split(separator: ":").map(String.init)
     let client = try #require(Client.named(halves[0], halves[1]), "no \(client)")
@@ -206,7 +206,7 @@ import Testing
   /// What was run on Android and the JVM is certain, KMP on iOS is not.
   @Test func certaintyOfTheMultiplatformLibrary() throws {
     let client = try #require(Client.named("pov-kmp", "0.1.0"))
-    for platform in [PrincePlatform.ios, .android, .jvm] {
+    for platform in [DevicePlatform.ios, .android, .jvm] {
       guard case .failure(let fault) = PrinceContent.read(Array("{}".utf8), for: client, on: platform) else {
         Issue.record("reads")
         continue

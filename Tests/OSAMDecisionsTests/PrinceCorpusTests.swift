@@ -9,7 +9,7 @@ import Testing
   /// One row of expected.tsv.
   struct Row: CustomStringConvertible {
     var file: String
-    var platform: PrincePlatform
+    var platform: DevicePlatform
     var client: Client
     var installed: String
     var system: String
@@ -29,7 +29,7 @@ import Testing
     init(_ line: String) throws {
       let cells = line.components(separatedBy: "\t")
       file = cells[0]
-      platform = try #require(PrincePlatform(rawValue: cells[1]))
+      platform = try #require(DevicePlatform(rawValue: cells[1]))
       let words = cells[2].components(separatedBy: " ")
       let libraries = [
         "prince-of-versions": "pov-android", "ios-prince-of-versions": "pov-ios", "kmp-prince-of-versions": "pov-kmp",

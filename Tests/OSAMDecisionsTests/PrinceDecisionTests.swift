@@ -2,10 +2,10 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The tables of formats/prince-of-versions.md, row by row, expectations by hand.
+/// What is known of Prince of Versions, row by row [prince-selection, prince-decision], expectations by hand.
 @Suite struct PrinceDecisionTests {
   private func decision(
-    _ client: String, _ platform: PrincePlatform, _ text: String, installed: String? = nil, system: String? = nil,
+    _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
     checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> Decision {
     try decision(
@@ -14,7 +14,7 @@ import Testing
   }
 
   private func decision(
-    _ client: String, _ platform: PrincePlatform, _ bytes: [UInt8], installed: String? = nil, system: String? = nil,
+    _ client: String, _ platform: DevicePlatform, _ bytes: [UInt8], installed: String? = nil, system: String? = nil,
     checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> Decision {
     let halves = client.split(separator: ":").map(String.init)
@@ -30,7 +30,7 @@ import Testing
   }
 
   private func outcome(
-    _ client: String, _ platform: PrincePlatform, _ text: String, installed: String? = nil, system: String? = nil,
+    _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
     checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> String {
     let decision = try decision(
@@ -143,12 +143,12 @@ import Testing
   func metaOnIOS(_ meta: String, _ isRead: Bool) throws {
     let inside = #"{"ios": [{"required_version": "2", "meta": \#(meta)}]}"#
     #expect(try outcome("pov-ios:4.0.8", .ios, inside) == (isRead ? Self.required : "error:dataNotFound"))
-    // Global metadata does no harm. [2.5]
+    // Global metadata does no harm. [prince-meta-shape]
     #expect(
       try outcome("pov-ios:4.0.8", .ios, #"{"ios": [{"required_version": "2"}], "meta": \#(meta)}"#) == Self.required)
   }
 
-  /// Keys in camel case are read on iOS only. [2]
+  /// Keys in camel case are read on iOS only. [prince-snake-case]
   @Test func camelCase() throws {
     #expect(try outcome("pov-ios:4.0.8", .ios, #"{"ios_2": [{"requiredVersion": "2"}]}"#) == Self.required)
     #expect(try outcome("pov-ios:4.0.8", .ios, #"{"iOS_2": [{"Required_VERSION": "2"}]}"#) == Self.required)
@@ -376,7 +376,7 @@ import Testing
 
   /// What is remembered afterwards: on iOS every announced version for ever, on Android the last.
   @Test func memory() throws {
-    func after(_ client: String, _ platform: PrincePlatform, _ text: String, _ installed: String, _ memory: [String])
+    func after(_ client: String, _ platform: DevicePlatform, _ text: String, _ installed: String, _ memory: [String])
       throws
       -> [String]
     {
@@ -539,7 +539,7 @@ import Testing
     (#""latest_version": "2""#, "error:invalidJsonData"),
   ])
   func oldApple(_ members: String, _ expected: String) throws {
-    for (platform, key) in [(PrincePlatform.ios, "ios"), (.macos, "macos")] {
+    for (platform, key) in [(DevicePlatform.ios, "ios"), (.macos, "macos")] {
       let decision = try decision("pov-ios:3.0.0", platform, old(key, members))
       let version = decision.updateVersion.map { " \($0)" } ?? ""
       let flag = decision.result?.split(separator: "=").last.map { " \($0)" } ?? ""
@@ -560,8 +560,8 @@ import Testing
     #expect(try outcome("pov-ios:1.2.0", .ios, unreadable) == "error:invalidMajorVersion")
     #expect(try outcome("pov-ios:1.3.0", .ios, unreadable) == "error:invalidJsonData")
     #expect(try outcome("pov-ios:1.2.0", .ios, old("ios", "")) == "error:invalidLatestVersion")
-    #expect(PrincePlatform.all(for: try #require(Client.named("pov-ios", "1.3.0"))) == [.ios])
-    #expect(PrincePlatform.all(for: try #require(Client.named("pov-ios", "2.0.0"))) == [.ios, .macos])
+    #expect(DevicePlatform.all(for: try #require(Client.named("pov-ios", "1.3.0"))) == [.ios])
+    #expect(DevicePlatform.all(for: try #require(Client.named("pov-ios", "2.0.0"))) == [.ios, .macos])
     for text in [#"{"ios": []}"#, "{}", #"{"ios": null}"#, "[]", "x"] {
       #expect(try outcome("pov-ios:3.0.0", .ios, text) == "error:invalidJsonData")
     }
@@ -705,7 +705,7 @@ import Testing
   }
 
   @Test func devicesThatCannotBe() throws {
-    func problem(_ client: String, _ platform: PrincePlatform, _ installed: String, _ system: String) throws -> String?
+    func problem(_ client: String, _ platform: DevicePlatform, _ installed: String, _ system: String) throws -> String?
     {
       let halves = client.split(separator: ":").map(String.init)
       let client = try #require(Client.named(halves[0], halves[1]))

@@ -6,7 +6,7 @@ import Testing
 /// The object for releases before 4 beside a list, where there is one that says the same.
 @Suite struct PrinceTwinTests {
   private func twin(
-    _ list: String, _ platform: PrincePlatform = .ios, older: [String] = ["1.1.0", "3.0.0"], newer: String = "4.0.8"
+    _ list: String, _ platform: DevicePlatform = .ios, older: [String] = ["1.1.0", "3.0.0"], newer: String = "4.0.8"
   ) throws -> Result<PrinceTwin, PrinceTwin.Disagreement> {
     let tree = Tree.read(Array("{\"\(platform.rawValue)\": \(list)}".utf8), as: .json)
     #expect(tree.faults.isEmpty)

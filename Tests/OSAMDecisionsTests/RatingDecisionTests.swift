@@ -2,7 +2,8 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The rating decision, row by row of formats/osam.md 6. Expected values are copied from there by hand.
+/// The rating decision, row by row [module-rating-decision, module-rating-counter]. Expected values are written by
+/// hand.
 @Suite struct RatingDecisionTests {
   private let minute: Int64 = 60_000
 

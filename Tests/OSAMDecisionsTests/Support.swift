@@ -5,14 +5,14 @@ import Testing
 
 /// What the tests of this target share: releases by the ranges of the reference, and a document to vary.
 
-/// First and last release of each range of formats/osam.md 1.2, by hand.
+/// First and last release of each range in which version control changes [module-releases], by hand.
 let versionRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.6"]), (2, ["1.0.7", "1.0.8"]), (3, ["1.0.9", "1.0.11"]), (4, ["1.1.0", "2.1.2", "2.2.2"]),
   (5, ["2.2.3"]), (6, ["2.2.4"]), (7, ["2.3.0-dev", "2.2.5-dev"]), (8, ["2.2.6-dev", "2.2.7-dev"]),
   (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", "3.0.1"]),
 ]
 
-/// The same for formats/osam.md 1.3.
+/// The same for the rating prompt [module-rating-decision].
 let ratingRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.4", "1.0.5", "1.0.6"]), (2, ["1.0.7"]), (3, ["1.0.8", "1.0.9", "1.1.0"]), (4, ["2.0.0"]),
   (5, ["2.0.1", "2.2.3", "2.2.4", "3.0.1"]),

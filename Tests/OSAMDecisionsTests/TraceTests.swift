@@ -3,7 +3,7 @@ import OSAMFormats
 import Testing
 
 /// A trace has each comparison in the order in which the client makes it, up to the one that settles
-/// the matter. [formats/osam.md 5.1]
+/// the matter. [module-window]
 @Suite struct TraceTests {
   private func trace(_ config: VersionConfig, _ device: VersionDevice) throws -> [String] {
     let decision = try #require(VersionDecision.decide(.decoded(config), versionCode: config.versionCode, on: device))

@@ -2,8 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// The version-control decision, row by row of formats/osam.md 5.1. Expected values are copied from
-/// there by hand.
+/// The version-control decision, row by row [module-window, module-buttons]. Expected values are written by hand.
 @Suite struct VersionDecisionTests {
   // MARK: Releases
 

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// The members and their needs, written out from formats/osam.md 2.1 and 2.2.
+  /// The members and their needs, written out by hand [module-version-members, module-rating-members].
   @Test func needsPerRelease() {
     func need(_ kind: DocumentKind, _ name: String) -> [String] {
       clientOfRange.map { client in

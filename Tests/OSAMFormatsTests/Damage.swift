@@ -22,7 +22,8 @@ struct SplitMix: RandomNumberGenerator {
 enum Damage {
   // MARK: Values
 
-  /// Every form of formats/osam.md 2.3, and more in their neighbourhood.
+  /// Every form of damage that was measured [module-missing-comma, module-commas, module-quotes], and more in their
+  /// neighbourhood.
   static let numbers = [
     "2021050000", #""2021050000""#, #""""#, #"" 5 ""#, #""null""#, "1.0", "1.5", "1e3", "1E3", "1e+2", #""1e3""#,
     "20e-1", "1e-1", "1e", "9007199254740993e0", "-5", "-0", "+5", #""+5""#, "007", #""007""#, "0x10", "1_000", "NaN",

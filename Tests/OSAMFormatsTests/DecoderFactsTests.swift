@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// Every row of the field table in formats/osam.md 2.3, with the verdict written there.
+/// What wrong values do, by hand [module-key-spelling, module-text-map, module-scalar-texts, module-words].
 @Suite struct FieldFactsTests {
   @Test func undamagedDocumentsAreDecodedByAll() {
     #expect(clientOfRange.count == 7)
@@ -192,7 +192,7 @@ import Testing
   }
 }
 
-/// Every row of the number table in formats/osam.md 2.3, all three columns.
+/// How numbers are read, by hand [module-whole-numbers, module-exponents, module-plus-sign, module-number-range].
 @Suite struct NumberFactsTests {
   /// What D1, then D2–D5, then D6 and D7 make of a literal; nil where they fail.
   typealias Row = (literal: String, kotlinx100: Int64?, kotlinx132: Int64?, kotlinx173: Int64?)
@@ -305,7 +305,8 @@ import Testing
   }
 }
 
-/// Every row of the document-level table in formats/osam.md 2.3.
+/// What is made of texts that are not JSON, by hand [module-missing-comma, module-commas, module-comments,
+/// module-quotes, module-root].
 @Suite struct DocumentFactsTests {
   private let text = Sample.version.text
 

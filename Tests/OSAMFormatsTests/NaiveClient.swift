@@ -1,6 +1,7 @@
 /// The released clients' decoders once more, slow and plain, for comparing with.
 ///
-/// Written from formats/osam.md 2 and the sources it names, and on purpose in another way than
+/// Written from the evidence of the common module and its sources [module-wire-form, module-unknown-key], and on
+/// purpose in another way than
 /// `ClientReader`: over UTF-16 units as the JVM has them, one class for each of the two designs (tokens
 /// with one token ahead in 1.0.0, a position in the characters from 1.3.2 on), and the data classes
 /// written down here instead of taken from the member tables.

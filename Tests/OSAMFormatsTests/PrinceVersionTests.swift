@@ -1,7 +1,8 @@
 import OSAMFormats
 import Testing
 
-/// The measured tables of formats/prince-of-versions.md 2.3, and what goes with them.
+/// What was measured of versions [prince-version-ios, prince-version-kmp, prince-semantic-version], and what goes with
+/// them.
 @Suite struct PrinceVersionTests {
   @Test(arguments: [
     ("1", "1.0.0-0"), ("1.2", "1.2.0-0"), ("1.2.3.4", "1.2.3-0"), ("1.2.3-4", "1.2.3-4"), ("1.2.3-4-5", "1.2.3-4"),
@@ -34,7 +35,7 @@ import Testing
 }
 
 @Suite struct SemanticVersionTests {
-  /// [2.3; each measured with the library]
+  /// [prince-semantic-version]
   @Test(arguments: [
     ("1.2", "UnexpectedCharacterException"), ("v1.2.0", "UnexpectedCharacterException"),
     ("1.2.0.1", "UnexpectedCharacterException"), ("01.2.0", "ParseException"), ("1.02.3", "ParseException"),
@@ -80,7 +81,7 @@ import Testing
 }
 
 @Suite struct KMPVersionTests {
-  /// [2.3]
+  /// [prince-version-ios]
   @Test(arguments: ["1", "1.2", "1.2.3", "1-4", "1.2-4", "1.2.3-4", " 1.2.3 ", "\t01.02\n", "2147483647"])
   func appleReads(_ text: String) { #expect((try? KMPAppleVersion(text)) != nil) }
 
@@ -99,7 +100,7 @@ import Testing
     #expect(try KMPAppleVersion("1") == KMPAppleVersion("1.0.0-0"))
   }
 
-  /// The system: unreadable parts count as 0. [2.1]
+  /// The system: unreadable parts count as 0. [prince-system-kmp]
   @Test func appleSystem() {
     #expect(KMPAppleVersion.lenient("14.1") == [14, 1, 0])
     #expect(KMPAppleVersion.lenient("abc") == [0, 0, 0])

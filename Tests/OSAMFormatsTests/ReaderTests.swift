@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// How the clients' own readers take a text. [formats/prince-of-versions.md 2.6]
+/// How the clients' own readers take a text. [prince-android-json, prince-apple-json, prince-jvm-json]
 private func shown(_ read: Result<ReadValue, ReadFailure>) -> String {
   switch read {
   case .failure: "-"

@@ -47,7 +47,7 @@ import Testing
 @Suite struct ZoneTests {
   private func utc(_ text: String) -> Instant { WrittenDate(text, in: .utc)?.instant ?? .min }
 
-  /// The transitions measured in facts 3.4, all at 01:00 UTC.
+  /// The transitions of the time zone [time-madrid], all at 01:00 UTC.
   @Test func madridChangesItsClocks() {
     let toSummer = ["2025-03-30", "2026-03-29", "2027-03-28", "2030-03-31"]
     let toWinter = ["2025-10-26", "2026-10-25", "2027-10-31", "2030-10-27"]

@@ -28,7 +28,7 @@ import Testing
     "{\"android2\":[{\"last_version_available\":100,\u{A0}\"required_version\":200}]}",
     // The multiplatform library reads 1.2 of it, and 1.20 of the text.
     #"{"ios2":[{"required_version": 1.20}]}"#,
-    // Android hands the app “[1,2,null]”.
+    // Android hands the app “[module-decoders, module-wire-form]”.
     #"{"android2":[{"required_version":100,"meta": {"a": [1, 2,]}}]}"#,
   ])
   func whatSomeDeviceCanUseStays(_ text: String) {

@@ -5,7 +5,7 @@ import Testing
 @testable import OSAMLint
 
 /// A file without a value is a document when its kind was given: who cannot use it, and what happens, is said once.
-/// [formats/osam.md 2.3; formats/osam-legacy.md 1.2, 2.2; formats/prince-of-versions.md 2.6]
+/// [module-random-comparison, older-keys, older-rating-android, prince-not-json]
 @Suite struct KindOfNothingTests {
   private func report(_ bytes: [UInt8], _ syntax: Tree.Syntax, _ kind: DocumentKind?) -> FileReport {
     var settings = Settings(now: 0)

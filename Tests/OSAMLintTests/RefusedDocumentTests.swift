@@ -29,7 +29,7 @@ import Testing
   @Test func unverifiedIsAWarning() {
     let found = findings(#"{"ios2": [{"required_version": "1.2 3"}]}"#, [.refusedDocument])
     #expect(!found.isEmpty && found.allSatisfy { $0.contains(" warning: ") && $0.contains(" may ") }, "\(found)")
-    // On the JVM the same library was run. [formats/prince-of-versions.md, last section]
+    // On the JVM the same library was run. [prince-kmp-on-ios]
     let measured = findings(#"{"jvm": [{"required_version": "x"}]}"#, [.refusedDocument])
     #expect(!measured.isEmpty && measured.allSatisfy { $0.contains(" error: ") }, "\(measured)")
   }

@@ -46,7 +46,7 @@ struct YAMLCoreTests {
     }
   }
 
-  /// What YAML 1.1 makes of it. [measured with PyYAML 6.0.3 on libyaml; facts 4.5]
+  /// What YAML 1.1 makes of it. [yaml-versions]
   @Test func differencesToYAML11() {
     let cases: [(meaning: String?, texts: [String])] = [
       ("true", ["yes", "Yes", "YES", "on", "On", "ON"]),

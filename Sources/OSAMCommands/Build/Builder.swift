@@ -179,9 +179,9 @@ private struct Source {
     else { return }
     let targets = settings.targets(for: document)
     var root = own
-    for platform in [PrincePlatform.ios, .macos] {
+    for platform in [DevicePlatform.ios, .macos] {
       let older = targets.intersection(.princeIOSBefore4).clients.filter {
-        PrincePlatform.all(for: $0).contains(platform)
+        DevicePlatform.all(for: $0).contains(platform)
       }
       let plain = platform.rawValue
       guard !older.isEmpty, let list = Self.onlyList(of: plain, in: own) else { continue }

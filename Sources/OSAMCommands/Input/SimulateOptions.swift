@@ -60,7 +60,7 @@ struct QuestionOptions: ParsableArguments {
 
   static let outcomes =
     ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
-    // Prince of Versions: iOS, Android, KMP, and before release 4. [formats/prince-of-versions.md 2.4, 3]
+    // Prince of Versions: iOS, Android, KMP, and before release 4. [prince-decision, prince-old-format]
     + ["requiredUpdateNeeded", "newUpdateAvailable", "noUpdateAvailable"]
     + ["REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE"]
     + ["MANDATORY", "OPTIONAL", "NO_UPDATE", "newVersion", "noNewVersion"]

@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMReports
 
 /// What happens to an alert on a device that its texts do not show: addresses that change on the way,
-/// parts that are left out because they are empty. [formats/osam.md 5.4, 5.5]
+/// parts that are left out because they are empty. [module-empty-texts, module-empty-url]
 ///
 /// What the systems do is known from their documentation and not measured, hence "may".
 struct AlertNotes {
@@ -95,7 +95,7 @@ struct AlertNotes {
 
   // MARK: Rating
 
-  /// Releases up to 1.1.0 show a dialog of their own on Android. [formats/osam.md 6]
+  /// Releases up to 1.1.0 show a dialog of their own on Android. [module-rating-own-dialog]
   static func prompt(_ client: Client, _ platform: Platform) -> [String] {
     guard platform == .android, ModuleChange.asksStore.missing.contains(client) else { return [] }
     return ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]

@@ -3,19 +3,7 @@ import OSAMFormats
 import OSAMReports
 import OSAMSyntax
 
-/// The systems that `--platform` knows.
-enum DevicePlatform: String, CaseIterable, Sendable {
-  case ios, macos, android, jvm
-
-  var title: String {
-    switch self {
-    case .ios: "iOS"
-    case .macos: "macOS"
-    case .android: "Android"
-    case .jvm: "JVM"
-    }
-  }
-
+extension DevicePlatform {
   /// The common module's word for it; nil where it has no apps.
   var ofCommonModule: Platform? {
     switch self {
@@ -90,9 +78,7 @@ struct AskedSimulator {
     case Library.controlDeVersionsAndroid.id, Library.valoracionsAndroid.id: [.android]
     default:
       // A platform that was named is asked about even when the document says nothing to it.
-      PrincePlatform.all(for: client).compactMap { system in
-        platform != nil || document.princePlatforms.contains(system) ? DevicePlatform(rawValue: system.rawValue) : nil
-      }
+      DevicePlatform.all(for: client).filter { platform != nil || document.princePlatforms.contains($0) }
     }
   }
 
@@ -111,11 +97,8 @@ struct AskedSimulator {
   private func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
-    guard let platform = PrincePlatform(rawValue: system.rawValue) else {
-      return .failure(Obstacle(words: "\(client.name) does not run on \(system.title)"))
-    }
     var assumptions = assumedClient(client)
-    let usual = Self.usual(client, platform)
+    let usual = Self.usual(client, system)
     let installed = asked.question.version ?? usual.installed
     if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
     let osVersion = asked.device.osVersion ?? usual.system
@@ -127,7 +110,7 @@ struct AskedSimulator {
     var checkers: [String: PrinceDevice.Checker] = [:]
     for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
     var device = PrinceDevice(
-      client: client, platform: platform, installed: installed, system: osVersion, checkers: checkers,
+      client: client, platform: system, installed: installed, system: osVersion, checkers: checkers,
       remembered: asked.device.remembered.map { [$0] } ?? [])
     device.usesBuilder = asked.device.builder
     if device.asksForBuilder, !device.usesBuilder {
@@ -150,7 +133,7 @@ struct AskedSimulator {
   }
 
   /// What a device is like when nobody says: the first version, on a system newer than any requirement.
-  private static func usual(_ client: Client, _ platform: PrincePlatform) -> (
+  private static func usual(_ client: Client, _ platform: DevicePlatform) -> (
     installed: String, system: String, systemWords: String
   ) {
     switch platform {

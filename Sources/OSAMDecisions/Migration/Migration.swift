@@ -114,7 +114,7 @@ struct MigrationLog {
 
   private static let mostOthers = 20
 
-  /// [formats/osam-legacy.md 1.2]
+  /// [older-keys]
   private static let otherUses = [
     "legalURL": "it is about the legal conditions, and not about the alert",
     "legal_version": "it is about the legal conditions, and not about the alert",

@@ -58,7 +58,7 @@ struct MigrationBoundary: Sendable {
       return lower + [at] + greater
     }
     // iOS takes the version for a number with decimals: 13.10 is below 13.2, and of 13.2.3 the end does not count.
-    // [formats/osam-legacy.md 1.3]
+    // [older-padded-integers]
     guard least.parts.count > 1, let minor = least.parts.dropFirst().first else { return lower + [at] + greater }
     if least.parts.count > 2, let short = DottedVersion("\(major).\(minor)"), short.order(to: least) == .lower {
       lower = short.below.map { [Self($0.description, .lower, "below \(short)")] } ?? []

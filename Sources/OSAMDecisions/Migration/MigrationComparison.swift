@@ -159,7 +159,7 @@ struct MigrationComparer {
       let prefix = "error:"
       return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
     }
-    // FORCE closes on OK and is back at the next check. [formats/osam.md 3]
+    // FORCE closes on OK and is back at the next check. [module-force-closes]
     if comparesLocks, decision.plain == .mustUpdate, decision.olderAlert?.blocks != true {
       return "must-update that OK gets past"
     }

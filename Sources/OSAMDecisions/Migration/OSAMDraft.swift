@@ -201,7 +201,7 @@ struct OSAMDraft {
     )
   }
 
-  /// An address that the older clients open as it is. [formats/osam-legacy.md 1.5]
+  /// An address that the older clients open as it is. [older-address-android, older-address-ios]
   private func isAddress(_ text: String) -> Bool {
     if text.utf8.contains(where: OlderLinkFacts.isTroubleOnIOS) { return false }
     if text.hasPrefix("https://") || text.hasPrefix("http://") { return true }
@@ -241,7 +241,8 @@ struct OSAMDraft {
 
   // MARK: Comparison
 
-  /// What it means for the address to be the same, where code of the app encodes it. [formats/osam.md 5.5]
+  /// What it means for the address to be the same, where code of the app encodes it. [module-app-opens-url,
+  /// module-encodes-again]
   private var encoding: [String] {
     guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }
     let opened = LinkFacts.openedOnIOS(address)

@@ -40,7 +40,7 @@ package struct OlderSource: Sendable {
   }
 
   /// Some client can read the text. A list, a text or a number in place of an object is an error to all.
-  /// [formats/osam-legacy.md 1.2]
+  /// [older-file-ios, older-file-android]
   package var isReadable: Bool {
     sides.contains { side in
       switch side.answer.map(\.content) {
@@ -203,7 +203,7 @@ package struct OlderSource: Sendable {
     return codes
   }
 
-  /// The codes under which the older documents have a language. [formats/osam-legacy.md 1.6]
+  /// The codes under which the older documents have a language. [older-language-codes]
   static func codes(of language: Language) -> [String] { language == .ca ? ["ca", "cat"] : [language.rawValue] }
 
   /// The language of the common module that an older code stands for; nil for any other.

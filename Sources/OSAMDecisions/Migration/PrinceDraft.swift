@@ -4,7 +4,7 @@ import OSAMSyntax
 /// A document of Prince of Versions made from an older one: a list of one configuration for each platform.
 ///
 /// The lists stand under the keys with a 2, which every release from 4 on reads; the plain keys stay free for the
-/// object that releases before 4 need, and in which a list would be an error. [formats/prince-of-versions.md 1, 3]
+/// object that releases before 4 need, and in which a list would be an error. [prince-list-for-old]
 struct PrinceDraft {
   private let source: OlderSource
   private let wishes: MigrationWishes
@@ -81,7 +81,7 @@ struct PrinceDraft {
       guard let version = DottedVersion(text) else {
         return ("", "“\(Quote.shortened(text))” is no version of whole numbers")
       }
-      // A fourth number is dropped by the library, and kept by the older one. [formats/prince-of-versions.md 2.3]
+      // A fourth number is dropped by the library, and kept by the older one. [prince-version-ios]
       if side.platform == .ios, version.parts.count > 3 {
         return ("", "Prince of Versions on iOS reads three numbers of \(Quote.shortened(text))")
       }

@@ -5,7 +5,7 @@ import OSAMFormats
 /// That the two agree is not argued but tried: each candidate is put before the decisions of the older releases, the
 /// list before that of a newer one, on devices just below, at and just above every version that the list names, with
 /// an announcement remembered or not, and with the app's own checkers or without. Only Apple's systems: on Android the
-/// object has version names and the list version codes. [formats/prince-of-versions.md 2.3, 2.4, 3]
+/// object has version names and the list version codes. [prince-version-android, prince-semantic-version]
 package struct PrinceTwin: Sendable {
   /// What the older releases read.
   package var object: ReadValue
@@ -19,7 +19,7 @@ package struct PrinceTwin: Sendable {
 
   /// The twin of the list that `newer` reads on this platform in `root`, for each of the `older` releases.
   package static func of(
-    _ root: ReadValue, on platform: PrincePlatform, newer: Client, older: [Client]
+    _ root: ReadValue, on platform: DevicePlatform, newer: Client, older: [Client]
   ) -> Result<PrinceTwin, Disagreement> {
     guard let search = Search(root, platform, newer: newer, older: older) else {
       return .failure(Disagreement(words: "\(newer.name) cannot read the list"))
@@ -31,7 +31,7 @@ package struct PrinceTwin: Sendable {
 /// One search for a twin.
 private struct Search {
   let root: ReadValue
-  let platform: PrincePlatform
+  let platform: DevicePlatform
   let newer: Client
   let older: [Client]
   let content: PrinceContent
@@ -46,7 +46,7 @@ private struct Search {
     var checkers: [String: PrinceDevice.Checker]
   }
 
-  init?(_ root: ReadValue, _ platform: PrincePlatform, newer: Client, older: [Client]) {
+  init?(_ root: ReadValue, _ platform: DevicePlatform, newer: Client, older: [Client]) {
     guard case .success(let content) = PrinceContent.read(root, for: newer, on: platform),
       case .configurations(let elements, _) = content.body
     else { return nil }

@@ -9,7 +9,7 @@ package enum Platform: String, Sendable, CaseIterable {
 }
 
 /// Which installed versions a document reaches. The service decides that, not the client, and the
-/// service is not public, so this is an assumption the answer names. [formats/osam.md 7]
+/// service is not public, so this is an assumption the answer names. [module-service-chooses]
 package enum Applies: String, Sendable, CaseIterable {
   /// installed < versionCode
   case below
@@ -64,7 +64,7 @@ package struct VersionDevice: Sendable {
     package var installed: Int64
     /// Time of the last OK, or 0.
     package var lastOK: Instant
-    /// The alert may be shown: false after OK with the box ticked. [formats/osam.md 4]
+    /// The alert may be shown: false after OK with the box ticked. [module-memory]
     package var isAllowed: Bool
 
     package init(config: VersionConfig, installed: Int64, lastOK: Instant = 0, isAllowed: Bool = true) {
@@ -84,7 +84,7 @@ package struct VersionDevice: Sendable {
   }
 }
 
-/// What a device remembers about rating prompts. [formats/osam.md 6]
+/// What a device remembers about rating prompts. [module-rating-decision]
 package struct RatingState: Sendable, Equatable {
   /// Openings counted since the last reset, before the one being decided.
   package var openings: Int64

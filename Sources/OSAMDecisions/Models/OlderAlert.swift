@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// An alert of an older library, as the device shows it. [formats/osam-legacy.md 1.5]
+/// An alert of an older library, as the device shows it. [older-kinds, older-texts]
 package struct OlderAlert: Sendable, Equatable {
   package var title: OlderText
   package var message: OlderText

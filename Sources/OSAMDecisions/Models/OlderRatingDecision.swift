@@ -1,6 +1,7 @@
 import OSAMFormats
 
-/// The rating decision of osam-valoracions. [formats/osam-legacy.md 2.2, 2.3]
+/// The rating decision of osam-valoracions. [older-rating-decision-ios, older-rating-decision-android,
+/// older-rating-zero]
 package enum OlderRatingDecision {
   /// Decides one launch on what a server answers; nil when the client is not of this library. The device is
   /// online and has the store.
@@ -108,7 +109,7 @@ package enum OlderRatingDecision {
     return days >= needed
   }
 
-  /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [2.1; src RateMeMaybeFragment.java]
+  /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [older-language-as-given]
   private static func message(_ limits: OlderRatingAndroid, _ device: OlderRatingDevice) -> OlderText {
     guard var language = device.language else { return .own }
     if !OlderOSAMChange.languageAsGiven.releases.contains(device.client) { language = language.lowercased() }

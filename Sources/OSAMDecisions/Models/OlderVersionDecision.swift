@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// The version-control decision of osam-controldeversions. [formats/osam-legacy.md 1.2–1.6]
+/// The version-control decision of osam-controldeversions. [older-decision, older-no-memory]
 package enum OlderVersionDecision {
   /// Decides on what a server answers; nil when the client is not of this library.
   package static func decide(_ bytes: [UInt8], on device: OlderVersionDevice) -> Decision? {
@@ -21,7 +21,7 @@ package enum OlderVersionDecision {
   }
 }
 
-/// The kind of alert, which follows from the buttons. [formats/osam-legacy.md 1.5]
+/// The kind of alert, which follows from the buttons. [older-kinds]
 private func kind(ok: Bool, cancel: Bool) -> Plain { cancel ? (ok ? .mayUpdate : .inform) : .mustUpdate }
 
 /// What a mode of comparison asks for, in words; nil for numbers that show nothing.
@@ -101,7 +101,7 @@ private struct AndroidRun {
     }
   }
 
-  /// The library shows an alert of its own and never asks the server. [1.3]
+  /// The library shows an alert of its own and never asks the server. [older-installed-android]
   private mutating func wrongInstalledVersion() -> Decision {
     trace.append(
       Step(comparison: .stated("installed \(device.installed) is made of digits and dots"), holds: false))
@@ -221,7 +221,7 @@ private struct IOSRun {
 
   private mutating func isShown(_ document: OlderVersionIOS) throws(OlderFault) -> Bool {
     if case .failure(let fault) = document.version, fault.isMissing, let mode = try? document.mode.get() {
-      // `compare:` with nil is documented as undefined; it was seen to answer "descending". [1.2]
+      // `compare:` with nil is documented as undefined; it was seen to answer "descending". [older-version-ios]
       let instead = mode == 2 ? "the alert may be shown" : "nothing may be shown"
       notes.append("What the comparison with no version answers is not defined: the app may crash, or \(instead).")
     }

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What a client of Prince of Versions does with a document. [formats/prince-of-versions.md 2, 3]
+/// What a client of Prince of Versions does with a document. [prince-selection, prince-decision]
 package enum PrinceDecision {
   /// Decides on an answer of the server. Nil when there is no such device.
   package static func decide(_ bytes: [UInt8], on device: PrinceDevice) -> Decision? {
@@ -127,7 +127,7 @@ private struct PrinceRun {
     }
   }
 
-  /// The first configuration whose requirements all hold. [2.2]
+  /// The first configuration whose requirements all hold. [prince-selection]
   private mutating func pick(
     _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool
   ) throws(PrinceFault) -> PrinceConfiguration {
@@ -153,7 +153,8 @@ private struct PrinceRun {
     return true
   }
 
-  /// Whether a requirement counts as satisfied, and why. [2.1]
+  /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
+  /// prince-system-android]
   private func check(_ requirement: PrinceRequirement, withCheckers: Bool) -> (holds: Bool, words: String) {
     let value: String?
     switch requirement.value {
@@ -210,7 +211,7 @@ private struct PrinceRun {
 
   // MARK: iOS and macOS, format 4
 
-  /// [2.4]
+  /// [prince-decision]
   private mutating func decideApple(
     _ values: PrinceConfiguration.Values, _ path: [PathStep], isValidated: Bool
   ) throws(PrinceFault) -> Decision {
@@ -234,7 +235,7 @@ private struct PrinceRun {
 
   // MARK: Android from 4 on, and KMP
 
-  /// [2.4]
+  /// [prince-decision]
   private mutating func decideCodes(
     _ values: PrinceConfiguration.Values, _ path: [PathStep]
   ) throws(PrinceFault) -> Decision {
@@ -294,7 +295,7 @@ private struct PrinceRun {
 
   // MARK: Before 4
 
-  /// iOS and macOS. The app gets a version or none, and a flag for the minimum. [3]
+  /// iOS and macOS. The app gets a version or none, and a flag for the minimum. [prince-old-format]
   private mutating func decideOldApple(_ old: PrinceOldObject) throws(PrinceFault) -> Decision {
     guard let installed = PrinceVersion(device.installed), let system = PrinceVersion(device.system) else {
       throw unreadableInstalled(client.isPrince(.oneErrorName) ? "invalidJsonData" : "invalidMajorVersion")
@@ -331,7 +332,7 @@ private struct PrinceRun {
     return holds
   }
 
-  /// Android before 4; and KMP on iOS, which takes the old object too. [2.6, 3]
+  /// Android before 4; and KMP on iOS, which takes the old object too. [prince-old-object-only]
   private mutating func decideOld(_ old: PrinceOldObject, _ content: PrinceContent) throws(PrinceFault) -> Decision {
     if isKMP {
       var values = PrinceConfiguration.Values(required: old.minimum, last: old.latest, frequency: old.frequency)
@@ -400,7 +401,7 @@ private struct PrinceRun {
     return isOlder
   }
 
-  /// Whether an optional update is announced: not remembered, or ALWAYS. Announcing remembers it. [2.4]
+  /// Whether an optional update is announced: not remembered, or ALWAYS. Announcing remembers it. [prince-once-memory]
   private mutating func announces(_ version: String, _ frequency: PrinceFrequency) -> Bool {
     let isKnown = isApple ? remembered.contains(version) : remembered.last == version
     let holds = !isKnown || frequency == .always

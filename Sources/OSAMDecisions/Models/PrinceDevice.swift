@@ -3,8 +3,8 @@ import OSAMFormats
 /// A device with an app that uses Prince of Versions.
 package struct PrinceDevice: Sendable {
   package var client: Client
-  /// One of `PrincePlatform.all(for: client)`.
-  package var platform: PrincePlatform
+  /// One of `DevicePlatform.all(for: client)`.
+  package var platform: DevicePlatform
   /// iOS and macOS: `CFBundleShortVersionString`, `-`, `CFBundleVersion`. Android: the version code from release 4 on
   /// and in KMP, before that the version name. JVM: the version of the app.
   package var installed: String
@@ -17,7 +17,7 @@ package struct PrinceDevice: Sendable {
   package var remembered: [String]
   /// The app makes the library object with its builder, and not with `new PrinceOfVersions(this)` as the README of
   /// Android says. Only Android 4.0.0 and 4.0.1 need that to know `required_os_version`.
-  /// [formats/prince-of-versions.md 2.1, 6; measured]
+  /// [prince-system-always]
   package var usesBuilder = false
 
   /// A check of one requirement, of the value as text.
@@ -48,7 +48,7 @@ package struct PrinceDevice: Sendable {
   }
 
   package init(
-    client: Client, platform: PrincePlatform, installed: String, system: String, checkers: [String: Checker] = [:],
+    client: Client, platform: DevicePlatform, installed: String, system: String, checkers: [String: Checker] = [:],
     remembered: [String] = []
   ) {
     self.client = client
@@ -60,7 +60,7 @@ package struct PrinceDevice: Sendable {
   }
 
   /// A version as the library keeps it: `2.4.5` as `2.4.5-0` on iOS and macOS. What it cannot read stays as it is.
-  private static func kept(_ version: String, _ client: Client, _ platform: PrincePlatform) -> String {
+  private static func kept(_ version: String, _ client: Client, _ platform: DevicePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: PrinceVersion(version)?.description ?? version
     case Library.princeAndroid.id where !client.isPrince(.lists):
@@ -70,7 +70,7 @@ package struct PrinceDevice: Sendable {
     }
   }
 
-  /// Whether it matters how the app makes the library object. [2.1]
+  /// Whether it matters how the app makes the library object. [prince-system-always]
   package var asksForBuilder: Bool {
     client.library.id == Library.princeAndroid.id && client.isPrince(.lists) && !client.isPrince(.alwaysChecksSystem)
   }
@@ -78,7 +78,7 @@ package struct PrinceDevice: Sendable {
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
   /// library itself cannot read is no such reason.
   package var problem: String? {
-    let runsOn = PrincePlatform.all(for: client)
+    let runsOn = DevicePlatform.all(for: client)
     if !runsOn.contains(platform) { return "\(client.name) does not run on \(platform.rawValue)" }
     let hasCodes = platform == .android && client.isPrince(.lists) || client.library.id == Library.princeKMP.id
     if platform == .android, hasCodes {

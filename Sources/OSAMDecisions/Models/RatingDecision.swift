@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// The rating decision of the common module, by release range. [formats/osam.md 6]
+/// The rating decision of the common module, by release range. [module-rating-decision]
 package enum RatingDecision {
   /// Decides one opening of the app and says what the device remembers afterwards. `config` is nil
   /// when the client cannot decode the document. Nil when the client's source was not read.

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// The version-control decision of the common module, by release range. [formats/osam.md 5]
+/// The version-control decision of the common module, by release range. [module-window]
 package enum VersionDecision {
   /// What the device gets from the service.
   package enum Answer: Sendable {
@@ -9,7 +9,7 @@ package enum VersionDecision {
     case undecodable
   }
 
-  /// The window of a document: both ends belong to it. [formats/osam.md 5.1, Models isInTimeRange]
+  /// The window of a document: both ends belong to it. [module-window]
   package struct Window: Sendable {
     package var start: Instant
     package var end: Instant
@@ -32,7 +32,7 @@ package enum VersionDecision {
   }
 
   /// `dialogDisplayDuration` in milliseconds, saturating as the client's duration type does: 2^62 − 1
-  /// milliseconds is its largest finite value. [formats/osam.md 5.2, measured]
+  /// milliseconds is its largest finite value. [module-duration]
   package static func milliseconds(ofSeconds seconds: Int64) -> Int64 {
     let largest: Int64 = 4_611_686_018_427_387_903
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
@@ -89,7 +89,7 @@ private struct Run {
     return reached
   }
 
-  /// iOS up to 2.2.3 always counts as online. [5.1]
+  /// iOS up to 2.2.3 always counts as online. [module-online-on-ios]
   private var isOnline: Bool {
     !device.isOffline || (device.platform == .ios && !has(.checksNetworkOnIOS))
   }
@@ -109,7 +109,8 @@ private struct Run {
     return decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
   }
 
-  /// The fetch failed or its answer does not decode. [5.1]
+  /// The fetch failed or its answer does not decode. [module-falls-back-on-cache, module-stays-silent,
+  /// module-answers-error]
   private mutating func decideWithoutDocument() -> Decision {
     if has(.fallsBackOnCache) {
       guard let cached = device.cached else { return nothing(result: "DISMISSED") }
@@ -124,7 +125,7 @@ private struct Run {
   }
 
   /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
-  /// the Catalan OK text. [4]
+  /// the Catalan OK text. [module-catalan-texts]
   private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
     var config = cached.config
     if has(.keepsCatalanOK) { return config }
@@ -162,7 +163,7 @@ private struct Run {
     }
   }
 
-  /// Don't-show-again and the quiet time after OK. [5.1, 5.2]
+  /// Don't-show-again and the quiet time after OK. [module-memory, module-duration]
   private mutating func passesMemory(_ config: VersionConfig, _ memory: (isAllowed: Bool, lastOK: Instant)) -> Bool {
     trace.append(Step(member: "checkBoxDontShowAgain", comparison: .allowed, holds: memory.isAllowed))
     guard memory.isAllowed else { return false }
@@ -176,7 +177,7 @@ private struct Run {
     return isOver
   }
 
-  /// What the device remembers once it has this document: a change makes it forget. [5.3]
+  /// What the device remembers once it has this document: a change makes it forget. [module-change]
   private mutating func memory(after config: VersionConfig) -> (isAllowed: Bool, lastOK: Instant) {
     guard has(.remembersAnswers) else { return (true, 0) }
     let change = Change.first(
@@ -206,7 +207,7 @@ private struct Run {
       decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
     }
     guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
-    // Only Android alerts can be left without a button, and FORCE cannot. [5.4]
+    // Only Android alerts can be left without a button, and FORCE cannot. [module-leaving]
     let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
     if leaving != nil, has(.callsBackTwice) {
       decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
@@ -214,7 +215,7 @@ private struct Run {
     for language in Language.allCases {
       var buttons: [Alert.Button] = []
       if use.showsOK {
-        // INFO + OK answers DISMISSED from 2.2.3 on. [5.4]
+        // INFO + OK answers DISMISSED from 2.2.3 on. [module-info-dismissed]
         let result = config.mode == .info && has(.infoIsDismissed) ? "DISMISSED" : "ACCEPTED"
         buttons.append(.init(text: config.ok[language] ?? "", result: result, opens: use.opensURL ? config.url : nil))
       }
@@ -229,7 +230,7 @@ private struct Run {
   }
 }
 
-/// What makes a device count a document as new: the first difference, in the client's order. [5.3]
+/// What makes a device count a document as new: the first difference, in the client's order. [module-change]
 package enum Change {
   /// The member that differs, or nil when none does.
   package static func first(
@@ -249,7 +250,7 @@ package enum Change {
     }
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
-    // Neither the name the device had nor that of the installed version. [5.3, measured]
+    // Neither the name the device had nor that of the installed version. [module-name-change]
     if comparesName, !same("versionName", \.versionName, config, old) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }

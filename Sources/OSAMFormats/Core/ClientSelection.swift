@@ -84,7 +84,7 @@ package enum ClientSelection {
   }
 }
 
-/// The Flutter wrapper, which carries native releases and reads nothing itself. [formats/osam.md 1.4]
+/// The Flutter wrapper, which carries native releases and reads nothing itself. [module-flutter]
 enum FlutterWrapper {
   static let id = "flutter"
 

@@ -1,6 +1,7 @@
 import OSAMSyntax
 
-/// How a whole number is written, and what each client makes of it. [formats/osam.md 2.3, measured]
+/// How a whole number is written, and what each client makes of it. [module-whole-numbers, module-exponents,
+/// module-plus-sign]
 package struct IntegerReading: Sendable {
   /// The forms that a linter tells apart.
   package enum Form: Sendable, Equatable {
@@ -104,7 +105,7 @@ package struct IntegerReading: Sendable {
     }
     if rest.first == "e" || rest.first == "E" {
       rest = rest.dropFirst()
-      // `1e` is read as `1e0`. [formats/osam.md 2.3, measured]
+      // `1e` is read as `1e0`. [module-exponents]
       guard let power = rest.isEmpty ? 0 : Int(rest), abs(power) <= 1000 else { return nil }
       exponent += power
     } else if !rest.isEmpty {

@@ -1,4 +1,4 @@
-/// Wrong codes for the three languages. [facts 2.1; BCP 47 asks for the shortest ISO 639 code]
+/// Wrong codes for the three languages. [language-codes]
 package enum LanguageCode {
   private static let wrong: [Language: [String]] = [
     .ca: ["cat", "val", "català", "catala", "catalan", "valencià"],

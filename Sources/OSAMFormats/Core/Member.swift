@@ -84,7 +84,7 @@ package final class Member: Sendable {
   package let needs: [(clients: ClientSet, need: Need)]
   /// Clients that take null like a member left out.
   package let nullableBy: ClientSet
-  /// Releases after the last one that was read may do without it. [formats/osam.md 10]
+  /// Releases after the last one that was read may do without it. [module-later-releases]
   package let mayBeOptionalLater: Bool
   /// The service adds it, so an authored document may leave it out.
   package let suppliedByService: Bool
@@ -101,8 +101,8 @@ package final class Member: Sendable {
   package let meaning: String
   /// An example value, as JSON.
   package let example: String
-  /// Where the facts of this row come from.
-  package let evidence: String
+  /// The facts this row rests on, by id.
+  package let evidence: [Fact.ID]
 
   /// Clients that fail without it.
   package let requiredBy: ClientSet
@@ -114,7 +114,8 @@ package final class Member: Sendable {
     mayBeOptionalLater: Bool = false, suppliedByService: Bool = false, isNegativeOdd: Bool = false,
     isUsual: Bool = true,
     formerNames: [String] = [],
-    documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String, evidence: String
+    documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String,
+    evidence: [Fact.ID]
   ) {
     self.name = name
     self.type = type
@@ -278,7 +279,7 @@ struct NameIndex: Sendable {
   }
 }
 
-/// The languages of a text map, all required by every client. [formats/osam.md 2]
+/// The languages of a text map, all required by every client. [module-text-map]
 package enum Language: String, CaseIterable, Sendable {
   case ca, es, en
 

@@ -1,5 +1,6 @@
-/// Releases whose source was not read, and what a check goes by in their stead: the newest release of their library that
-/// was read. [formats/osam.md 10: as far as is known, later releases do the same with everything that they share]
+/// Releases whose source was not read, and what a check goes by in their stead: the newest release of their library
+/// that
+/// was read. [module-later-releases]
 package struct StandIns: Sendable, Equatable {
   /// Releases that were asked for and not read.
   package private(set) var unread = ClientSet.empty

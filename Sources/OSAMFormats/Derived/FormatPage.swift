@@ -204,8 +204,11 @@ private struct FormatPage {
   private mutating func addEvidence() {
     section(
       "Evidence",
-      "**[src]** was read in the libraries' source at the tags named, **[run]** was measured by running the decoders. "
-        + "Numbers alone are sections of the reference the tables were written from.\n",
-      Markdown.table(["Member", "Evidence"], kind.members.map { [Markdown.code($0.name), $0.evidence] }))
+      "What each row of the table rests on.\n",
+      Markdown.table(
+        ["Member", "Evidence"],
+        kind.members.map { member in
+          [Markdown.code(member.name), member.evidence.map(EvidencePage.link).joined(separator: ", ")]
+        }))
   }
 }

@@ -89,7 +89,7 @@ package enum Starter {
 
   /// Where a document starts with another value than the table's example.
   private static let starts: [String: JSONValue] = [
-    // A ticked box is lost when the user then presses Cancel, as LAZY offers. [formats/osam.md 5.4]
+    // A ticked box is lost when the user then presses Cancel, as LAZY offers. [module-checkbox]
     "checkBoxDontShowAgain": .bool(false)
   ]
 
@@ -128,7 +128,7 @@ package enum Starter {
   /// What is no text to the older libraries either: with null Android shows no text, and nobody is told.
   private static let noText = "[]"
 
-  /// Apps ask for the code they were written with, and both are in use for Catalan. [formats/osam-legacy.md 1.6]
+  /// Apps ask for the code they were written with, and both are in use for Catalan. [older-language-codes]
   private static func olderTexts(_ example: JSONValue) -> [YAMLEntry] {
     let languages: [(String, Language)] = [("cat", .ca)] + Language.allCases.map { ($0.rawValue, $0) }
     return languages.map { code, language in

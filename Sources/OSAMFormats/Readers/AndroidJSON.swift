@@ -6,7 +6,7 @@ import OSAMSyntax
 /// `;` for a comma, `true`, `false` and `null` in any letter case, and whatever follows the root. A value that is
 /// missing in a list is null, and so is one after its last comma; a comma before `}` is an error. Duplicate keys: the
 /// last value counts, in the place of the first. Bytes that are not UTF-8 become U+FFFD.
-/// [formats/prince-of-versions.md 2.6, measured; the details from JSONTokener of Android's class library]
+/// [prince-android-json]
 ///
 /// A whole number that starts with `0` is octal and one with `0x` hexadecimal: `.number` has the decimal text of its
 /// value. One with a fraction or an exponent, or of more than 64 bits, keeps its text and counts as a double; `08`,

@@ -6,11 +6,11 @@ import OSAMSyntax
 /// byte-order mark, UTF-16 or UTF-32, and duplicate keys are settled by the first or the last. Comments, bare keys,
 /// single quotes, text after the end, lone surrogates and wrong bytes are refused. Two keys count as the same when
 /// Swift's strings do, so a composed and a decomposed accent are one key.
-/// [formats/prince-of-versions.md 2.6, formats/osam-legacy.md 1.2; the rest measured on Linux, Swift 6.3]
+/// [prince-apple-json, older-apple-json]
 ///
 /// `JSONDecoder` looks into a text or a number only when it is asked for it, and into keys with their object: a control
 /// character, a wrong escape or byte, half a character, a number such as `010`. Until then they are `.unreadable` here.
-/// [formats/prince-of-versions.md 2.6, measured on Linux; Apple's own systems were not tried]
+/// [prince-apple-json]
 package struct AppleJSON {
   /// Which of two members with the same key counts.
   package enum Keeps: Sendable {

@@ -1,8 +1,9 @@
 /// Gson's lenient reader, through which the city's older Android libraries read what a server answers.
 ///
 /// It takes comments, keys and texts without quotes or in single quotes, `=` and `=>` for a colon, `;` for a comma,
-/// and a missing element of a list as null. It refuses a comma before a closing brace and anything but blanks after the end.
-/// [formats/osam-legacy.md 1.2, measured; src JsonReader.java gson-parent-2.8.2 doPeek]
+/// and a missing element of a list as null. It refuses a comma before a closing brace and anything but blanks after the
+/// end.
+/// [older-gson]
 package enum GsonJSON {
   /// Levels that are kept. What lies deeper is read, as Gson does, and left out: no library looks so far.
   package static let keptLevels = 64
@@ -12,7 +13,7 @@ package enum GsonJSON {
   /// - Parameters:
   ///   - bytes: UTF-8; what is none becomes U+FFFD, as in a response without a named charset.
   ///   - joinsLines: The line ends are taken out first, as osam-valoracions-android does, so that a comment up to
-  ///     the end of its line swallows the rest. [src RateMeMaybe.java 1.4.0 doInBackground]
+  ///     the end of its line swallows the rest. [older-joined-lines]
   ///   - keepsDuplicates: Every member stays, in the order of the text. Otherwise the last value of a key stays, in
   ///     the place of the first.
   package static func read(
@@ -215,7 +216,9 @@ private struct Run {
       guard Self.isLiteral(first) else { throw failure("no value where one belongs") }
       let literal = literal()
       for (word, value) in Self.keywords where literal.count == word.count {
-        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) { return .value(ReadValue(value, at: place)) }
+        if zip(literal, word).allSatisfy({ $0 | 0x20 == $1 && $0 >= 0x40 }) {
+          return .value(ReadValue(value, at: place))
+        }
       }
       let text = String(decoding: literal, as: UTF8.self)
       return .value(ReadValue(Self.isNumber(literal) ? .number(text) : .text(text), at: place))

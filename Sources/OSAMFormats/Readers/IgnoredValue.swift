@@ -4,7 +4,7 @@ import OSAMSyntax
 ///
 /// They do not read it: outside of texts they only match brackets, so bare words, single quotes,
 /// commas in any number and comments pass. What they cannot step over makes the document fail.
-/// [kotlinx.serialization `skipElement`: JsonReader.kt v1.0.0; AbstractJsonLexer.kt v1.3.2, v1.5.0, v1.7.3]
+/// [module-unknown-key]
 extension JSONRuntime {
   /// Where this reader goes on after an ignored value, or nil when it fails on it. `start` is just past
   /// the colon.

@@ -1,7 +1,7 @@
 /// The JSON readers in the released clients: four builds of kotlinx.serialization.
 ///
 /// One column each for the differences measured between them; all else they have in common.
-/// [formats/osam.md 2.3: 180 inputs run through each; sources named there]
+/// [module-whole-numbers, module-exponents, module-plus-sign, module-number-range]
 package struct JSONRuntime: Sendable, Hashable {
   package var name: String
   /// `+5` is 5.
@@ -14,16 +14,16 @@ package struct JSONRuntime: Sendable, Hashable {
   package var wrapsAround: Bool
   /// A comma right after the brace of an object inside the root is let through when a key follows:
   /// whether it leads is told by a count of keys that the objects share.
-  /// [src StreamingJsonDecoder.kt v1.0.0 decodeElementIndex; v1.3.2 checkLeadingComma]
+  /// [module-commas]
   package var acceptsNestedLeadingComma: Bool
   /// Unquoted keys and texts; numbers and booleans where a text belongs. Only `null` is no text.
-  /// [src AbstractJsonLexer.kt v1.5.0 consumeStringLenientNotNull]
+  /// [module-quotes]
   package var isLenient: Bool
   /// Escapes in a quoted number or boolean are undone before it is read (`"\u0035"` is 5).
-  /// [src JsonReader.kt v1.0.0 takeString; AbstractJsonLexer.kt v1.3.2, v1.7.3 consumeNumericLiteral]
+  /// [module-whole-numbers]
   package var undoesEscapesInNumbers: Bool { !wrapsAround }
   /// In place of a value to be ignored any one token will do, even a comma or a closing bracket.
-  /// [src JsonReader.kt v1.0.0 skipElement; AbstractJsonLexer.kt v1.3.2, v1.5.0, v1.7.3 skipElement]
+  /// [module-unknown-key]
   package var skipsAnyToken: Bool { !wrapsAround }
 
   package static let kotlinx100 = JSONRuntime(

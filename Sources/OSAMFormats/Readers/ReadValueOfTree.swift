@@ -10,6 +10,15 @@ extension ReadValue {
     self = Self.value(tree, node, Self.deepest, &limits)
   }
 
+  /// The same, and of equal keys all where they are to be kept. Only where values share nodes (YAML) there can be too
+  /// many of them.
+  package init(_ tree: Tree, _ node: Int, keepsDuplicates: Bool) {
+    var limits = Limits()
+    limits.keepsDuplicates = keepsDuplicates
+    if !tree.hasAliases { limits.left = .max }
+    self = Self.value(tree, node, Self.deepest, &limits)
+  }
+
   /// The same; nil where something would be null only because it is too deep or too much.
   package init?(whole tree: Tree, _ node: Int) {
     var limits = Limits()
@@ -22,6 +31,7 @@ extension ReadValue {
     /// Values that may still come.
     var left = mostValues
     var wereHit = false
+    var keepsDuplicates = false
   }
 
   private static let deepest = 512
@@ -58,10 +68,11 @@ extension ReadValue {
       for pair in pairs where tree.kind(pair.key) != .missing {
         let place = ReadPlace.node(UInt32(tree.resolved(pair.key)))
         let member = Member(tree.text(pair.key), value(tree, pair.value, depth - 1, &limits), at: place)
-        if let known = known[Array(member.name.utf8)] {
-          members[known] = member
+        let name = Array(member.name.utf8)
+        if !limits.keepsDuplicates, let place = known[name] {
+          members[place] = member
         } else {
-          known[Array(member.name.utf8)] = members.count
+          known[name] = members.count
           members.append(member)
         }
       }

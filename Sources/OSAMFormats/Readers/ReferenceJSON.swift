@@ -5,8 +5,7 @@ import OSAMSyntax
 /// It takes texts without quotes or in single ones, `;` for a comma between members, a comma before the closing
 /// bracket, `true`, `false` and `null` in any letter case, and whatever follows the root. It refuses comments, `=` and
 /// duplicate keys. Two commas in a row end a list, or in its first place stand for null. Numbers are decimal; what
-/// looks like none, or has a leading zero, is text. [formats/prince-of-versions.md 2.6; the details from its source,
-/// run]
+/// looks like none, or has a leading zero, is text. [prince-jvm-json]
 package struct ReferenceJSON {
   /// Objects and lists within each other at most; the library's own limit is its stack.
   package static let deepest = 512
@@ -54,7 +53,9 @@ package struct ReferenceJSON {
   private mutating func startValue() throws(ReadFailure) -> ReadValue? {
     let first = peekClean()
     let place = place
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return ReadValue(try readScalar(), at: place) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return ReadValue(try readScalar(), at: place)
+    }
     at += 1
     if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
     let isObject = first == UInt8(ascii: "{")

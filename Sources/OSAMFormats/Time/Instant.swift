@@ -63,7 +63,7 @@ package enum Calendar {
 /// A time zone that written dates may be in.
 package enum Zone: Hashable, Sendable {
   /// UTC+1, and UTC+2 from the last Sunday of March 01:00 UTC to the last Sunday of October 01:00 UTC.
-  /// The rule in this form holds since 1996. [facts 3.4: tzdata 2025–2030, Foundation for later years]
+  /// The rule in this form holds since 1996. [time-madrid]
   case madrid
   case utc
   case fixed(minutes: Int)

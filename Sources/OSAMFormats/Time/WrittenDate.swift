@@ -1,4 +1,4 @@
-/// Dates as people write them in authored documents and on the command line. [facts 3.3]
+/// Dates as people write them in authored documents and on the command line. [time-written-dates]
 package struct WrittenDate: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// `2026-12-01`

@@ -1,6 +1,6 @@
 /// A version as Prince of Versions for Kotlin Multiplatform reads it on iOS, strictly: one to three numbers with
 /// `.` between them, then a build after `-` or none; blanks may stand around the whole. Digits may be of any script.
-/// Anything else, and a number of more than 32 bits, makes the comparison throw. [formats/prince-of-versions.md 2.3, 2.6]
+/// Anything else, and a number of more than 32 bits, makes the comparison throw. [prince-version-kmp]
 package struct KMPAppleVersion: Hashable, Sendable, Comparable {
   package var numbers: [Int32]
   package var build: Int32
@@ -25,7 +25,7 @@ package struct KMPAppleVersion: Hashable, Sendable, Comparable {
   }
 
   /// The version of the system in `required_os_version`: read leniently, what is unreadable counts as 0, and
-  /// nothing after `-` counts. [formats/prince-of-versions.md 2.1]
+  /// nothing after `-` counts. [prince-system-kmp]
   package static func lenient(_ text: String) -> [Int32] {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)[0]
       .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ package struct KMPAppleVersion: Hashable, Sendable, Comparable {
 
 /// A version as the same library reads it on the JVM: numbers of 64 bits with `.` between them, as many as there
 /// are, negative ones too; blanks of any script may stand around the whole. Missing numbers count as 0.
-/// [formats/prince-of-versions.md 2.3, 2.6, measured]
+/// [prince-version-ios, prince-not-json]
 package struct KMPJavaVersion: Sendable, Comparable {
   /// As written: `1` and `1.0` are different lists and equal versions.
   package var numbers: [Int64]

@@ -1,6 +1,6 @@
 /// `NSString`'s comparison with `NSNumericSearch`, by which iOS orders versions: runs of digits count as numbers,
 /// other characters as themselves, and a text that begins another is the lower one.
-/// [formats/osam-legacy.md 1.3, measured with CoreFoundation on Linux]
+/// [older-numeric-search]
 package enum NumericSearch {
   /// The order of two texts. Only 0 to 9 are digits. A number wraps around at 2^64, as CoreFoundation's does.
   ///

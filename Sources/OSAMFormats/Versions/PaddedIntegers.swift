@@ -1,5 +1,5 @@
 /// The comparison of osam-controldeversions-android from 1.5.1 on: parts between dots as 32-bit integers, missing
-/// parts as 0. [formats/osam-legacy.md 1.3, measured]
+/// parts as 0. [older-padded-integers]
 package enum PaddedIntegers {
   /// A part that is no 32-bit integer, on which the app crashes.
   package struct Failure: Error, Sendable, Equatable {
@@ -44,7 +44,7 @@ package enum DottedParts {
   }
 
   /// Digits separated by single dots, which Android demands of `version`: any other text crashes the app.
-  /// [formats/osam-legacy.md 1.3]
+  /// [older-padded-integers]
   package static func areWellFormed(_ text: String) -> Bool {
     text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) }
@@ -52,7 +52,7 @@ package enum DottedParts {
   }
 
   /// Nothing but digits once the dots are gone, which Android demands of the installed version.
-  /// [src AlertMessageService.java 1.5.8 showMessageDialog]
+  /// [older-no-memory]
   package static func areDigits(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0 == "." || $0.properties.generalCategory == .decimalNumber }
   }

@@ -1,4 +1,4 @@
-/// A version as native Prince of Versions on iOS and macOS reads it, leniently. [formats/prince-of-versions.md 2.3]
+/// A version as native Prince of Versions on iOS and macOS reads it, leniently. [prince-version-ios]
 ///
 /// The part before the first `-` is split at `.`: the first number must be there, the second and third are 0
 /// when they are missing or unreadable, a fourth is dropped. What follows the first `-`, up to the next, is the

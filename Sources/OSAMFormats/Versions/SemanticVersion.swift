@@ -1,6 +1,6 @@
 /// A version as java-semver 0.9.0 reads it, strictly, for Prince of Versions on Android before 4: three numbers
 /// without leading zeros, then a pre-release after `-` and build metadata after `+`, each optional. Build metadata
-/// takes no part in the order. [formats/prince-of-versions.md 2.3; order and errors measured]
+/// takes no part in the order. [prince-semantic-version]
 package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
   package var major: Int32
   package var minor: Int32

@@ -1,5 +1,5 @@
 /// Texts as numbers in the way of `NSString`, by which osam-controldeversions-ios reads the version of the system and
-/// `comparisonMode`: what stands at the front counts, and no number is 0. [formats/osam-legacy.md 1.2, 1.3]
+/// `comparisonMode`: what stands at the front counts, and no number is 0. [older-system-float, older-mode-ios]
 package enum SystemFloat {
   /// `floatValue`: "13.10" is 13.1, "13.2.3" is 13.2, "iOS 9" is 0.
   package static func value(_ text: String) -> Float {

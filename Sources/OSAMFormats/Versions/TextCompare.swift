@@ -1,5 +1,5 @@
 /// The comparison of osam-controldeversions-android 1.4.6 and 1.5.0: parts between dots as texts, missing parts as
-/// "0", so "10" is lower than "9". [formats/osam-legacy.md 1.3, measured]
+/// "0", so "10" is lower than "9". [older-text-parts]
 package enum TextCompare {
   /// The order of two texts. Never fails.
   package static func compare(_ first: String, _ second: String) -> VersionOrder {

@@ -1,7 +1,7 @@
 import OSAMFormats
 
 /// What a number that stands for a date was probably meant as. Clients take every one of them as
-/// milliseconds. [facts 3.2]
+/// milliseconds. [time-magnitudes]
 enum DateNotation: Equatable {
   /// What clients take it for, or a number too small to tell.
   case milliseconds
@@ -11,16 +11,16 @@ enum DateNotation: Equatable {
   /// Microseconds, nanoseconds, or no known unit.
   case tooLarge
 
-  /// 100 000 000 s is March 1973; in milliseconds it is the second day of 1970. [facts 3.2]
+  /// 100 000 000 s is March 1973; in milliseconds it is the second day of 1970. [time-magnitudes]
   static let leastSeconds: Int64 = 100_000_000
-  /// From here on a number is a plausible count of milliseconds: 1973-03-03. [facts 3.2]
+  /// From here on a number is a plausible count of milliseconds: 1973-03-03. [time-magnitudes]
   static let leastMilliseconds: Int64 = 100_000_000_000
-  /// End of the year 9999, the last moment that looks like a date. [facts 3.2]
+  /// End of the year 9999, the last moment that looks like a date. [time-magnitudes]
   static let mostMilliseconds: Int64 = 253_402_300_799_999
   /// Moments that a document about an app may mean: the years 1990 to 2099. Policy.
   static let plausible: Range<Instant> = 631_152_000_000..<4_102_444_800_000
   /// Large numbers with which people say "never": the greatest 64-bit number, the greatest whole number
-  /// and the last date of JavaScript. [facts 3.2 for the first; the others by definition]
+  /// and the last date of JavaScript. [time-magnitudes]
   static let noEnd: Set<Int64> = [.max, 9_007_199_254_740_991, 8_640_000_000_000_000]
 
   init(_ value: Int64) {

@@ -22,7 +22,8 @@ extension Linter {
     }
   }
 
-  /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning. Faults of
+  /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning. Faults
+  /// of
   /// the text of an authored document are not looked at: no client reads that text.
   package func unusable(_ document: Document) -> [Finding] {
     let decoding = Decoding(document)
@@ -45,7 +46,7 @@ extension Linter {
   }
 
   /// A number in the place of the version that an older library compares. What its iOS apps make of one was read and
-  /// not measured, and `4.10` is 4.1 to most that convert YAML. [formats/osam-legacy.md 1.2; facts 4.5]
+  /// not measured, and `4.10` is 4.1 to most that convert YAML. [older-version-android, yaml-versions]
   package func mistyped(_ document: Document) -> [Finding] {
     let hurt = settings.targets(for: document).intersection(ClientSet(.controlDeVersionsIOS))
     guard document.kind == .controlDeVersions, !hurt.isEmpty, let pair = document.pair("version"),
@@ -64,15 +65,15 @@ extension Linter {
 
   /// Android lists of a Prince of Versions document where releases before 4 are named and have no object to read.
   /// Nobody can make one of the list: it has version codes, and they compare version names.
-  /// [formats/prince-of-versions.md 2.3, 3]
+  /// [prince-version-ios, prince-old-format]
   package func underivable(_ document: Document) -> [Finding] {
     guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeAndroid.id) else {
       return []
     }
     let hurt = settings.targets(for: document).intersection(.princeAndroidBefore4)
-    let layout = PrinceLayout(document)
-    guard !hurt.isEmpty, layout.platform(.android)?.oldObject == nil,
-      let list = layout.platforms.first(where: { $0.system == .android && $0.isList })
+    let layout = PrinceSections(document)
+    guard !hurt.isEmpty, layout[.android]?.oldObject == nil,
+      let list = layout.all.first(where: { $0.platform == .android && $0.isList })
     else { return [] }
     let move = list.key == .android ? " and the list under “android2”" : ""
     return [

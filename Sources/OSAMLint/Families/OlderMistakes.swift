@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// The clients of the older libraries, by library. [formats/osam-legacy.md 1.1, 2.1]
+/// The clients of the older libraries, by library. [older-releases]
 enum OlderClients {
   static let versionIOS = ClientSet(.controlDeVersionsIOS)
   static let versionAndroid = ClientSet(.controlDeVersionsAndroid)
@@ -101,7 +101,7 @@ extension ClientEffect {
     OlderAbsence.of(member, isNull: isNull).map { ClientEffect($0.clients, $0.absence.words, Effect($0.absence)) }
   }
 
-  /// A message without content. [formats/osam-legacy.md 2.2]
+  /// A message without content. [older-rating-content]
   static let builtInText = ClientEffect(
     OlderClients.ratingAndroid, "ask with the library's own words", .probablyNotMeant)
 }

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// A version of a configuration as the clients of its platform read it; versions of one platform compare.
-/// [formats/prince-of-versions.md 2.3]
+/// [prince-version-ios]
 enum ConfiguredVersion: Comparable {
   case apple(PrinceVersion)
   case code(Int64)
@@ -20,14 +20,11 @@ enum ConfiguredVersion: Comparable {
   }
 }
 
-extension PrinceLayout {
-  /// The two members of a configuration that hold versions.
-  static let versionMembers = ["required_version", "last_version_available"]
-
+extension ConfiguredVersion {
   /// A version value; nil when clients of the platform cannot read it.
-  static func version(_ tree: Tree, _ value: Int, on system: System) -> ConfiguredVersion? {
+  static func of(_ tree: Tree, _ value: Int, on platform: DevicePlatform) -> Self? {
     let text = tree.text(value)
-    switch (system, tree.kind(value)) {
+    switch (platform, tree.kind(value)) {
     case (.ios, .string), (.macos, .string): return PrinceVersion(text).map { .apple($0) }
     case (.android, .number): return Int32(text).map { .code(Int64($0)) }
     case (.jvm, .string), (.jvm, .number): return (try? KMPJavaVersion(text)).map { .java($0) }
@@ -36,22 +33,24 @@ extension PrinceLayout {
   }
 
   /// A member's version, when it is there and readable.
-  static func version(_ tree: Tree, _ name: String, of configuration: Configuration, on system: System)
-    -> (pair: Tree.Pair, version: ConfiguredVersion)?
-  {
-    guard let pair = configuration.member(name), let version = version(tree, pair.value, on: system) else { return nil }
+  static func of(
+    _ tree: Tree, _ name: String, of configuration: PrinceConfigurationNode, on platform: DevicePlatform
+  ) -> (pair: Tree.Pair, version: ConfiguredVersion)? {
+    guard let pair = configuration.member(name), let version = of(tree, pair.value, on: platform) else { return nil }
     return (pair, version)
   }
 
   /// The least system version that a configuration asks for: 0 when it asks for none, nil when that cannot be
   /// told.
-  static func leastSystem(_ tree: Tree, of configuration: Configuration, on system: System) -> ConfiguredVersion? {
-    guard let name = system.builtIn.first, let requirement = configuration.requirement(name) else {
-      return system.isApple ? .apple(PrinceVersion(0)) : .code(0)
+  static func leastSystem(
+    _ tree: Tree, of configuration: PrinceConfigurationNode, on platform: DevicePlatform
+  ) -> Self? {
+    guard let name = platform.builtInRequirements.first, let requirement = configuration.requirement(name) else {
+      return platform.isApple ? .apple(PrinceVersion(0)) : .code(0)
     }
     let value = requirement.pair.value
     let text = tree.text(value)
-    switch (system.isApple, tree.kind(value)) {
+    switch (platform.isApple, tree.kind(value)) {
     case (true, .string): return PrinceVersion(text).map { .apple($0) }
     case (false, .string), (false, .number): return Int32(text).map { .code(Int64($0)) }
     default: return nil
@@ -59,13 +58,15 @@ extension PrinceLayout {
   }
 
   /// The system's version in words: "API level 26", "iOS 14.0".
-  static func systemWords(_ tree: Tree, of configuration: Configuration, on system: System) -> String {
-    guard let name = system.builtIn.first, let requirement = configuration.requirement(name) else {
-      return "any \(system.title)"
+  static func systemWords(
+    _ tree: Tree, of configuration: PrinceConfigurationNode, on platform: DevicePlatform
+  ) -> String {
+    guard let name = platform.builtInRequirements.first, let requirement = configuration.requirement(name) else {
+      return "any \(platform.title)"
     }
     let text = Quote.shortened(tree.text(requirement.pair.value))
-    return switch system {
-    case .ios, .macos: "\(system.title) \(text)"
+    return switch platform {
+    case .ios, .macos: "\(platform.title) \(text)"
     case .android: "API level \(text)"
     case .jvm: "Java \(text)"
     }
@@ -74,7 +75,7 @@ extension PrinceLayout {
 
 /// A version of a configuration that is written as text where its platform reads text.
 struct VersionText {
-  var platform: PrinceLayout.Platform
+  var section: PrinceSection
   var name: String
   var pair: Tree.Pair
   var text: String
@@ -85,10 +86,10 @@ extension Inspection {
   var versionTexts: [VersionText] {
     let tree = document.tree
     var result: [VersionText] = []
-    for (platform, configuration) in prince?.configurations ?? [] where platform.system != .android {
-      for name in PrinceLayout.versionMembers {
+    for (section, configuration) in prince?.configurations ?? [] where section.platform != .android {
+      for name in PrinceMember.versions {
         guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
-        result.append(VersionText(platform: platform, name: name, pair: pair, text: tree.text(pair.value)))
+        result.append(VersionText(section: section, name: name, pair: pair, text: tree.text(pair.value)))
       }
     }
     return result
@@ -96,20 +97,20 @@ extension Inspection {
 
   /// The two versions of every configuration that has both, readable.
   var versionPairs: [VersionPair] {
-    (prince?.configurations ?? []).compactMap { platform, configuration in
+    (prince?.configurations ?? []).compactMap { section, configuration in
       let tree = document.tree
       guard
-        let required = PrinceLayout.version(tree, "required_version", of: configuration, on: platform.system),
-        let last = PrinceLayout.version(tree, "last_version_available", of: configuration, on: platform.system)
+        let required = ConfiguredVersion.of(tree, "required_version", of: configuration, on: section.platform),
+        let last = ConfiguredVersion.of(tree, "last_version_available", of: configuration, on: section.platform)
       else { return nil }
-      return VersionPair(platform: platform, required: required, last: last)
+      return VersionPair(section: section, required: required, last: last)
     }
   }
 }
 
 /// The two versions of a configuration.
 struct VersionPair {
-  var platform: PrinceLayout.Platform
+  var section: PrinceSection
   var required: (pair: Tree.Pair, version: ConfiguredVersion)
   var last: (pair: Tree.Pair, version: ConfiguredVersion)
 }

@@ -3,7 +3,7 @@ import OSAMFormats
 
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
-/// Clients whose answers to one document cannot differ: same decoder, same changes. [formats/osam.md 1]
+/// Clients whose answers to one document cannot differ: same decoder, same changes. [module-decoders]
 private struct Alike {
   var decoder: String
   var changes: [ModuleChange]

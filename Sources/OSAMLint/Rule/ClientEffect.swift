@@ -37,11 +37,11 @@ extension Inspection {
   /// Clients that are not targeted are left out. What was not run on the system itself they only "may" do, and alone that
   /// makes no error.
   mutating func report(
-    _ what: String, _ effects: [ClientEffect], on system: PrinceLayout.System?, at node: Int, span: SourceSpan? = nil,
+    _ what: String, _ effects: [ClientEffect], on system: DevicePlatform?, at node: Int, span: SourceSpan? = nil,
     effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let apps = system.map { "\($0.title) apps" } ?? "apps"
-    let unproven = PrinceLayout.unproven(on: system)
+    let unproven = DevicePlatform.unproven(on: system)
     var parts: [String] = []
     var concerned = ClientSet.empty
     var gravest: Effect?
@@ -92,12 +92,12 @@ extension Inspection {
   }
 }
 
-extension PrinceLayout.Platform {
+extension PrinceSection {
   /// What native apps of Apple's systems do when one configuration cannot be read: the whole list is lost.
   var loss: ClientEffect {
     let end = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
     return ClientEffect(
-      native.intersection(PrinceLayout.apple), "cannot use any configuration under “\(key.rawValue)” and \(end)",
+      native.intersection(ClientSet.princeIOSFrom4), "cannot use any configuration under “\(key.rawValue)” and \(end)",
       .unreadable)
   }
 

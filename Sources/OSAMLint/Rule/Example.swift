@@ -90,7 +90,8 @@ package struct Example: Sendable {
     clients: String? = nil, file: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      document(.osamVersion, versionMembers, members, without), role: role, kind: nil, clients: clients, file: file, line: line)
+      document(.osamVersion, versionMembers, members, without), role: role, kind: nil, clients: clients, file: file,
+      line: line)
   }
 
   /// The same for a rating document.

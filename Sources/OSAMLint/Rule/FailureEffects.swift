@@ -3,7 +3,7 @@ import OSAMSyntax
 
 extension ClientEffect {
   /// What apps do whose client cannot use a document: "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
-  /// [formats/osam.md 1.2, 5.1, 6]
+  /// [module-releases, module-window, module-rating-decision]
   init(_ failure: ClientAnswer.Failure, on clients: ClientSet) {
     self.init(clients, failure.outcome.words, Effect(failure.outcome), isCertain: failure.isCertain)
   }

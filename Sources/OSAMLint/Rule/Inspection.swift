@@ -41,7 +41,7 @@ package struct Inspection {
   /// Keys of messages that were meant to be others.
   let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
-  let prince: PrinceLayout?
+  let prince: PrinceSections?
   package private(set) var findings: [Finding] = []
   /// The rule that is running; set by the engine.
   var rule: RunningRule
@@ -72,7 +72,7 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, older, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
-    prince = document.kind == .princeOfVersions ? PrinceLayout(document) : nil
+    prince = document.kind == .princeOfVersions ? PrinceSections(document) : nil
   }
 
   private static func collectTexts(_ document: Document, _ older: OlderReadings?) -> [TextEntry] {

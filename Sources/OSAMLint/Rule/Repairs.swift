@@ -96,8 +96,9 @@ extension WrittenText {
   }
 }
 
-/// Readers that take bare words and odd blanks for text, where strict ones give up; what they make of such a text may be
-/// anything but what it looks like. [formats/osam-legacy.md 1.2; prince-of-versions.md 2.6]
+/// Readers that take bare words and odd blanks for text, where strict ones give up; what they make of such a text may
+/// be
+/// anything but what it looks like. [older-gson, prince-android-json]
 let lenientReaders =
   ClientSet(.controlDeVersionsAndroid) | ClientSet(.valoracionsAndroid) | ClientSet(.princeAndroid)
   | ClientSet(.princeKMP)
@@ -114,7 +115,8 @@ extension FileInspection {
 }
 
 extension Tree {
-  /// Whether every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing makes
+  /// Whether every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing
+  /// makes
   /// commas and words around it look wrong that are not.
   var isMendable: Bool {
     var hasWords = false

@@ -71,18 +71,14 @@ package struct Rule: Sendable {
   package var since: String
   /// Why it matters, with what users see. Markdown.
   package var why: String
-  /// Numbers of the candidates in formats/osam.md section 9 that it covers.
-  package var candidates: [Int]
-  /// Candidates of the references of the other formats that it covers.
-  package var covers: [Candidate]
   /// What may silence its findings.
   package var silencing: Silencing
   /// Numbers that settings may give.
   package var options: [RuleOption]
   /// What its repairs do and how safe they are; nil when it has none, and then only the help says what to do.
   package var repair: RepairNote?
-  /// Where the facts come from.
-  package var evidence: String
+  /// The facts it rests on, by id.
+  package var evidence: [Fact.ID]
   /// Made when asked for: a run that checks files has no use for them.
   package var bad: [Example] { makeBad() }
   package var good: [Example] { makeGood() }
@@ -92,8 +88,8 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind] = DocumentKind.commonModule,
-    since: String = "0.1.0", why: String, candidates: [Int] = [], covers: [Candidate] = [],
-    silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: String,
+    since: String = "0.1.0", why: String,
+    silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: [Fact.ID],
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
@@ -105,8 +101,6 @@ package struct Rule: Sendable {
     self.kinds = kinds
     self.since = since
     self.why = why
-    self.candidates = candidates
-    self.covers = covers
     self.silencing = silencing
     self.options = options
     self.repair = repair

@@ -34,16 +34,18 @@ package struct Settings: Sendable {
   package init(now: Instant) { self.now = now }
 
   /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
-  /// only where a platform has the object they read. [formats/prince-of-versions.md 3]
+  /// only where a platform has the object they read. [prince-old-format]
   package func targets(for document: Document) -> ClientSet { targets(for: document, on: nil) }
 
   /// The same for one platform of the document, by its name; nil is all of them together.
   package func targets(for document: Document, on platform: String?) -> ClientSet {
     guard document.kind == .princeOfVersions else { return targets }
-    let layout = PrinceLayout(document)
-    func matters(_ library: Library, _ keys: PrinceLayout.Key...) -> Bool {
+    func matters(_ library: Library, _ keys: PrinceKey...) -> Bool {
       namedLibraries.contains(library.id)
-        || keys.contains { platform ?? $0.rawValue == $0.rawValue && layout.platform($0)?.oldObject != nil }
+        || keys.contains { key in
+          guard platform ?? key.rawValue == key.rawValue, let pair = document.pair(key.rawValue) else { return false }
+          return document.tree.isPrinceObject(pair.value)
+        }
     }
     var targets = targets
     if !matters(.princeIOS, .ios, .macos) { targets = targets.subtracting(.princeIOSBefore4) }

@@ -1,4 +1,4 @@
-/// An app store, as its addresses show it. [facts 1.5]
+/// An app store, as its addresses show it. [store-apple-pages, store-google-pages]
 enum Store {
   case appStore, play
 
@@ -23,12 +23,12 @@ enum Store {
     return address.lastSegment
   }
 
-  /// Hosts whose paths name the app. [facts 1.5, README and Apple QA1633]
+  /// Hosts whose paths name the app. [store-apple-pages, store-google-pages]
   static let appStoreHosts: Set = ["apps.apple.com", "itunes.apple.com"]
-  /// Short links: the app is not visible in them. [facts 1.5, QA1633]
+  /// Short links: the app is not visible in them. [store-short-links]
   static let appStoreShortHosts: Set = ["appstore.com", "www.appstore.com", "appsto.re", "itun.es", "itunes.com"]
   static let appStoreSchemes: Set = ["itms-apps"]
-  /// [facts 1.5, "Linking to Google Play"]
+  /// [store-google-pages]
   static let playHosts: Set = ["play.google.com"]
   static let playSchemes: Set = ["market"]
 }

@@ -3,12 +3,14 @@ import OSAMLint
 
 /// The page of a rule: `osam-lint explain` and docs/rules say the same.
 package enum RulePage {
-  package static func text(of rule: Rule) -> String {
+  package static func text(of rule: Rule) -> String { text(of: rule) { "[\($0)]" } }
+
+  private static func text(of rule: Rule, citing link: (Fact.ID) -> String) -> String {
     var text = "# \(rule.id)\n\n\(sentence(rule.title)).\n\n"
     text += "Severity: \(severities(of: rule)). "
     let kinds = rule.kinds.isEmpty ? "settings and suppressions" : rule.kinds.map(\.id).joined(separator: ", ")
     text += "Looks at: \(kinds). Since \(rule.since).\n\n"
-    text += "## Why\n\n\(rule.why)\n\nEvidence: \(rule.evidence).\n\n"
+    text += "## Why\n\n\(rule.why)\n\n\(evidence(of: rule, citing: link))\n"
     switch rule.silencing {
     case .freely: break
     case .byEntry:
@@ -42,6 +44,11 @@ package enum RulePage {
     }.joined(separator: "; ")
   }
 
+  private static func evidence(of rule: Rule, citing link: (Fact.ID) -> String) -> String {
+    let facts = rule.evidence.compactMap(EvidencePage.fact)
+    return "Evidence:\n\n" + facts.map { "- \($0.claim) (\($0.known.words)) \(link($0.id))\n" }.joined()
+  }
+
   private static func repair(of rule: Rule) -> String {
     guard let repair = rule.repair else { return "None: what belongs there only the author knows." }
     let command =
@@ -54,7 +61,7 @@ package enum RulePage {
   }
 
   /// The page in docs/rules: the same text, marked as generated.
-  package static func page(of rule: Rule) -> String { generated + text(of: rule) }
+  package static func page(of rule: Rule) -> String { generated + text(of: rule, citing: EvidencePage.link) }
 
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 
@@ -78,12 +85,11 @@ package enum RulePage {
       + "```\(example.syntax.rawValue)\n\(body)```\n"
   }
 
-  /// docs/rules/README.md: every rule, and where each candidate of the reference went.
+  /// docs/rules/README.md: every rule.
   package static func index() -> String {
     var text =
-      generated + "# Rules\n\nA rule's id names the mistake. Evidence names the place in the client's source, or the "
-      + "section of the reference written from it (osam.md, not part of this repository); [src] was read there, [run] was measured "
-      + "with the real decoder, [platform] is how Android or Apple are known to behave.\n"
+      generated + "# Rules\n\nA rule's id names the mistake. Each page names the facts that the rule rests on; what is "
+      + "claimed, where it stands and how it is known, is in [the evidence](../evidence/README.md).\n"
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }
@@ -93,20 +99,6 @@ package enum RulePage {
         text += "| \(rule.repair?.safety.rawValue ?? "none") |\n"
       }
     }
-    text +=
-      "\n## By number\n\nThe numbers are those of the candidates in the reference of the format (osam.md, section 9).\n\n"
-    text += "| number | rules |\n|---|---|\n"
-    for number in 1...62 { text += row(number) { $0.candidates.contains(number) } }
-    for reference in Candidate.Reference.allCases {
-      text += "\n### \(reference.title)\n\n| number | rules |\n|---|---|\n"
-      for number in reference.numbers {
-        text += row(number) { $0.covers.contains(Candidate(reference: reference, number: number)) }
-      }
-    }
     return text
-  }
-
-  private static func row(_ number: Int, _ covers: (Rule) -> Bool) -> String {
-    "| \(number) | \(Rule.all.filter(covers).map { "[\($0.id)](\($0.id).md)" }.joined(separator: ", ")) |\n"
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// It keeps its own stack, so nesting costs memory and nothing else, and every byte is looked at a
 /// bounded number of times. Where a fault can be repaired in more than one way, it chooses the
-/// reading that the released clients choose if they accept the text at all (formats/osam.md 2.3), so
+/// reading that the released clients choose if they accept the text at all [module-missing-comma,
+/// module-duplicate-key], so
 /// that the tree is theirs as well; otherwise the one a person would choose.
 struct JSONReader {
   let bytes: [UInt8]
@@ -418,7 +419,8 @@ struct JSONReader {
     return true
   }
 
-  /// No-break space, form feed and their like: they look like blanks and are none in JSON. Those that stand in a row, or
+  /// No-break space, form feed and their like: they look like blanks and are none in JSON. Those that stand in a row,
+  /// or
   /// with blanks between them, are one fault.
   mutating func skipStrangeBlank() -> Bool {
     guard let end = strangeBlankEnd() else { return false }

@@ -35,7 +35,7 @@ package enum YAMLCore {
   }
 
   /// What a YAML 1.1 reader makes of this text, in words, when that is not what YAML 1.2 makes of it.
-  /// [measured with PyYAML 6.0.3 on libyaml; facts 4.5]
+  /// [yaml-versions]
   package static func differentIn11(_ text: String) -> String? {
     switch text {
     case "yes", "Yes", "YES", "on", "On", "ON": return "true"

@@ -232,7 +232,7 @@ import Testing
       try expectValue(pair, document)
       let source = ReadValue(pair.source.tree, pair.source.root)
       for client in pair.clients.shuffled(using: &random).prefix(4) {
-        for platform in PrincePlatform.all(for: client) {
+        for platform in DevicePlatform.all(for: client) {
           let device = device(client, platform, &random)
           try expectSame(
             PrinceDecision.decide(source, on: device), PrinceDecision.decide(pair.bytes, on: device), pair, device)
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  private func device(_ client: Client, _ platform: PrincePlatform, _ random: inout Seeded) -> PrinceDevice {
+  private func device(_ client: Client, _ platform: DevicePlatform, _ random: inout Seeded) -> PrinceDevice {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     let version = "\(number(0...4)).\(number(0...3)).\(number(0...3))-\(number(0...4))"
     let isOld = ClientSet.princeAndroidBefore4.contains(client)

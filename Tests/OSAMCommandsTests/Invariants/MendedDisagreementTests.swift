@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Documents about which `check`, `compat` and `simulate` once disagreed. What each release does with them is in
-/// formats/prince-of-versions.md 2.1–2.6 and 3, formats/osam.md 2.3 and formats/osam-legacy.md 1.2.
+/// [prince-not-json, prince-old-versions, module-random-comparison, older-random-comparison].
 @Suite struct MendedDisagreementTests {
   struct Case: CustomTestStringConvertible {
     var text: String

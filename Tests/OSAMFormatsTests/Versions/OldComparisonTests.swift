@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// The measured tables of formats/osam-legacy.md 1.3, row by row.
+/// What was measured, row by row [older-numeric-search, older-padded-integers, older-text-parts].
 @Suite struct NumericSearchTests {
   @Test(arguments: [
     ("1.2", "1.2.0", VersionOrder.lower), ("1.2.0", "1.2", .greater), ("1.0.0", "1", .greater),

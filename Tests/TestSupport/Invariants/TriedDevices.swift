@@ -34,7 +34,7 @@ struct TriedDevices {
     case .controlDeVersions: return olderVersions(client)
     case .valoracions: return olderRatings(client)
     default:
-      guard let platform = platform.flatMap(PrincePlatform.init), PrincePlatform.all(for: client).contains(platform)
+      guard let platform = platform.flatMap(DevicePlatform.init), DevicePlatform.all(for: client).contains(platform)
       else {
         return []
       }
@@ -126,7 +126,7 @@ struct TriedDevices {
 
   // MARK: Prince of Versions
 
-  private func prince(_ client: Client, _ platform: PrincePlatform) -> [Answer] {
+  private func prince(_ client: Client, _ platform: DevicePlatform) -> [Answer] {
     let content =
       value.map { PrinceContent.read($0, for: client, on: platform) }
       ?? PrinceContent.read(document.tree.bytes, for: client, on: platform)
@@ -152,7 +152,7 @@ struct TriedDevices {
   private static let checkers = Dictionary(
     uniqueKeysWithValues: ["region", "pilot", "freeSpace", "free_space"].map { ($0, PrinceDevice.Checker("*")) })
 
-  private static func installed(_ client: Client, _ platform: PrincePlatform) -> [String] {
+  private static func installed(_ client: Client, _ platform: DevicePlatform) -> [String] {
     switch platform {
     case .ios, .macos: ["0.0.1-1", "1.3.0-1", "9.0.0-1", "x"]
     case .jvm: ["0.0.1", "1.3", "9.0.0"]
@@ -162,7 +162,7 @@ struct TriedDevices {
     }
   }
 
-  private static func systems(_ platform: PrincePlatform) -> [String] {
+  private static func systems(_ platform: DevicePlatform) -> [String] {
     switch platform {
     case .ios, .macos: ["9.0", "14.0", "99.0"]
     case .jvm: ["8", "99"]

@@ -12,8 +12,7 @@ import OSAMSyntax
 /// control character; a comma between members may be missing; nothing may follow the root. That
 /// 1.0.0 looks at whole tokens and the others at characters makes no further difference: a character
 /// that one of them leaves over (`truex`) is where the next key should start, which fails as well.
-/// [src JsonReader.kt and StreamingJsonDecoder.kt v1.0.0; StreamingJsonDecoder.kt,
-/// lexer/AbstractJsonLexer.kt and lexer/StringJsonLexer.kt v1.3.2, v1.5.0, v1.7.3]
+/// [module-missing-comma, module-commas, module-root]
 ///
 /// Every byte is looked at once and nesting is only met in values that are stepped over, which
 /// `endOfIgnoredValue` does without recursion.
@@ -145,7 +144,7 @@ package struct ClientReader {
       else { throw Failure(offset: start) }
       return .integer(number)
     case .boolean:
-      // Quoted or not, in any letter case. Only 1.7.3 reads any. [v1.7.3 consumeBooleanLenient]
+      // Quoted or not, in any letter case. Only 1.7.3 reads any. [module-booleans]
       let token = try takeToken()
       let letters = bytes[token.content.range].map { $0 | 0x20 }
       let isTrue = letters.elementsEqual("true".utf8)
@@ -205,7 +204,7 @@ package struct ClientReader {
   }
 
   /// A key or text: a string, or where words are taken for texts any word but `null`.
-  /// [v1.5.0 consumeStringLenientNotNull]
+  /// [module-quotes]
   private mutating func takeText() throws(Failure) -> Token {
     let token = try takeToken()
     if token.isQuoted || (runtime.isLenient && !isNull(token)) { return token }

@@ -1,6 +1,7 @@
 import OSAMSyntax
 
-/// What the released clients make of text that is not RFC 8259 JSON. [formats/osam.md 2.3 and 2.4]
+/// What the released clients make of text that is not RFC 8259 JSON. [module-missing-comma, module-commas,
+/// module-quotes, module-root]
 ///
 /// One row per fault of our reader. "Ignored value" is the value of a member the client does not
 /// know: it is stepped over by matching brackets, so nearly anything passes; exactly what is said by

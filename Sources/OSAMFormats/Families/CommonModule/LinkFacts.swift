@@ -1,14 +1,14 @@
-/// What the clients do with the url before it is opened. [formats/osam.md 5.5]
+/// What the clients do with the url before it is opened. [module-app-opens-url]
 package enum LinkFacts {
-  /// Releases that hand the url to code of the host app, which encodes it on iOS. [1.2, read]
+  /// Releases that hand the url to code of the host app, which encodes it on iOS. [module-app-opens-url]
   package static let encodedBy = ModuleChange.letsAppOpenURL.releases
 
-  /// Releases that open the url themselves, on iOS from the string as it stands. [5.5, read]
+  /// Releases that open the url themselves, on iOS from the string as it stands. [module-opens-raw]
   package static let openedRawBy = ModuleChange.letsAppOpenURL.missing
 
   /// The address an iOS app on 2.0.2 or later opens when it encodes as the README, the demo and the
   /// Flutter wrapper do: everything outside the URL-fragment set is percent-encoded, a percent sign
-  /// included. [5.5, measured]
+  /// included. [module-encodes-again]
   package static func openedOnIOS(_ url: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(url.utf8.count)

@@ -1,5 +1,5 @@
 extension DocumentKind {
-  /// The rating document of the common module. [formats/osam.md 2.2]
+  /// The rating document of the common module. [module-rating-members, module-dialog-texts]
   package static let osamRating = DocumentKind(
     id: "osam-rating",
     title: "rating",
@@ -13,48 +13,48 @@ extension DocumentKind {
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
         documentedAs: "in the example, not in the parameter list",
         meaning: "Number of this record in the service. Clients decode it and do nothing with it.",
-        example: "74", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+        example: "74", evidence: ["module-rating-members", "module-number-range"]),
       Member(
         name: "appId", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
         documentedAs: "in the example, not in the parameter list",
         meaning: "Number of the app in the service. Clients decode it and do nothing with it.",
-        example: "401", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+        example: "401", evidence: ["module-rating-members", "module-number-range"]),
       Member(
         name: "appStoreIdentifier", type: .unread, needs: [], documentedAs: "mandatory",
         meaning: "Documented as the App Store id of the app; no client reads it.",
-        example: "\"1234567890\"", evidence: "Dto, every tag [src]"),
+        example: "\"1234567890\"", evidence: ["module-rating-identifier"]),
       Member(
         name: "packageName", type: .text, needs: [(everyRelease, .required)],
         meaning: "Application id (Android) or bundle id (iOS) of the app. Never compared by the client.",
-        example: "\"cat.bcn.commonmodule\"", evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        example: "\"cat.bcn.commonmodule\"", evidence: ["module-rating-members"]),
       Member(
         name: "platform", type: .oneOf(platforms), needs: [(everyRelease, .required)],
         meaning: "Which platform's app the record is about. Never compared by the client.",
-        example: "\"ANDROID\"", evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        example: "\"ANDROID\"", evidence: ["module-rating-members"]),
       Member(
         name: "minutes", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true,
         formerNames: ["tmin"],
         meaning: "Minutes that must have passed since the last prompt, or since the first call.",
-        example: "2880", evidence: "Models, Dto [src]; 6"),
+        example: "2880", evidence: ["module-rating-members", "module-rating-decision"]),
       Member(
         name: "numAperture", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true,
         formerNames: ["num_apert"],
         documentedAs: "to be exceeded; it is enough to reach it",
         meaning: "Openings of the app that must have been counted.",
-        example: "5", evidence: "Models, Dto [src]; 6"),
+        example: "5", evidence: ["module-rating-members", "module-rating-decision"]),
       Member(
         name: "message", type: .texts, needs: [(everyRelease, .required)], mayBeOptionalLater: true,
         documentedAs: "obsolete since 2.0.0",
         meaning: "Text of the dialog on Android up to 1.1.0. Later releases decode it and never show it.",
         example: #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#,
-        evidence: "Models 1.0.0, Dto 3.0.1 [src]; 2.3 [run]"),
+        evidence: ["module-rating-members", "module-rating-message"]),
     ]
       + ["title", "ok", "cancel", "neutral"].map { name in
         Member(
           name: name, type: .texts, needs: [(readsDialogTexts, .optional(default: "the built-in text"))],
           meaning: "Overrides a built-in text of the Android dialog, on 1.0.7–1.0.11 only.",
           example: #"{"ca": "Valora", "es": "Valorar", "en": "Rate"}"#,
-          evidence: "Models 1.0.7 [src]; 2.2 [run]")
+          evidence: ["module-dialog-texts"])
       })
 
   private static let everyRelease = ClientSet.commonModule

@@ -1,6 +1,6 @@
 /// The releases of the city's common module, and the ranges in which they differ.
 ///
-/// Source: the tags of `modul_comu_osam`, oldest first (formats/osam.md 1). There is no tag 1.0.2 and
+/// Source: the tags of `modul_comu_osam`, oldest first [module-releases]. There is no tag 1.0.2 and
 /// no tag 2.1.0. A `-dev` tag from 2.2.0 to 2.2.4 has the same client code as the release it precedes.
 extension Library {
   package static let osam = Library(
@@ -16,12 +16,12 @@ extension Library {
       "2.2.12-dev", "2.2.13-dev", "2.2.14-january-2026-dev",
       "3.0.0", "3.0.1",
     ].map { Release($0) }
-      // They exist and were not read (formats/osam.md 10).
+      // They exist and were not read [module-later-releases].
       + ["3.1.0", "3.2.0-dev", "3.2.0"].map { Release($0, verified: false) })
 }
 
 extension ClientSet {
-  /// 2.1.1 and 2.1.2, which take keys and texts without quotes.
+  /// 2.1.1 and 2.1.2, which take keys and texts without quotes. [module-lenient-reader]
   package static let lenient = DecoderRange.clients { $0.isLenient }
 
   /// Every release of the common module whose source was read.
@@ -32,51 +32,69 @@ extension ClientSet {
   }
 }
 
-/// What changed from one release of the common module to another. [formats/osam.md 1.2, 1.3, read]
+/// What changed from one release of the common module to another. [module-releases]
 package enum ModuleChange: Int, Sendable, CaseIterable {
   // Version control.
 
   /// Without an answer that decodes, goes on with what was fetched before, rating limits included.
+  /// [module-falls-back-on-cache]
   case fallsBackOnCache
   /// On Android a second callback, DISMISSED, follows the one of a button of LAZY and INFO.
+  /// [module-second-callback]
   case callsBackTwice
   /// Without an answer that decodes, shows nothing and never calls back.
+  /// [module-stays-silent]
   case staysSilentOnFailure
-  /// Answers ERROR to a second call while an alert is on the screen. [5.1, read]
+  /// Answers ERROR to a second call while an alert is on the screen.
+  /// [module-refuses-second-alert]
   case refusesSecondAlert
   /// Shows an alert only between `startDate` and `endDate`.
+  /// [module-window, module-dates-in-document]
   case comparesDates
   /// Has the url encoded and opened by code of the app; before, opens it itself, on iOS from the text as it stands.
-  /// [5.5, read]
+  /// [module-opens-raw, module-app-opens-url]
   case letsAppOpenURL
-  /// Keeps the Catalan OK text; before, the cancel text takes its place. [4, read]
+  /// Keeps the Catalan OK text; before, the cancel text takes its place.
+  /// [module-catalan-texts]
   case keepsCatalanOK
   /// OK on INFO reports DISMISSED, no longer ACCEPTED.
+  /// [module-info-dismissed]
   case infoIsDismissed
   /// Checks on iOS too whether there is a network; before, an iOS device always counts as online.
+  /// [module-online-on-ios]
   case checksNetworkOnIOS
   /// Uses what it kept for the installed version alone.
+  /// [module-cache-owner]
   case keepsForOneVersion
   /// Don't-show-again, and the quiet time after OK.
+  /// [module-memory, module-memory-members]
   case remembersAnswers
   /// Calls back, with DISMISSED, when what it remembers keeps the alert away.
+  /// [module-quiet-without-callback]
   case callsBackWhenQuiet
   /// `versionName` takes part in change detection.
+  /// [module-name-change]
   case comparesVersionName
 
   // Rating.
 
   /// On Android an opening without a prompt calls nobody back.
+  /// [module-rating-silent]
   case staysSilentWithoutPrompt
   /// One code for both systems: the clock starts before the fetch, and an opening without a prompt is LATER on iOS too.
+  /// [module-rating-shared-code]
   case sharesRatingCode
   /// `title`, `ok`, `cancel` and `neutral` replace texts of the dialog on Android.
+  /// [module-dialog-texts]
   case readsDialogTexts
   /// Counts an opening before the fetch; before, after the decision, and only if there was one.
+  /// [module-rating-early-counter, module-rating-counter]
   case countsBeforeFetch
   /// Asks for the prompt of the store; before, Android has a dialog of its own.
+  /// [module-rating-own-dialog, module-rating-store]
   case asksStore
   /// Calls back after the prompt of the store, and an opening without a prompt is DISMISSED.
+  /// [module-rating-store-silent, module-rating-answers]
   case callsBackAfterStore
 
   private var clients: ClientSet {
@@ -116,7 +134,7 @@ extension Client {
   package var moduleChanges: [ModuleChange] { ModuleChange.allCases.filter(has) }
 }
 
-/// The seven ways in which the releases decode a document. [formats/osam.md 1.1, read and measured]
+/// The seven ways in which the releases decode a document. [module-decoders]
 extension DecoderRange {
   package static let all: [DecoderRange] = [
     .init(id: "first", note: "the first ones", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),

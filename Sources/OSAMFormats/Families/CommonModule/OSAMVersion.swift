@@ -1,5 +1,6 @@
 extension DocumentKind {
-  /// The version-control document of the common module. [formats/osam.md 2.1]
+  /// The version-control document of the common module. [module-version-members, module-dates-in-document,
+  /// module-memory-members]
   package static let osamVersion = DocumentKind(
     id: "osam-version",
     title: "version control",
@@ -13,48 +14,48 @@ extension DocumentKind {
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
         documentedAs: "in the example, not in the parameter list",
         meaning: "Number of this record in the service. Clients decode it and do nothing with it.",
-        example: "109", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+        example: "109", evidence: ["module-version-members", "module-number-range"]),
       Member(
         name: "appId", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
         documentedAs: "in the example, not in the parameter list",
         meaning: "Number of the app in the service. Clients decode it and do nothing with it.",
-        example: "400", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+        example: "400", evidence: ["module-version-members", "module-number-range"]),
       Member(
         name: "packageName", type: .text, needs: [(everyRelease, .required)],
         meaning: "Application id (Android) or bundle id (iOS) of the app. Never compared by the client.",
-        example: "\"cat.bcn.commonmodule\"", evidence: "Models 1.0.0, Dto 1.1.0 and 3.0.1 [src]; 2.3 [run]"),
+        example: "\"cat.bcn.commonmodule\"", evidence: ["module-version-members", "module-never-compares-version"]),
       Member(
         name: "versionCode", type: .integer(.int64), needs: [(everyRelease, .required)], isNegativeOdd: true,
         formerNames: ["version"], documentedAs: "the version the control affects",
         meaning:
           "Version code the record is about. The service chooses the record; the client never compares it with the "
           + "installed version, and uses it only from 2.3.0-dev on to notice that the document changed.",
-        example: "2021050000", evidence: "Dto [src]; section 7"),
+        example: "2021050000", evidence: ["module-version-members", "module-service-chooses", "module-change"]),
       Member(
         name: "versionName", type: .text, needs: [(everyRelease, .required)],
         documentedAs: "in the example, not in the parameter list",
         meaning: "Version people see. Used only from 2.2.8-dev on, to notice that the document changed.",
-        example: "\"1.0.0\"", evidence: "Dto [src]; 5.3"),
+        example: "\"1.0.0\"", evidence: ["module-version-members", "module-name-change"]),
       Member(
         name: "startDate", type: .instant, needs: [(comparesDates, .optional(default: "0"))],
         nullableBy: comparesDates, isNegativeOdd: true,
         meaning: "First instant of the window, included. Left out or null, the window has always been open.",
-        example: "1645311600000", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
+        example: "1645311600000", evidence: ["module-dates-in-document", "module-date-defaults", "module-window"]),
       Member(
         name: "endDate", type: .instant, needs: [(comparesDates, .optional(default: "9223372036854775807"))],
         nullableBy: comparesDates, isNegativeOdd: true,
         meaning: "Last instant of the window, included to the millisecond. Left out or null, it never closes.",
-        example: "1645829999999", evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; 2.3 [run]"),
+        example: "1645829999999", evidence: ["module-dates-in-document", "module-date-defaults", "module-window"]),
       Member(
         name: "serverDate", type: .instant, needs: [(comparesDates, .required)], suppliedByService: true,
         isNegativeOdd: true,
         meaning:
           "The service's clock when it answers. Online, clients compare the window with this and not with their own clock.",
-        example: "1645788600000", evidence: "Dto 1.1.0, Models isInTimeRange [src]; 2.3 [run]"),
+        example: "1645788600000", evidence: ["module-dates-in-document", "module-window-clock"]),
       Member(
         name: "platform", type: .oneOf(platforms), needs: [(everyRelease, .required)],
         meaning: "Which platform's app the record is about. Never compared by the client.",
-        example: "\"ANDROID\"", evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        example: "\"ANDROID\"", evidence: ["module-version-members", "module-words"]),
       Member(
         name: "comparisonMode",
         type: .oneOf([
@@ -66,46 +67,46 @@ extension DocumentKind {
         needs: [(everyRelease, .required)],
         documentedAs: "compares the installed version with the one in the JSON; no client compares anything",
         meaning: "Which alert is shown while the window is open.",
-        example: "\"LAZY\"", evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
+        example: "\"LAZY\"", evidence: ["module-version-members"]),
       Member(
         name: "title", type: .texts, needs: [(everyRelease, .required)], meaning: "Title of the alert.",
         example: #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#,
-        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        evidence: ["module-version-members", "module-text-map"]),
       Member(
         name: "message", type: .texts, needs: [(everyRelease, .required)], meaning: "Text of the alert.",
         example: #"{"ca": "Hi ha una versió nova.", "es": "Hay una versión nueva.", "en": "There is a new version."}"#,
-        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        evidence: ["module-version-members", "module-text-map"]),
       Member(
         name: "ok", type: .texts, needs: [(everyRelease, .required)], formerNames: ["okButtonTitle"],
         documentedAs: "optional",
         meaning: "Label of the button that accepts.",
         example: #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
-        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        evidence: ["module-version-members", "module-readme-optional"]),
       Member(
         name: "cancel", type: .texts, needs: [(everyRelease, .required)], formerNames: ["cancelButtonTitle"],
         documentedAs: "optional",
         meaning: "Label of the button that refuses; shown with LAZY only.",
         example: #"{"ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#,
-        evidence: "Models 1.0.0, Dto 1.1.0 [src]; 2.3 [run]"),
+        evidence: ["module-version-members", "module-readme-optional"]),
       Member(
         name: "url", type: .link, needs: [(everyRelease, .required)], formerNames: ["okButtonActionURL"],
         documentedAs: "optional",
         meaning: "Address opened by OK with FORCE and LAZY.",
         example: #""https://play.google.com/store/apps/details?id=cat.bcn.commonmodule""#,
-        evidence: "Models 1.0.0, Dto 1.1.0, OSAMCommonsInternal [src]; 2.3 [run]"),
+        evidence: ["module-version-members", "module-readme-optional", "module-url-use"]),
       Member(
         name: "checkBoxDontShowAgain", type: .boolean, needs: [(remembersAnswers, .required)],
         documentedAs: "optional, true when left out", documentedDefault: "true",
         meaning: "Whether LAZY and INFO alerts have a don't-show-again box.",
-        example: "true", evidence: "Dto 2.3.0-dev and 3.0.1 [src]; 2.3 [run]"),
+        example: "true", evidence: ["module-memory-members", "module-readme-optional", "module-checkbox"]),
       Member(
         name: "dialogDisplayDuration", type: .duration, needs: [(remembersAnswers, .required)], isNegativeOdd: true,
         documentedAs: "optional, 3600 when left out", documentedDefault: "3600",
         meaning: "Seconds of quiet after the user pressed OK, for LAZY and INFO.",
-        example: "3600", evidence: "Dto 2.3.0-dev and 3.0.1, CommonRepositoryUtils [src]; 2.3 [run]"),
+        example: "3600", evidence: ["module-memory-members", "module-readme-optional", "module-duration"]),
     ] + laterMembers)
 
-  /// Members of releases after 3.0.1, seen in loose files only (formats/osam.md 10): known, so not
+  /// Members of releases after 3.0.1, seen in loose files only [module-later-releases]: known, so not
   /// called mistakes, and ignored by every release that was read.
   private static let laterMembers: [Member] = [
     ("osVersionComparisonMode", "Compares the device's system version: -1 all, 0 at most, 1 exactly, 2 at least.", "2"),
@@ -116,7 +117,7 @@ extension DocumentKind {
     Member(
       name: name, type: .unread, needs: [],
       meaning: "\(meaning) Release not verified; ignored up to 3.0.1.", example: example,
-      evidence: "section 10 [src, release not verified]")
+      evidence: ["module-later-releases"])
   }
 
   static let platforms = [
@@ -128,7 +129,7 @@ extension DocumentKind {
 }
 
 /// What each mode does with the members around it: needed by the decoder, shown, opened.
-/// [formats/osam.md 5.4 and 2.1, read]
+/// [module-buttons, module-url-use, module-checkbox]
 package struct ModeUse: Sendable {
   package var mode: String
   /// Label member -> whether its button is there.

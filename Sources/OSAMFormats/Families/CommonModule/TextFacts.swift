@@ -1,4 +1,4 @@
-/// Which releases show a text to users at all, whatever the mode. [formats/osam.md 2.1, 2.2 and 6]
+/// Which releases show a text to users at all, whatever the mode. [module-texts-as-received, module-rating-store]
 package enum TextFacts {
   /// The clients that show a text member of this kind of document.
   package static func shownBy(_ member: Member, of kind: DocumentKind) -> ClientSet {
@@ -6,6 +6,7 @@ package enum TextFacts {
     return member.readBy.intersection(ownRatingDialog)
   }
 
-  /// Releases with a rating dialog of their own, on Android only; later ones call the store's. [6, read]
+  /// Releases with a rating dialog of their own, on Android only; later ones call the store's.
+  /// [module-rating-own-dialog, module-rating-store]
   package static let ownRatingDialog = ModuleChange.asksStore.missing
 }

@@ -28,7 +28,7 @@ package struct VersionConfig: Sendable, Equatable {
   /// Seconds; 0 for releases that have no such member.
   package var displayDuration: Int64
   /// Texts with half a character in them, in UTF-16, by member and language (`title.ca`): a `String` cannot hold them,
-  /// the texts of the clients can. [formats/osam.md 11, measured]
+  /// the texts of the clients can. [module-half-characters]
   package var halves: [String: [UInt16]] = [:]
 
   /// What a client decodes, or nil when it cannot. `decoding` is the document's own.

@@ -1,5 +1,4 @@
-/// Values as Gson puts them into the fields of a Java class. [formats/osam-legacy.md 1.2, 2.2, measured;
-/// src TypeAdapters.java gson-parent-2.8.2]
+/// Values as Gson puts them into the fields of a Java class. [older-gson, older-rating-android]
 enum GsonFields {
   /// A `String`: texts, numbers as written, booleans as words; nil for null. Fails with the value's kind.
   static func text(_ value: ReadValue) -> Result<String?, Mismatch> {

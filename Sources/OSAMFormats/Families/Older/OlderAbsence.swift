@@ -1,5 +1,6 @@
-/// What clients of the older libraries do without a member that is left out or null, where they do not stumble over that.
-/// [formats/osam-legacy.md 1.2, 1.5, 2.2, 2.3]
+/// What clients of the older libraries do without a member that is left out or null, where they do not stumble over
+/// that.
+/// [older-releases]
 package enum OlderAbsence: Sendable {
   /// The alert is never shown.
   case hidesAlert

@@ -1,5 +1,5 @@
 /// The kinds of alert of osam-controldeversions, which follow from the buttons that have a title.
-/// [formats/osam-legacy.md 1.5]
+/// [older-kinds]
 package struct OlderButtons: Sendable, Equatable {
   package var hasOK: Bool
   package var hasCancel: Bool

@@ -1,6 +1,6 @@
-/// What the older libraries do with the address before it is opened. [formats/osam-legacy.md 1.5]
+/// What the older libraries do with the address before it is opened. [older-address-android, older-address-ios]
 package enum OlderLinkFacts {
-  /// The address that the system gets on Android. [src CustomAlertDialogFragment.java 1.5.8 openUrl]
+  /// The address that the system gets on Android. [older-address-android]
   package static func openedOnAndroid(_ url: String) -> String {
     url.utf8.starts(with: "https://".utf8) || url.utf8.starts(with: "http://".utf8) ? url : "http://" + url
   }

@@ -1,7 +1,7 @@
 import OSAMSyntax
 
 extension DocumentKind {
-  /// Version control of the older libraries. [formats/osam-legacy.md 1.2]
+  /// Version control of the older libraries. [older-version-ios, older-version-android, older-texts]
   package static let controlDeVersions = DocumentKind(
     id: "controldeversions",
     title: "version control of the older libraries",
@@ -14,23 +14,25 @@ extension DocumentKind {
       Member(
         name: "version", type: .text, needs: [(olderVersion, .required)],
         meaning: "The version that the installed one is compared with, as comparisonMode says.",
-        example: #""1.2.3""#, evidence: "1.2, 1.3"),
+        example: #""1.2.3""#,
+        evidence: ["older-version-ios", "older-version-android", "older-numeric-search", "older-padded-integers"]),
       Member(
         name: "comparisonMode", type: .integer(.int32),
         needs: [(olderIOS, .optional(default: "0")), (olderAndroid, .required)],
         meaning:
           "0 shows the alert when the installed version is lower, 1 when it is equal, 2 when it is greater. Without it "
           + "Android never shows anything.",
-        example: "0", evidence: "1.2, 1.4"),
+        example: "0", evidence: ["older-mode-ios", "older-mode-android", "older-decision"]),
       Member(
         name: "minSystemVersion", type: .text, needs: [(olderVersion, .optional(default: "any"))],
         documentedAs: "required",
         meaning: "The alert is for devices with at least this version of the system.",
-        example: #""9.0""#, evidence: "1.2, 1.3"),
+        example: #""9.0""#, evidence: ["older-system-float", "older-system-android"]),
     ] + olderLabels + [
       Member(
         name: "okButtonActionURL", type: .link, needs: [(olderVersion, .optional(default: "nothing to open"))],
-        meaning: "Address opened by OK.", example: #""https://apps.apple.com/app/id1465234509""#, evidence: "1.2, 1.5"),
+        meaning: "Address opened by OK.", example: #""https://apps.apple.com/app/id1465234509""#,
+        evidence: ["older-url-ios", "older-url-android", "older-address-android"]),
       Member(
         name: "legalURL", type: .shaped("text, or text in each language", .textOrTexts),
         needs: [
@@ -40,7 +42,7 @@ extension DocumentKind {
           )
         ],
         meaning: "Address of the legal conditions.", example: #""https://www.barcelona.cat/legal""#,
-        evidence: "1.1, 1.2"),
+        evidence: ["older-plain-legal"]),
       Member(
         name: "legal_version", type: .integer(.int32),
         needs: [
@@ -51,7 +53,7 @@ extension DocumentKind {
           ),
         ],
         isUsual: false, meaning: "Number of the legal conditions; they are shown again when it grows.", example: "1",
-        evidence: "1.1, 1.2"),
+        evidence: ["older-numbered-legal"]),
       Member(
         name: "legal_URL", type: .text,
         needs: [
@@ -60,7 +62,7 @@ extension DocumentKind {
           )
         ],
         isUsual: false, meaning: "Address of the legal conditions, in the releases that have a number for them.",
-        example: #""https://www.barcelona.cat/legal""#, evidence: "1.1, 1.2"),
+        example: #""https://www.barcelona.cat/legal""#, evidence: ["older-numbered-legal"]),
     ] + serviceMembers)
 
   private static let olderIOS = ClientSet(.controlDeVersionsIOS)
@@ -86,7 +88,7 @@ extension DocumentKind {
       name: name, type: .shaped("text, or text in each language", .textOrTexts),
       needs: [(olderVersion, .optional(default: "no text"))],
       meaning: meaning, example: example,
-      evidence: "1.2, 1.5, 1.6")
+      evidence: ["older-texts", "older-language-lookup", "older-empty-label"])
   }
 
   /// Read by a component of the iOS library that has nothing to do with the alert.
@@ -98,10 +100,10 @@ extension DocumentKind {
     Member(
       name: name, type: type, needs: [(olderIOS, .optional(default: "off"))], isUsual: false, meaning: meaning,
       example: example,
-      evidence: "1.2")
+      evidence: ["older-service"])
   }
 
-  /// The rating prompt of the older libraries. [formats/osam-legacy.md 2.2]
+  /// The rating prompt of the older libraries. [older-rating-ios, older-rating-android, older-rating-messages]
   package static let valoracions = DocumentKind(
     id: "valoracions",
     title: "rating prompt of the older libraries",
@@ -115,21 +117,24 @@ extension DocumentKind {
         name: "tmin", type: .integer(.int32),
         needs: [(olderRatingIOS, .required), (olderRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true,
-        meaning: "Days that must pass before the prompt.", example: "5", evidence: "2.2, 2.3"),
+        meaning: "Days that must pass before the prompt.", example: "5",
+        evidence: [
+          "older-rating-ios", "older-rating-android", "older-rating-decision-ios", "older-rating-decision-android",
+        ]),
       Member(
         name: "num_apert", type: .integer(.int32),
         needs: [(olderRatingIOS, .required), (olderRatingAndroid, .optional(default: "0"))],
         isNegativeOdd: true,
         meaning: "Openings of the app that must happen before the prompt; 0 disables it on Android only.",
         example: "10",
-        evidence: "2.2, 2.3"),
+        evidence: ["older-rating-ios", "older-rating-android", "older-rating-zero"]),
       Member(
         name: "messages", type: .shaped("list of texts, each with its language", .messages),
         needs: [(olderRatingAndroid, .required)], formerNames: ["text"],
         meaning: "The question that Android asks, by language. iOS asks with the system's own dialog.",
         example:
           #"[{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#,
-        evidence: "2.2"),
+        evidence: ["older-rating-messages", "older-rating-content"]),
     ])
 
   private static let olderRatingIOS = ClientSet(.valoracionsIOS)

@@ -1,4 +1,4 @@
-/// The releases of the city's two older libraries, in the order of time. [formats/osam-legacy.md 1.1, 2.1]
+/// The releases of the city's two older libraries, in the order of time. [older-releases, older-language-as-given]
 extension Library {
   /// Renumbered after 2.10: that tag is older than 1.3.0.
   package static let controlDeVersionsIOS = Library(
@@ -21,15 +21,14 @@ extension Library {
 
 /// What changed from one release of the city's older libraries to another.
 package enum OlderOSAMChange: Int, Sendable, CaseIterable {
-  /// Compares the parts of versions as numbers; before, as texts. [1.1; src AlertMessageService.java 1.5.0, 1.5.1
-  /// compareVersionNames]
+  /// Compares the parts of versions as numbers; before, as texts. [older-numeric-parts]
   case numericParts
-  /// `legal_version` and `legal_URL`. [1.1; src Constants.h 2.5–2.9, AlertMessageDto.java 1.5.0, 1.5.1]
+  /// `legal_version` and `legal_URL`. [older-numbered-legal]
   case numberedLegal
-  /// `legalURL`. [1.1; src Constants.h 2.10, AlertMessageDto.java 1.5.7]
+  /// `legalURL`. [older-plain-legal]
   case plainLegal
   /// Looks for the language of a message as the app gives it; before, for that of the device in small letters.
-  /// [2.1; src RateMeMaybeFragment.java]
+  /// [older-language-as-given]
   case languageAsGiven
 
   private var clients: ClientSet {

@@ -1,4 +1,4 @@
-/// A document of osam-valoracions as its iOS library has it in hand. [formats/osam-legacy.md 2.2, measured]
+/// A document of osam-valoracions as its iOS library has it in hand. [older-rating-ios]
 package struct OlderRatingIOS: OlderContent {
   package let taken: [Taken]
   /// Days.
@@ -35,7 +35,7 @@ package struct OlderRatingIOS: OlderContent {
     readingFaults = numbers.compactMap { if case .failure(let fault) = $0 { fault } else { nil } }
   }
 
-  /// `tmin` in seconds; nil when that is beyond 64 bits. [src AppStoreRatings.swift 1.0.1 updateRatingStats]
+  /// `tmin` in seconds; nil when that is beyond 64 bits. [older-rating-decision-ios]
   package var seconds: Int64? {
     let (seconds, isTooLarge) = tmin.multipliedReportingOverflow(by: 86_400)
     return isTooLarge ? nil : seconds
@@ -44,7 +44,7 @@ package struct OlderRatingIOS: OlderContent {
   package var faults: [OlderFault] { readingFaults.isEmpty && seconds == nil ? [tooManyDays] : readingFaults }
 
   /// `tmin` in seconds is beyond 64 bits, on which the app crashes once there are launches enough.
-  /// [src AppStoreRatings.swift 1.0.1 updateRatingStats]
+  /// [older-rating-decision-ios]
   package var tooManyDays: OlderFault {
     OlderFault(
       [.name("tmin")], at: taken[1].value?.place ?? .nowhere, "is beyond 64 bits when counted in seconds", .crash,
@@ -72,7 +72,7 @@ package struct OlderRatingIOS: OlderContent {
   }
 }
 
-/// A document of osam-valoracions as its Android library has it in hand. [formats/osam-legacy.md 2.2]
+/// A document of osam-valoracions as its Android library has it in hand. [older-rating-android, older-rating-messages]
 package struct OlderRatingAndroid: OlderContent {
   package private(set) var taken: [Taken] = []
   /// Days; 0 when missing.

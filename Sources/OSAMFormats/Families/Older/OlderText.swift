@@ -17,7 +17,7 @@ package enum OlderText: Sendable, Equatable {
   }
 }
 
-/// A member that is a text, or a text in each language. [formats/osam-legacy.md 1.2, 1.6]
+/// A member that is a text, or a text in each language. [older-texts, older-language-lookup]
 package struct OlderLabel: Sendable, Equatable {
   /// Those of the alert, in the order in which its texts are looked up.
   package static let ofAlert = ["title", "message", "okButtonTitle", "cancelButtonTitle"]
@@ -65,7 +65,7 @@ package struct OlderLabel: Sendable, Equatable {
 
   // MARK: Android
 
-  /// Android: the language as asked for, else the first entry of the file. [1.6, measured]
+  /// Android: the language as asked for, else the first entry of the file. [older-language-lookup]
   package func onAndroid(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts else { return .success(Choice(text: .absent)) }
@@ -83,7 +83,7 @@ package struct OlderLabel: Sendable, Equatable {
 
   // MARK: iOS
 
-  /// iOS: the language as asked for, else any entry; which one is not defined. [1.6]
+  /// iOS: the language as asked for, else any entry; which one is not defined. [older-language-lookup]
   package func onIOS(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }

@@ -1,4 +1,5 @@
-/// A document of osam-controldeversions as its Android library has it in hand. [formats/osam-legacy.md 1.2]
+/// A document of osam-controldeversions as its Android library has it in hand. [older-version-android,
+/// older-mode-android, older-url-android]
 package struct OlderVersionAndroid: OlderContent {
   package let taken: [Taken]
   /// Nil when missing or null: then the alert is never shown.
@@ -9,7 +10,7 @@ package struct OlderVersionAndroid: OlderContent {
   package let url: String?
   /// The members whose texts are looked up for a language, in the client's order: title, message, the labels of OK and
   /// cancel, and the address of the legal conditions in the releases that look it up with them.
-  /// [src AlertMessageMapper.java 1.5.8 dataToModel]
+  /// [older-language-lookup, older-empty-map]
   package let labels: [OlderLabel]
   /// Members that make the reader give up.
   private let fieldFaults: [OlderFault]
@@ -74,7 +75,7 @@ package struct OlderVersionAndroid: OlderContent {
     fieldFaults + labels.flatMap { $0.faults(onAndroid: true) } + [minSystemFault, versionFault].compactMap { $0 }
   }
 
-  /// Whether there is a button with this title: also for an empty one. [1.2, 1.5]
+  /// Whether there is a button with this title: also for an empty one. [older-empty-label]
   package static func isButton(_ title: OlderText) -> Bool { title != .absent }
 
   // MARK: Versions that cannot be compared
@@ -99,14 +100,14 @@ package struct OlderVersionAndroid: OlderContent {
     return nil
   }
 
-  /// `version` is not made of digits with single dots between them. [1.3, measured]
+  /// `version` is not made of digits with single dots between them. [older-padded-integers]
   package var formFault: OlderFault? {
     guard let version, !DottedParts.areWellFormed(version) else { return nil }
     let words = version.isEmpty ? "is empty" : "is not digits with single dots between them"
     return OlderFault([.name("version")], at: versionPlace, words, .crash, .comparing, .measured)
   }
 
-  /// A part of a member that is no 32-bit integer. [1.3, measured]
+  /// A part of a member that is no 32-bit integer. [older-padded-integers]
   package func versionFault(_ failure: PaddedIntegers.Failure) -> OlderFault {
     Self.fault("version", versionPlace, failure)
   }
@@ -122,7 +123,7 @@ package struct OlderVersionAndroid: OlderContent {
   }
 
   /// A part of the installed version, or of the system's, that is no 32-bit integer: the member is compared with it.
-  /// [1.3: a preview system, whose version is a letter]
+  /// [older-system-android]
   package static func deviceFault(_ member: String, _ what: String, _ failure: PaddedIntegers.Failure) -> OlderFault {
     OlderFault(
       [.name(member)], at: .nowhere,

@@ -1,5 +1,5 @@
 /// A document of osam-controldeversions as its iOS library has it in hand, member by member: each is looked at only
-/// when the decision gets there. [formats/osam-legacy.md 1.2; src T21AlertComponent.m 1.3.4]
+/// when the decision gets there. [older-version-ios, older-mode-ios, older-null-ios]
 package struct OlderVersionIOS: OlderContent {
   package let taken: [Taken]
   private let holder: ReadPlace
@@ -80,7 +80,7 @@ package struct OlderVersionIOS: OlderContent {
     }
   }
 
-  /// The address OK opens, nil when missing; anything but a text crashes the app when OK is touched. [1.2, read]
+  /// The address OK opens, nil when missing; anything but a text crashes the app when OK is touched. [older-url-ios]
   package var url: Result<String?, OlderFault> {
     switch urlTaken?.content {
     case nil: .success(nil)
@@ -89,7 +89,8 @@ package struct OlderVersionIOS: OlderContent {
     }
   }
 
-  /// Whether there is a button with this title: none for an empty one. Nil where that is not defined. [1.2, 1.5]
+  /// Whether there is a button with this title: none for an empty one. Nil where that is not defined.
+  /// [older-empty-label]
   package static func isButton(_ title: OlderText) -> Bool? {
     if case .anyOf(let texts) = title { return texts.contains("") ? nil : true }
     return !title.isEmpty

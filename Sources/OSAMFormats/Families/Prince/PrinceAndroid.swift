@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// Format 4 as the native library on Android reads it. [formats/prince-of-versions.md 2, measured for 4.0.4]
+/// Format 4 as the native library on Android reads it. [prince-one-by-one]
 ///
 /// Elements are read one by one up to the first whose requirements hold, and of the others only the requirements.
 enum PrinceAndroid {
@@ -9,15 +9,15 @@ enum PrinceAndroid {
       return .failure(PrinceFault("JSONException", [], "the document is \(root.kindWords), not an object"))
     }
     let nullIsAbsent = client.isPrince(.nullIsAbsent)
-    func isThere(_ key: String) -> Bool { root[key].map { !nullIsAbsent || $0 != .null } ?? false }
-    guard let key = ["android2", "android"].first(where: isThere), let value = root[key] else {
+    guard let section = PrinceReading(root, client, .android).first else {
       return .failure(PrinceFault("IllegalStateException", [], "there is neither android2 nor android"))
     }
+    let (key, value) = (section.name, section.value)
     var content = PrinceContent(key: key, body: .nothing)
     let reader = Reader(nullIsAbsent: nullIsAbsent)
     switch value.content {
     case .list(let elements):
-      // [2.6]
+      // [prince-platform-value]
       if elements.isEmpty {
         return .failure(PrinceFault("IllegalArgumentException", [.name(key)], "\(key) is an empty list"))
       }
@@ -43,7 +43,7 @@ enum PrinceAndroid {
           PrinceFault("JSONException", path, "\(PathStep.last(path)) is \(element.kindWords), not an object"))
       }
       var requirements: [PrinceRequirement] = []
-      // Anything but an object counts as no requirements. [2]
+      // Anything but an object counts as no requirements. [prince-requirements-shape]
       for item in element["requirements"]?.members ?? [] where !(nullIsAbsent && item.value == .null) {
         requirements.append(
           PrinceRequirement(
@@ -106,7 +106,7 @@ extension JavaText {
   static func isAlways(_ word: String) -> Bool { word.lowercased() == "always" }
 
   /// The same by Java's `equalsIgnoreCase`, to which the long s is an s: native Android and KMP on the JVM.
-  /// [2.6, measured on the JVM; src JsonConfigurationParser.java v3.0.0, v4.0.4]
+  /// [prince-version-android]
   static func equalsAlways(_ word: String) -> Bool {
     isAlways(String(String.UnicodeScalarView(word.unicodeScalars.map { $0 == "\u{17F}" ? "s" : $0 })))
   }

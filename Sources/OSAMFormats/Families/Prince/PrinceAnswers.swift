@@ -11,7 +11,7 @@ enum PrinceAnswers {
     var known: [Behaviour: ClientAnswer.Failure?] = [:]
     var answers: [ClientAnswer] = []
     for platform in platforms(of: document) {
-      for client in document.kind.clients.clients where PrincePlatform.all(for: client).contains(platform) {
+      for client in document.kind.clients.clients where DevicePlatform.all(for: client).contains(platform) {
         let behaviour = Behaviour(
           library: client.library.id, changes: PrinceChange.allCases.filter(client.isPrince), platform: platform)
         let reader = Reader(
@@ -35,7 +35,7 @@ enum PrinceAnswers {
   }
 
   private static func failure(
-    _ root: Result<ReadValue, PrinceFault>, _ client: Client, _ platform: PrincePlatform
+    _ root: Result<ReadValue, PrinceFault>, _ client: Client, _ platform: DevicePlatform
   ) -> ClientAnswer.Failure? {
     let content = root.flatMap { PrinceContent.read($0, for: client, on: platform) }
     var faults = PrinceContent.faults(content, in: try? root.get(), for: client, on: platform)[...]
@@ -49,27 +49,27 @@ enum PrinceAnswers {
     var library: String
     var isNew: Bool
     var isRewritten: Bool
-    var platform: PrincePlatform
+    var platform: DevicePlatform
   }
 
   /// Releases without a change between them answer alike.
   private struct Behaviour: Hashable {
     var library: String
     var changes: [PrinceChange]
-    var platform: PrincePlatform
+    var platform: DevicePlatform
   }
 
-  static func platforms(of document: Document) -> [PrincePlatform] {
+  static func platforms(of document: Document) -> [DevicePlatform] {
     var keys: Set<String> = []
     document.tree.forEachPair(of: document.root) { keys.insert(SnakeCase.converted(document.tree.text($0.key))) }
-    let mentioned = PrincePlatform.allCases.filter { keys.contains($0.rawValue) || keys.contains($0.rawValue + "2") }
-    return mentioned.isEmpty ? PrincePlatform.allCases : mentioned
+    let mentioned = DevicePlatform.allCases.filter { keys.contains($0.rawValue) || keys.contains($0.rawValue + "2") }
+    return mentioned.isEmpty ? DevicePlatform.allCases : mentioned
   }
 }
 
 extension Document {
   /// The platforms a Prince of Versions document speaks to; all of them when it names none.
-  package var princePlatforms: [PrincePlatform] { PrinceAnswers.platforms(of: self) }
+  package var princePlatforms: [DevicePlatform] { PrinceAnswers.platforms(of: self) }
 }
 
 extension Family {

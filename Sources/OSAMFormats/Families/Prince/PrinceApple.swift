@@ -1,27 +1,26 @@
 import OSAMSyntax
 
-/// Format 4 as the native library on iOS and macOS decodes it. [formats/prince-of-versions.md 2, measured]
+/// Format 4 as the native library on iOS and macOS decodes it. [prince-whole-platform]
 ///
 /// One bad configuration makes the whole list of its key unreadable, also one that would never be selected; then the
 /// `2` key is tried.
 enum PrinceApple {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     guard root.isObject else {
       return .failure(PrinceFault("invalidJsonData", [], "the document is \(root.kindWords), not an object"))
     }
-    let reader = PrinceApple.Reader(client: client)
-    let meta = SnakeCase.member("meta", of: root)
+    let reading = PrinceReading(root, client, platform)
+    let reader = PrinceApple.Reader(client: client, names: reading.names)
     var dropped: [PrinceFault] = []
-    for key in platform.keys(for: client) {
-      guard let member = SnakeCase.member(key, of: root) else { continue }
+    for member in reading.sections {
       do throws(PrinceFault) {
         let configurations = try reader.list(member.value, [.name(member.name)])
         var content = PrinceContent(key: member.name, body: .configurations(configurations, isList: true))
         content.dropped = dropped
-        // Global metadata that is not all scalars is dropped as a whole. [2.5]
-        if let meta, let scalars = Reader.scalars(meta.value) {
+        // Global metadata that is not all scalars is dropped as a whole. [prince-meta-shape]
+        if let meta = reading.meta, let scalars = Reader.scalars(meta.value) {
           content.meta = scalars
           content.hasMeta = true
         }
@@ -35,10 +34,10 @@ enum PrinceApple {
   }
 
   /// Every reason for which keys are passed over, for a document that no key of answers.
-  static func dropped(_ root: ReadValue, _ client: Client, _ platform: PrincePlatform) -> [PrinceFault] {
-    let reader = PrinceApple.Reader(client: client)
-    return platform.keys(for: client).compactMap { key in
-      guard let member = SnakeCase.member(key, of: root) else { return nil }
+  static func dropped(_ root: ReadValue, _ client: Client, _ platform: DevicePlatform) -> [PrinceFault] {
+    let reading = PrinceReading(root, client, platform)
+    let reader = PrinceApple.Reader(client: client, names: reading.names)
+    return reading.sections.compactMap { member in
       do throws(PrinceFault) {
         _ = try reader.list(member.value, [.name(member.name)])
         return nil
@@ -50,6 +49,7 @@ enum PrinceApple {
 
   private struct Reader {
     var client: Client
+    var names: PrinceNames
 
     func list(
       _ value: ReadValue, _ path: [PathStep]
@@ -64,13 +64,13 @@ enum PrinceApple {
 
     private func configuration(_ element: ReadValue, _ path: [PathStep]) throws(PrinceFault) -> PrinceConfiguration {
       guard element.isObject else { throw fault(path, "is \(element.kindWords), not an object") }
+      let members = names.members(of: element)
       var values = PrinceConfiguration.Values()
-      (values.required, values.requiredPath) = try version("requiredVersion", "required_version", of: element, path)
-      (values.last, values.lastPath) = try version(
-        "lastVersionAvailable", "last_version_available", of: element, path)
-      values.frequency = try frequency(of: element, path)
-      let requirements = try requirements(of: element, path)
-      if let meta = SnakeCase.member("meta", of: element), meta.value != .null {
+      (values.required, values.requiredPath) = try version(members["required_version"], path)
+      (values.last, values.lastPath) = try version(members["last_version_available"], path)
+      values.frequency = try frequency(members["notify_last_version_frequency"], path)
+      let requirements = try requirements(members["requirements"], path)
+      if let meta = members["meta"], meta.value != .null {
         let metaPath = path + [.name(meta.name)]
         guard meta.value.isObject else { throw fault(metaPath, "is \(meta.value.kindWords), not an object") }
         guard let scalars = Self.scalars(meta.value) else {
@@ -83,21 +83,25 @@ enum PrinceApple {
     }
 
     private func version(
-      _ key: String, _ name: String, of element: ReadValue, _ path: [PathStep]
+      _ member: ReadValue.Member?, _ path: [PathStep]
     ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
-      guard let member = SnakeCase.member(key, of: element), member.value != .null else { return (nil, []) }
+      guard let member, member.value != .null else { return (nil, []) }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       guard let version = PrinceVersion(text) else { throw fault(path, "is no readable version") }
       return (.apple(version), path)
     }
 
-    private func frequency(of element: ReadValue, _ path: [PathStep]) throws(PrinceFault) -> PrinceFrequency {
-      guard let member = SnakeCase.member("notifyLastVersionFrequency", of: element), member.value != .null else {
-        return .once
-      }
+    private func frequency(
+      _ member: ReadValue.Member?, _ path: [PathStep]
+    ) throws(PrinceFault) -> PrinceFrequency {
+      guard let member, member.value != .null else { return .once }
       let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else { throw fault(path, "is \(member.value.kindWords), not a text") }
+      guard case .text(let text) = member.value.content else {
+        throw fault(path, "is \(member.value.kindWords), not a text")
+      }
       let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
       guard let frequency = PrinceFrequency(rawValue: word) else {
         let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
@@ -106,8 +110,10 @@ enum PrinceApple {
       return frequency
     }
 
-    private func requirements(of element: ReadValue, _ path: [PathStep]) throws(PrinceFault) -> [PrinceRequirement] {
-      guard let member = SnakeCase.member("requirements", of: element), member.value != .null else { return [] }
+    private func requirements(
+      _ member: ReadValue.Member?, _ path: [PathStep]
+    ) throws(PrinceFault) -> [PrinceRequirement] {
+      guard let member, member.value != .null else { return [] }
       let path = path + [.name(member.name)]
       guard case .object(let all) = member.value.content else {
         throw fault(path, "is \(member.value.kindWords), not an object")
@@ -125,7 +131,9 @@ enum PrinceApple {
             value = .system(version)
           } else {
             let words =
-              if case .text = item.value.content { "is no readable version" } else { "is \(item.value.kindWords), not a text" }
+              if case .text = item.value.content { "is no readable version" } else {
+                "is \(item.value.kindWords), not a text"
+              }
             guard client.isPrince(.optionalSystem) else { throw fault(place, words) }
             value = .skipped(words)
           }
@@ -151,7 +159,7 @@ enum PrinceApple {
     }
 
     /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
-    /// also of a key that comes again, and the first one counts. [2.6, measured]
+    /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
     static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
       guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
       var seen: Set<String> = []

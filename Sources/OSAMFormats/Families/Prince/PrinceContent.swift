@@ -10,7 +10,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
   package var words: String
   /// For a text that the client's reader gives up on, the byte where it does.
   package var offset: Int?
-  /// `PrincePlatform.isProven` of the client.
+  /// `DevicePlatform.isProven` of the client.
   package var isCertain = true
   package var reach = Reach.everyDevice
   package var origin = Origin.document
@@ -138,16 +138,16 @@ package struct PrinceContent: Sendable, Equatable {
     self.body = body
   }
 
-  /// Reads an answer of the server as this client does. `platform` must be one of `PrincePlatform.all(for:)`.
+  /// Reads an answer of the server as this client does. `platform` must be one of `DevicePlatform.all(for:)`.
   package static func read(
-    _ bytes: [UInt8], for client: Client, on platform: PrincePlatform
+    _ bytes: [UInt8], for client: Client, on platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     parse(bytes, for: client, on: platform).flatMap { read($0, for: client, on: platform) }
   }
 
   /// The same for a value that this client's reader has read, or for an authored document.
   package static func read(
-    _ value: ReadValue, for client: Client, on platform: PrincePlatform
+    _ value: ReadValue, for client: Client, on platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     let isNew = client.isPrince(.lists)
     switch client.library.id {
@@ -166,11 +166,11 @@ package struct PrinceContent: Sendable, Equatable {
 
   /// The value of an answer by this client's own JSON reader.
   package static func parse(
-    _ bytes: [UInt8], for client: Client, on platform: PrincePlatform
+    _ bytes: [UInt8], for client: Client, on platform: DevicePlatform
   ) -> Result<ReadValue, PrinceFault> {
     let isApple = platform == .ios || platform == .macos
     // The native Android library's own loaders put the lines together without line ends; an app's own may keep them.
-    // [2.6, measured over HTTP for 3.0.0 to 4.0.4; src StreamIo of every tag before]
+    // [prince-joined-lines]
     let keeps: AppleJSON.Keeps = client.library.id == Library.princeIOS.id && client.isPrince(.lists) ? .first : .last
     let read =
       isApple
@@ -180,15 +180,17 @@ package struct PrinceContent: Sendable, Equatable {
     return read.mapError { failure in
       var fault = PrinceFault(
         unreadable(for: client, on: platform), [], "the text has \(failure.words)", offset: failure.offset)
-      fault.isCertain = platform.isProven(for: client)
+      // What others than native iOS and macOS make of UTF-16 was not tried. [prince-not-json]
+      let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
+      fault.isCertain = platform.isProven(for: client) && isTried
       return fault
     }
   }
 
   /// The first fault of a text that the client's reader steps over, because it looks into texts and numbers only when
-  /// it is asked for them; nil for other readers. [2.6, measured on Linux, not on Apple's systems]
+  /// it is asked for them; nil for other readers. [prince-apple-json]
   package static func faultSteppedOver(
-    _ bytes: [UInt8], for client: Client, on platform: PrincePlatform
+    _ bytes: [UInt8], for client: Client, on platform: DevicePlatform
   ) -> ReadFailure? {
     guard client.library.id == Library.princeIOS.id, client.isPrince(.lists),
       case .success = AppleJSON.read(bytes, keeps: .first),
@@ -197,8 +199,8 @@ package struct PrinceContent: Sendable, Equatable {
     return failure
   }
 
-  /// What a client calls a text that is not JSON, or not an object. [2.6, 3]
-  static func unreadable(for client: Client, on platform: PrincePlatform) -> String {
+  /// What a client calls a text that is not JSON, or not an object. [prince-not-json]
+  static func unreadable(for client: Client, on platform: DevicePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: "invalidJsonData"
     case Library.princeAndroid.id:
@@ -209,7 +211,7 @@ package struct PrinceContent: Sendable, Equatable {
 }
 
 extension PrinceFault {
-  /// A configuration without versions was selected. [2.4]
+  /// A configuration without versions was selected. [prince-versions-needed]
   package static func missingBoth(_ client: Client, _ path: [PathStep]) -> PrinceFault {
     let isApple = client.library.id == Library.princeIOS.id
     return PrinceFault(

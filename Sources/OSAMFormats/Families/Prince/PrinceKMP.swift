@@ -1,23 +1,24 @@
 import OSAMSyntax
 
-/// Both formats as the library for Kotlin Multiplatform reads them. [formats/prince-of-versions.md 2, 6; measured on
-/// Android and the JVM, on iOS read and run with stand-ins for Apple's classes]
+/// Both formats as the library for Kotlin Multiplatform reads them. [prince-kmp-on-ios]
 ///
 /// The `2` key is taken whenever it is there, also when it is null.
 enum PrinceKMP {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     let isIOS = platform == .ios
     let parserError = isIOS ? "ConfigurationException" : "JSONException"
     guard root.isObject else {
       return .failure(PrinceFault(parserError, [], "the document is \(root.kindWords), not an object"))
     }
-    let keys = platform.keys(for: client)
-    guard let key = keys.first(where: { root[$0] != nil }), let value = root[key] else {
+    let reading = PrinceReading(root, client, platform)
+    guard let section = reading.first else {
+      let keys = platform.keys(for: client)
       let words = keys.count == 2 ? "there is neither \(keys[0]) nor \(keys[1])" : "there is no \(keys[0])"
       return .failure(PrinceFault(isIOS ? parserError : "IllegalStateException", [], words))
     }
+    let (key, value) = (section.name, section.value)
     let reader = Reader(platform: platform)
     var content = PrinceContent(key: key, body: .nothing)
     switch value.content {
@@ -28,12 +29,12 @@ enum PrinceKMP {
       }
       var read: [Result<PrinceConfiguration, PrinceFault>] = []
       for (number, element) in elements.enumerated() {
-        // iOS steps over elements that are no objects. [2.6]
+        // iOS steps over elements that are no objects. [prince-bad-element]
         if isIOS, !element.isObject { continue }
         read.append(reader.element(element, [.name(key), .number(number)]))
       }
       content.body = .configurations(read, isList: true)
-    case .object where isIOS && key == "ios": content.body = .old(reader.oldObject(value, [.name(key)]))
+    case .object where reading.oldObject(of: section) != nil: content.body = .old(reader.oldObject(value, [.name(key)]))
     case .object: content.body = .configurations([reader.element(value, [.name(key)])], isList: false)
     default:
       return .failure(
@@ -48,7 +49,7 @@ enum PrinceKMP {
   }
 
   private struct Reader {
-    var platform: PrincePlatform
+    var platform: DevicePlatform
 
     func element(_ element: ReadValue, _ path: [PathStep]) -> Result<PrinceConfiguration, PrinceFault> {
       guard element.isObject else {
@@ -57,7 +58,7 @@ enum PrinceKMP {
       }
       var requirements: [PrinceRequirement] = []
       for item in element["requirements"]?.members ?? [] {
-        // iOS and the JVM leave null out, Android hands it to the checker. [2.1]
+        // iOS and the JVM leave null out, Android hands it to the checker. [prince-null-requirement]
         if item.value == .null, platform != .android { continue }
         requirements.append(
           PrinceRequirement(
@@ -122,7 +123,7 @@ enum PrinceKMP {
       return Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
     }
 
-    /// The object of the format before 4, with anything as text. [2.6]
+    /// The object of the format before 4, with anything as text. [prince-old-object-only]
     func oldObject(_ value: ReadValue, _ path: [PathStep]) -> PrinceOldObject {
       var old = PrinceOldObject(path: path)
       if let minimum = value["minimum_version"], minimum != .null {
@@ -145,7 +146,7 @@ enum PrinceKMP {
       }
     }
 
-    /// Text as the platform's own classes give it. [2.1, 2.5]
+    /// Text as the platform's own classes give it. [prince-meta, prince-system-kmp]
     private func text(_ value: ReadValue) -> String {
       switch (platform, value.content) {
       case (.ios, .boolean(let value)): return value ? "1" : "0"

@@ -1,10 +1,9 @@
 import OSAMSyntax
 
-/// The format before 4 as the native library on iOS and macOS read it. [formats/prince-of-versions.md 3; 3.0.0
-/// measured]
+/// The format before 4 as the native library on iOS and macOS read it. [prince-old-format]
 enum PrinceOldApple {
   static func read(
-    _ root: ReadValue, _ client: Client, _ platform: PrincePlatform
+    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
     do throws(PrinceFault) {
       return .success(try read(root, platform.keys(for: client)[0], client))
@@ -35,7 +34,7 @@ enum PrinceOldApple {
     guard latest.isObject else {
       throw PrinceFault("invalidLatestVersion", latestPath, "latest_version is \(latest.kindWords), not an object")
     }
-    // Exactly ALWAYS. [3]
+    // Exactly ALWAYS. [prince-old-notification]
     if case .text("ALWAYS")? = latest["notification_type"]?.content { old.frequency = .always }
     guard case .text(let text)? = latest["version"]?.content else {
       let words = latest["version"].map { "version is \($0.kindWords), not a text" } ?? "latest_version has no version"
@@ -52,7 +51,7 @@ enum PrinceOldApple {
       old.latestSystem = version("min_sdk", of: latest)
     }
     var content = PrinceContent(key: key, body: .old(old))
-    // Any JSON, types kept. [3]
+    // Any JSON, types kept. [prince-old-meta]
     if let meta = root["meta"], meta.isObject {
       content.meta = meta.members
       content.hasMeta = true
@@ -67,8 +66,7 @@ enum PrinceOldApple {
   }
 }
 
-/// The format before 4 as the native library on Android read it. [formats/prince-of-versions.md 3; 3.0.0 measured, the
-/// others read]
+/// The format before 4 as the native library on Android read it. [prince-old-format]
 enum PrinceOldAndroid {
   /// Before 3.0.0 the only name for an error of the document.
   static let wrongVersion = "WRONG_VERSION"
@@ -159,7 +157,7 @@ enum PrinceOldAndroid {
       guard let meta = root["meta"], meta.isObject else { return content }
       content.hasMeta = true
       content.meta = meta.members.compactMap { member in
-        // Text values only; before 2.0.3 everything as text. [3]
+        // Text values only; before 2.0.3 everything as text. [prince-old-meta]
         if case .text = member.value.content { return member }
         return client.isPrince(.optionalMinimum) ? nil : .init(member.name, .text(JavaText.text(member.value)))
       }
@@ -188,7 +186,7 @@ enum PrinceOldAndroid {
       return latest
     }
 
-    /// Anything as text; blanks and "null" count as absent. [3]
+    /// Anything as text; blanks and "null" count as absent. [prince-rewritten]
     private func text(_ name: String, _ object: ReadValue, _ path: [PathStep]) -> (PrinceValue?, [PathStep]) {
       guard let value = object[name] else { return (nil, []) }
       let text = JavaText.text(value)

@@ -1,4 +1,4 @@
-/// The releases of Infinum's Prince of Versions, in the order of time. [formats/prince-of-versions.md 1]
+/// The releases of Infinum's Prince of Versions, in the order of time. [prince-releases]
 extension Library {
   /// iOS and macOS. Before 1.0.0 it was not read.
   package static let princeIOS = Library(
@@ -22,6 +22,7 @@ extension Library {
 }
 
 extension ClientSet {
+  package static let princeKMP = ClientSet(.princeKMP)
   /// Releases that read objects and no lists.
   package static let princeIOSBefore4 = PrinceChange.lists.missing(from: .princeIOS)
   package static let princeAndroidBefore4 = PrinceChange.lists.missing(from: .princeAndroid)

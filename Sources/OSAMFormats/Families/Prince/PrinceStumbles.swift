@@ -1,10 +1,10 @@
-/// Where the devices of a client stumble over a document. [formats/prince-of-versions.md 2.1–2.4, 2.6, 3]
+/// Where the devices of a client stumble over a document. [prince-whole-platform, prince-not-json, prince-old-versions]
 extension PrinceContent {
   /// Every fault over which a device with this client may stumble on this platform, also where another element
   /// answers: the elements for which iOS passes a key over, and elements that only some devices reach, or none.
   /// In the client's order; none when every device gets an answer.
   package static func faults(
-    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: PrincePlatform
+    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: DevicePlatform
   ) -> [PrinceFault] {
     let faults: [PrinceFault]
     switch content {
@@ -29,7 +29,7 @@ extension PrinceContent {
 /// Goes through a document as all devices of a client together do.
 private struct Stumbles {
   let client: Client
-  let platform: PrincePlatform
+  let platform: DevicePlatform
 
   func of(_ content: PrinceContent) -> [PrinceFault] {
     switch content.body {
@@ -48,7 +48,7 @@ private struct Stumbles {
   // MARK: The object of before 4
 
   /// Both versions are read by every device: the minimum first, and the latest whether or not that is met. The
-  /// releases that read them with the document have done so before. [3]
+  /// releases that read them with the document have done so before. [prince-old-versions]
   private func of(_ old: PrinceOldObject) -> PrinceFault? {
     if client.library.id == Library.princeIOS.id { return nil }
     if old.minimum == nil, old.latest == nil { return .missingBoth(client, old.path) }
@@ -109,7 +109,8 @@ private struct Stumbles {
     value.flatMap { .unreadable($0, path, client, platform) }
   }
 
-  /// 4.0.1 on iOS looks at the versions only of configurations without requirements of the app's own. [2.2]
+  /// 4.0.1 on iOS looks at the versions only of configurations without requirements of the app's own.
+  /// [prince-validates-first]
   private func isLeftOutOfValidation(_ configuration: PrinceConfiguration) -> Bool {
     client.isPrince(.validatesFirst)
       && configuration.requirements.contains { if case .typed = $0.value { true } else { false } }
@@ -123,7 +124,7 @@ private struct Stumbles {
     if case .skipped = requirement.value { true } else { false }
   }
 
-  /// The system that Android checks itself has a whole number, or no device satisfies it. [2.1]
+  /// The system that Android checks itself has a whole number, or no device satisfies it. [prince-system-android]
   private func canHold(_ configuration: PrinceConfiguration) -> Bool {
     if !client.isPrince(.alwaysChecksSystem) { return true }
     return configuration.requirements.allSatisfy { requirement in
@@ -149,9 +150,10 @@ private struct Stumbles {
 }
 
 extension PrinceFault {
-  /// A version that the client reads only when it compares; nil when that succeeds. [2.3, 3]
+  /// A version that the client reads only when it compares; nil when that succeeds. [prince-version-kmp,
+  /// prince-semantic-version]
   package static func unreadable(
-    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: PrincePlatform
+    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: DevicePlatform
   ) -> PrinceFault? {
     guard case .text(let text) = value else { return nil }
     if client.library.id == Library.princeAndroid.id {
@@ -170,7 +172,7 @@ extension PrinceFault {
     }
   }
 
-  /// A text that Android before 4 cannot read as a version. [3]
+  /// A text that Android before 4 cannot read as a version. [prince-semantic-version]
   package static func semantic(
     _ failure: SemanticVersion.Failure, _ text: String, _ path: [PathStep], _ client: Client
   ) -> PrinceFault {
@@ -178,7 +180,8 @@ extension PrinceFault {
     return PrinceFault(name, path, "\(text) is no semantic version")
   }
 
-  /// No configuration has requirements that all hold: because of the device, or because there is none at all. [2.6]
+  /// No configuration has requirements that all hold: because of the device, or because there is none at all.
+  /// [prince-nothing-matches]
   package static func noneFits(
     _ client: Client, _ path: [PathStep], _ words: String, _ origin: Origin
   ) -> PrinceFault {

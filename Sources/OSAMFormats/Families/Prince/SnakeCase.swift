@@ -1,5 +1,5 @@
 /// Keys as `JSONDecoder` converts them from snake case: `required_version` and `requiredVersion` are one key, and so
-/// are `ios_2` and `ios2`. [formats/prince-of-versions.md 2, measured; the rules of capitals measured on Linux]
+/// are `ios_2` and `ios2`. [prince-snake-case]
 package enum SnakeCase {
   /// The member that reads as this camel-case name. The first of several counts.
   static func member(_ name: String, of object: ReadValue) -> ReadValue.Member? {

@@ -19,7 +19,7 @@ extension Rule {
       modes that show something: served ones with served ones, authored ones with authored ones. Files of the same
       name in different folders are taken for copies for different environments and are left out.
       """,
-    evidence: "Models isInTimeRange [src]; how the service chooses is not public (formats/osam.md 7)",
+    evidence: ["module-window", "module-service-chooses"],
     bad: [
       .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]).finds(
         "info, osam from 1.1.0"),

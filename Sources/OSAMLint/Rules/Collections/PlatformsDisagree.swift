@@ -23,7 +23,7 @@ extension Rule {
       leave one, or the other document has a nearer partner itself, nothing is compared. Served documents are compared
       with served ones, authored ones with authored ones.
       """,
-    evidence: "Models isInTimeRange, OSAMCommonsInternal [src]; that platforms should agree is policy",
+    evidence: ["module-window", "module-buttons", "choice-platforms-agree"],
     bad: [
       .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "comparisonMode": "⟦LAZY⟧"]]).finds(
         "warning, every release"),

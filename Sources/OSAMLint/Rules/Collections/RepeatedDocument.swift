@@ -20,7 +20,7 @@ extension Rule {
       `pre/alert.json` and `pro/alert.json`, and are left out. Where the names differ as well as the folders, the
       finding is an info.
       """,
-    evidence: "Remote [src] for the request; how the service chooses is not public (formats/osam.md 7)",
+    evidence: ["module-service-chooses"],
     bad: [
       .stream([[:], ["versionCode": "⟦2026030001⟧", "comparisonMode": "FORCE"]]).finds("warning, every release"),
       // The third repeats the first as well.

@@ -13,12 +13,11 @@ extension Rule {
       `required_version`. Android and the multiplatform library know only the names with underscores and ignore
       the other ones. `REQUIRED_VERSION` is such a key too: native iOS renames it to `requiredVersion`.
       """,
-    covers: [.prince(29)],
     repair: .depends(
       """
       Writes the key with underscores. The native library for Apple reads the same; the others begin to read it, which is unsafe where they can use the document.
       """),
-    evidence: "formats/prince-of-versions.md 2, measured on iOS",
+    evidence: ["prince-snake-case"],
     bad: [
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
@@ -36,17 +35,17 @@ extension Rule {
 
 private func checkKeys(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
     for pair in configuration.strangers {
       let key = tree.text(pair.key)
-      guard let right = PrinceLayout.renamed(key, on: platform.system) else { continue }
-      let others = platform.system.isApple ? platform.kmp : platform.readers
+      guard let right = section.platform.renamed(key) else { continue }
+      let others = section.platform.isApple ? section.kmp : section.readers
       inspection.report(
         "\(quoted(key)) is not \(quoted(right))",
         [
-          ClientEffect(platform.system.isApple ? platform.native : .empty, "read it, and they alone"),
+          ClientEffect(section.platform.isApple ? section.native : .empty, "read it, and they alone"),
           ClientEffect(others, "ignore it"),
-        ], on: platform.system, at: pair.key, help: "Write \(quoted(right)).",
+        ], on: section.platform, at: pair.key, help: "Write \(quoted(right)).",
         repair: inspection.renaming(pair.key, to: right, for: others))
     }
   }

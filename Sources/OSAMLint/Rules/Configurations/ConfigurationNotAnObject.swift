@@ -13,8 +13,7 @@ extension Rule {
       others with it. Android reads one after the other and stops with an error at this one, if no
       configuration before it matched.
       """,
-    covers: [.prince(6)],
-    evidence: "formats/prince-of-versions.md 2, 2.6, measured on iOS and Android",
+    evidence: ["prince-bad-element"],
     bad: [
       .prince([
         "ios2":
@@ -28,12 +27,12 @@ extension Rule {
 }
 
 private func checkElements(_ inspection: inout Inspection) {
-  for (platform, element) in inspection.prince?.configurations ?? [] where !element.isObject {
+  for (section, element) in inspection.prince?.configurations ?? [] where !element.isObject {
     inspection.report(
-      "a configuration of “\(platform.key.rawValue)” is \(inspection.named(element.node)) and not an object",
-      platform.system.isApple
-        ? [platform.loss, ClientEffect(platform.kmp, "pass it over", .probablyNotMeant)]
-        : [ClientEffect(platform.readers, "get a JSONException when no configuration before it matches")],
-      on: platform.system, at: element.node, help: "Remove it, or write an object.")
+      "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)) and not an object",
+      section.platform.isApple
+        ? [section.loss, ClientEffect(section.kmp, "pass it over", .probablyNotMeant)]
+        : [ClientEffect(section.readers, "get a JSONException when no configuration before it matches")],
+      on: section.platform, at: element.node, help: "Remove it, or write an object.")
   }
 }

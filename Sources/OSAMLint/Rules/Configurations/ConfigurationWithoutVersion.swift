@@ -12,8 +12,7 @@ extension Rule {
       The configuration that a device gets must have `required_version` or `last_version_available`, or both;
       null counts as left out. Without either the app gets an error instead of an answer.
       """,
-    covers: [.prince(7)],
-    evidence: "formats/prince-of-versions.md 2, 2.4",
+    evidence: ["prince-versions-needed"],
     bad: [
       Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),
@@ -30,8 +29,8 @@ extension Rule {
 
 private func checkVersions(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where configuration.isObject {
-    let hasVersion = PrinceLayout.versionMembers.contains { name in
+  for (section, configuration) in inspection.prince?.configurations ?? [] where configuration.isObject {
+    let hasVersion = PrinceMember.versions.contains { name in
       configuration.member(name).map { tree.kind($0.value) != .null } ?? false
     }
     if hasVersion { continue }
@@ -39,11 +38,11 @@ private func checkVersions(_ inspection: inout Inspection) {
       "this configuration has neither “required_version” nor “last_version_available”",
       [
         ClientEffect(
-          platform.native,
-          "get \(platform.system.isApple ? "the error missingConfigurationVersion" : "an IllegalStateException") on devices it is chosen for"
+          section.native,
+          "get \(section.platform.isApple ? "the error missingConfigurationVersion" : "an IllegalStateException") on devices it is chosen for"
         ),
-        ClientEffect(platform.kmp, "get an IllegalStateException on devices it is chosen for"),
-      ], on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
+        ClientEffect(section.kmp, "get an IllegalStateException on devices it is chosen for"),
+      ], on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
       help: "Write one of them, or remove the configuration.")
   }
 }

@@ -14,8 +14,7 @@ extension Rule {
       configuration never chosen. Native Android 4.0.0 alone takes it for satisfied. Names that your apps register are
       listed under `requirement-keys` in the settings.
       """,
-    covers: [.prince(24)],
-    evidence: "formats/prince-of-versions.md 2.1",
+    evidence: ["prince-unknown-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]).finds(
         "info, pov-ios from 4.0.0 and pov-kmp"),
@@ -33,18 +32,18 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let satisfied = ClientSet.princeUnknownHolds
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    for requirement in configuration.custom(on: platform.system) {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    for requirement in configuration.custom(on: section.platform) {
       // Another rule names the key that was meant.
-      if platform.system == .jvm, requirement.name == "required_os_version" { continue }
+      if section.platform == .jvm, requirement.name == "required_os_version" { continue }
       if inspection.settings.choices?.requirementKeys.contains(requirement.name) == true { continue }
-      let others = platform.readers.subtracting(satisfied)
+      let others = section.readers.subtracting(satisfied)
       inspection.report(
         "the requirement \(quoted(requirement.name)) works only in apps that register a checker for it",
         [
           ClientEffect(others, "never choose this configuration when they have none"),
-          ClientEffect(platform.readers.intersection(satisfied), "take it for satisfied when they have none"),
-        ], on: platform.system, at: requirement.pair.key,
+          ClientEffect(section.readers.intersection(satisfied), "take it for satisfied when they have none"),
+        ], on: section.platform, at: requirement.pair.key,
         help: "Once the apps register it, list it under requirement-keys in the settings.")
     }
   }

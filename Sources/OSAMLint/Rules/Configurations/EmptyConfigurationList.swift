@@ -12,8 +12,7 @@ extension Rule {
       An empty list is a list: clients choose from it, find nothing, and give the app an error. None of them
       goes on to the other key of the platform.
       """,
-    covers: [.prince(5)],
-    evidence: "formats/prince-of-versions.md 2.6, measured on iOS and Android",
+    evidence: ["prince-empty-list"],
     bad: [
       .prince(["ios2": "⟦[]⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp"),
@@ -27,19 +26,19 @@ extension Rule {
 
 private func checkLists(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  for platform in prince.platforms {
-    guard case .list(let list) = platform.form, list.isEmpty else { continue }
-    let other = prince.platforms.first { $0.system == platform.system && $0.key != platform.key }?.key.rawValue
+  for section in prince.all {
+    guard case .list(let list) = section.form, list.isEmpty else { continue }
+    let other = prince.all.first { $0.platform == section.platform && $0.key != section.key }?.key.rawValue
     let rest = other.map { " and do not try “\($0)”" } ?? ""
     inspection.report(
-      "the list of “\(platform.key.rawValue)” is empty",
+      "the list of “\(section.key.rawValue)” is empty",
       [
         ClientEffect(
-          platform.native,
-          "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException")\(rest)"
+          section.native,
+          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException")\(rest)"
         ),
-        ClientEffect(platform.kmp, "get an error\(rest)"),
-      ], on: platform.system, at: platform.pair.place,
-      help: "Write a configuration, or leave “\(platform.key.rawValue)” out.")
+        ClientEffect(section.kmp, "get an error\(rest)"),
+      ], on: section.platform, at: section.pair.place,
+      help: "Write a configuration, or leave “\(section.key.rawValue)” out.")
   }
 }

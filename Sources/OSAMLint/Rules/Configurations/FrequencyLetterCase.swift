@@ -13,12 +13,11 @@ extension Rule {
       Up to 4.0.7 native iOS and macOS know `ONCE` and `ALWAYS` in upper case only; any other writing makes the
       whole list of the platform unreadable. From 4.0.8 on, and on Android, the case does not matter.
       """,
-    covers: [.prince(14)],
     repair: .depends(
       """
       Writes it in upper case. Safe where the releases before 4.0.8 cannot use the document at all, or do not matter; otherwise they would turn from the other key, or from another platform of the file, to this one.
       """),
-    evidence: "formats/prince-of-versions.md 2; iOS 4.0.7",
+    evidence: ["prince-frequency-case"],
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]).finds("error, pov-ios 4.0.0–4.0.7"),
       .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2").finds(
@@ -34,15 +33,15 @@ extension Rule {
 
 private func checkFrequencies(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
     guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string else {
       continue
     }
     let text = tree.text(pair.value)
-    guard let word = PrinceLayout.frequency(text), word != text else { continue }
+    guard let word = PrinceFrequency(anyCase: text)?.rawValue, word != text else { continue }
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(text)), not in upper case",
-      [platform.loss(on: .princeFrequencyInCapitals)], on: platform.system, at: pair.place,
+      [section.loss(on: .princeFrequencyInCapitals)], on: section.platform, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
         "Write “\(word)”", .read(by: .princeFrequencyInCapitals),

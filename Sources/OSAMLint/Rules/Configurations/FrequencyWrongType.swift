@@ -12,8 +12,7 @@ extension Rule {
       `notify_last_version_frequency` is one of two words. Anything but a text makes the whole list of the
       platform unreadable on iOS and macOS, and stops the check with an error elsewhere.
       """,
-    covers: [.prince(15)],
-    evidence: "formats/prince-of-versions.md 2",
+    evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
       .configuration(["notify_last_version_frequency": "⟦1⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2").finds(
@@ -33,7 +32,7 @@ extension Rule {
 
 private func checkFrequencies(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard let pair = configuration.member("notify_last_version_frequency") else { continue }
     switch tree.kind(pair.value) {
     // What clients make of null was not looked at; words without quotes are a fault of the text.
@@ -43,8 +42,8 @@ private func checkFrequencies(_ inspection: inout Inspection) {
     inspection.report(
       "“notify_last_version_frequency” is \(inspection.named(pair.value)) where ONCE or ALWAYS belongs",
       [
-        platform.loss,
-        ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "get an error when they come to it"),
-      ], on: platform.system, at: pair.place, help: "Write “ONCE” or “ALWAYS”.")
+        section.loss,
+        ClientEffect(section.platform.isApple ? section.kmp : section.readers, "get an error when they come to it"),
+      ], on: section.platform, at: pair.place, help: "Write “ONCE” or “ALWAYS”.")
   }
 }

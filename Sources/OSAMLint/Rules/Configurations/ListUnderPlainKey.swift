@@ -13,8 +13,7 @@ extension Rule {
       such a release are still in use, the object belongs under the plain key and the list under the one with a
       2. It is said only where `--clients` names such releases: most documents are for newer apps alone.
       """,
-    covers: [.prince(41)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-list-for-old"],
     bad: [
       Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0"),
       Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0..").finds(
@@ -32,15 +31,15 @@ extension Rule {
 }
 
 private func checkKeys(_ inspection: inout Inspection) {
-  for platform in inspection.prince?.platforms ?? [] where platform.isList && !platform.key.isSecond {
-    guard let second = platform.key.second else { continue }
+  for section in inspection.prince?.all ?? [] where section.isList && !section.key.isSecond {
+    guard let second = section.key.second else { continue }
     inspection.report(
-      "“\(platform.key.rawValue)” is a list",
+      "“\(section.key.rawValue)” is a list",
       [
         ClientEffect(
-          PrinceLayout.old(platform.system),
-          "get \(platform.system.isApple ? "the error invalidJsonData" : "a JSONException")")
-      ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+          section.platform.princeObjects,
+          "get \(section.platform.isApple ? "the error invalidJsonData" : "a JSONException")")
+      ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "If such apps are in use, write the object for them here and the list under “\(second.rawValue)”.")
   }
 }

@@ -15,8 +15,7 @@ extension Rule {
 
       The plain key is for the object of before release 4.
       """,
-    covers: [.prince(40)],
-    evidence: "formats/prince-of-versions.md 1, 4",
+    evidence: ["prince-key-order"],
     bad: [
       Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),
@@ -30,15 +29,15 @@ extension Rule {
 
 private func checkKeys(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  for plain in prince.platforms where plain.isList && !plain.key.isSecond {
-    guard let key = plain.key.second, let second = prince.platform(key), second.isList else { continue }
+  for plain in prince.all where plain.isList && !plain.key.isSecond {
+    guard let key = plain.key.second, let second = prince[key], second.isList else { continue }
     let isSame = inspection.document.tree.isSame(plain.pair.value, second.pair.value)
     inspection.report(
       "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists\(isSame ? ", and alike" : "")",
       [
         ClientEffect(plain.readers, "read “\(plain.key.rawValue)” only"),
         ClientEffect(second.readers, "read “\(key.rawValue)” only"),
-      ], on: plain.system, at: second.pair.value, span: inspection.opening(second.pair.value),
+      ], on: plain.platform, at: second.pair.value, span: inspection.opening(second.pair.value),
       effect: isSame ? .probablyNotMeant : .conflictingValues,
       help: "Keep one list; under “\(plain.key.rawValue)” only the object for releases before 4 belongs beside it.",
       related: [RelatedPlace(inspection.opening(plain.pair.value), "the other list")])

@@ -13,8 +13,7 @@ extension Rule {
       Configurations for newer systems usually offer newer versions, which older systems cannot run. The other
       way round, people on newer phones are not told of an update that people on older ones get.
       """,
-    covers: [.prince(38)],
-    evidence: "formats/prince-of-versions.md 2.2, 2.4",
+    evidence: ["prince-selection", "prince-decision"],
     bad: [
       Example(
         #"""
@@ -55,18 +54,18 @@ extension Rule {
 
 private func checkSystems(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] {
-    let system = platform.system
+  for section in inspection.prince?.all ?? [] {
+    let system = section.platform
     /// What configurations offer that ask for a system version at most.
     var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: String)] = []
-    for configuration in platform.configurations where configuration.custom(on: system).isEmpty {
-      let versions = PrinceLayout.versionMembers.compactMap {
-        PrinceLayout.version(tree, $0, of: configuration, on: system)
+    for configuration in section.configurations where configuration.custom(on: system).isEmpty {
+      let versions = PrinceMember.versions.compactMap {
+        ConfiguredVersion.of(tree, $0, of: configuration, on: system)
       }
-      guard let least = PrinceLayout.leastSystem(tree, of: configuration, on: system),
+      guard let least = ConfiguredVersion.leastSystem(tree, of: configuration, on: system),
         let offer = versions.max(by: { $0.version < $1.version })
       else { continue }
-      offers.append((least, offer, PrinceLayout.systemWords(tree, of: configuration, on: system)))
+      offers.append((least, offer, ConfiguredVersion.systemWords(tree, of: configuration, on: system)))
     }
     // The best offer for lower systems, walking up.
     offers.sort { $0.least < $1.least }
@@ -78,7 +77,7 @@ private func checkSystems(_ inspection: inout Inspection) {
         guard let best, one.offer.version < best.offer.version else { continue }
         inspection.report(
           "\(one.words) is offered \(shown(tree, one.offer.pair)) and \(best.words) a higher version",
-          [ClientEffect(platform.readers, "leave people on the newer system without that update")], on: system,
+          [ClientEffect(section.readers, "leave people on the newer system without that update")], on: system,
           at: one.offer.pair.place, help: "Correct one of the two versions.",
           related: [RelatedPlace(inspection.document.span(best.offer.pair.place), "the version for \(best.words)")])
       }

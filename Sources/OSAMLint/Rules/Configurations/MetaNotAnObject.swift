@@ -14,8 +14,7 @@ extension Rule {
       platform unreadable on iOS and macOS, which is an error; Android ignores it. At the top of the document
       everyone ignores it and goes on.
       """,
-    covers: [.prince(26)],
-    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    evidence: ["prince-meta-shape"],
     bad: [
       .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
@@ -35,16 +34,17 @@ private func checkMeta(_ inspection: inout Inspection) {
   if let meta = prince.meta, isWrong(meta, inspection) {
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
-      [ClientEffect(PrinceLayout.apple | PrinceLayout.android | PrinceLayout.kmp, "ignore it")], on: nil,
+      [ClientEffect(ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4 | ClientSet.princeKMP, "ignore it")],
+      on: nil,
       at: meta.place,
       help: help)
   }
-  for (platform, configuration) in prince.configurations {
+  for (section, configuration) in prince.configurations {
     guard let meta = configuration.member("meta"), isWrong(meta, inspection) else { continue }
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
-      [platform.loss, ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "ignore it")],
-      on: platform.system, at: meta.place, effect: .probablyNotMeant, help: help
+      [section.loss, ClientEffect(section.platform.isApple ? section.kmp : section.readers, "ignore it")],
+      on: section.platform, at: meta.place, effect: .probablyNotMeant, help: help
     )
   }
 }

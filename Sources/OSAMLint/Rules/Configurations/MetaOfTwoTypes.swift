@@ -14,8 +14,7 @@ extension Rule {
       types differ, an app gets now one and now the other, depending on the device. On iOS and macOS the types
       are kept, so code that expects one of them fails on the other.
       """,
-    covers: [.prince(45)],
-    evidence: "formats/prince-of-versions.md 2.5, measured on iOS and Android",
+    evidence: ["prince-meta"],
     bad: [
       Example(
         #"""
@@ -45,7 +44,7 @@ private func checkMeta(_ inspection: inout Inspection) {
   var general: [String: Tree.Pair] = [:]
   tree.forEachPair(of: meta.value) { general[tree.text($0.key)] = $0 }
   if general.isEmpty { return }
-  for (platform, configuration) in prince.configurations {
+  for (section, configuration) in prince.configurations {
     guard let own = configuration.member("meta") else { continue }
     tree.forEachPair(of: own.value) { entry in
       let key = tree.text(entry.key)
@@ -54,8 +53,8 @@ private func checkMeta(_ inspection: inout Inspection) {
       else { return }
       inspection.report(
         "\(quoted(key)) in the metadata is \(inspection.named(entry.value)) here and \(inspection.named(other.value)) at the top",
-        [ClientEffect(platform.readers, "get the one or the other, depending on the configuration")],
-        on: platform.system,
+        [ClientEffect(section.readers, "get the one or the other, depending on the configuration")],
+        on: section.platform,
         at: entry.place, help: "Use one type for both.",
         related: [RelatedPlace(inspection.document.span(other.place), "at the top of the document")])
     }

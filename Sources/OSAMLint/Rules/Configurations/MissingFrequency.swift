@@ -14,8 +14,7 @@ extension Rule {
       `last_version_available` is raised and lowered again, iOS stays silent about the version it has shown
       before and Android shows it again. Saying which frequency is meant keeps the two from being confused.
       """,
-    covers: [.prince(16), .prince(46)],
-    evidence: "formats/prince-of-versions.md 2, 2.4",
+    evidence: ["prince-frequency-default", "prince-once-memory"],
     bad: [
       Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#).finds(
@@ -31,15 +30,15 @@ extension Rule {
 }
 
 private func checkFrequencies(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? []
+  for (section, configuration) in inspection.prince?.configurations ?? []
   where configuration.member("notify_last_version_frequency") == nil {
     guard
-      PrinceLayout.version(inspection.document.tree, "last_version_available", of: configuration, on: platform.system)
+      ConfiguredVersion.of(inspection.document.tree, "last_version_available", of: configuration, on: section.platform)
         != nil
     else { continue }
     inspection.report(
       "this configuration has no “notify_last_version_frequency”",
-      [ClientEffect(platform.readers, "offer its optional update once")], on: platform.system, at: configuration.node,
+      [ClientEffect(section.readers, "offer its optional update once")], on: section.platform, at: configuration.node,
       span: inspection.document.placeOfMissing(in: configuration.node), help: "Write “ONCE” or “ALWAYS”.")
   }
 }

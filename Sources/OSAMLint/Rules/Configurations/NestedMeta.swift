@@ -15,8 +15,7 @@ extension Rule {
       the metadata at the top of the document all of these are lost. Android hands the inner value to the app as
       JSON text, which is worth knowing.
       """,
-    covers: [.prince(27)],
-    evidence: "formats/prince-of-versions.md 2, 2.5, measured on iOS and Android",
+    evidence: ["prince-meta-shape", "prince-meta"],
     bad: [
       .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2").finds(
@@ -37,18 +36,18 @@ private func checkMeta(_ inspection: inout Inspection) {
     inspection.report(
       words(entry, inspection),
       [
-        ClientEffect(PrinceLayout.apple, "lose all of this metadata", .probablyNotMeant),
-        ClientEffect(PrinceLayout.android | PrinceLayout.kmp, "hand it to the app as text", .worthKnowing),
+        ClientEffect(ClientSet.princeIOSFrom4, "lose all of this metadata", .probablyNotMeant),
+        ClientEffect(ClientSet.princeAndroidFrom4 | ClientSet.princeKMP, "hand it to the app as text", .worthKnowing),
       ], on: nil, at: entry.place, help: help)
   }
-  for (platform, configuration) in prince.configurations {
+  for (section, configuration) in prince.configurations {
     for entry in nested(configuration.member("meta"), inspection) {
       inspection.report(
         words(entry, inspection),
         [
-          platform.loss,
-          ClientEffect(platform.system.isApple ? platform.kmp : platform.readers, "hand it to the app as text"),
-        ], on: platform.system, at: entry.place, effect: .worthKnowing,
+          section.loss,
+          ClientEffect(section.platform.isApple ? section.kmp : section.readers, "hand it to the app as text"),
+        ], on: section.platform, at: entry.place, effect: .worthKnowing,
         help: help)
     }
   }

@@ -12,8 +12,7 @@ extension Rule {
       Native iOS and macOS ignore a requirement whose value is a list or an object: no checker is asked, and
       the configuration goes to devices it was not meant for. Android hands the value to the checker as text.
       """,
-    covers: [.prince(22)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS",
+    evidence: ["prince-nested-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]).finds(
         "error, pov-ios from 4.0.0"),
@@ -29,12 +28,12 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
-    for requirement in configuration.custom(on: platform.system)
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+    for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.nodes[requirement.pair.value].isContainer {
       inspection.report(
         "the requirement \(quoted(requirement.name)) is \(inspection.named(requirement.pair.value))",
-        [ClientEffect(platform.native, "ignore it and take it for satisfied")], on: platform.system,
+        [ClientEffect(section.native, "ignore it and take it for satisfied")], on: section.platform,
         at: requirement.pair.place, help: "Write one value, or several requirements.")
     }
   }

@@ -12,8 +12,7 @@ extension Rule {
       Where no configuration fits a device, the app gets an error instead of an answer. A last configuration
       without requirements, or with a system version only, catches the devices that fit none of the others.
       """,
-    covers: [.prince(34)],
-    evidence: "formats/prince-of-versions.md 2.2, 2.6",
+    evidence: ["prince-selection", "prince-nothing-matches"],
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
@@ -31,16 +30,16 @@ extension Rule {
 }
 
 private func checkLists(_ inspection: inout Inspection) {
-  for platform in inspection.prince?.platforms ?? [] where platform.asksAlways {
+  for section in inspection.prince?.all ?? [] where section.asksAlways {
     inspection.report(
-      "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
+      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
       [
         ClientEffect(
-          platform.native,
-          "get \(platform.system.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
+          section.native,
+          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
         ),
-        ClientEffect(platform.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
-      ], on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+        ClientEffect(section.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+      ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }
 }

@@ -13,8 +13,7 @@ extension Rule {
       `android` or `android2`, `jvm`. Keys are compared letter by letter. Where none of them is there, the app
       gets an error and nobody is told to update.
       """,
-    covers: [.prince(1)],
-    evidence: "formats/prince-of-versions.md 1, 2.6",
+    evidence: ["prince-keys", "prince-no-platform"],
     bad: [
       Example(
         #"""
@@ -39,19 +38,17 @@ extension Rule {
 
 private func checkPlatforms(_ inspection: inout Inspection) {
   guard let body = inspection.document.body,
-    !PrinceLayout.Key.allCases.contains(where: { inspection.document.has($0.rawValue) })
+    !PrinceKey.allCases.contains(where: { inspection.document.has($0.rawValue) })
   else { return }
-  var renamed = false
-  inspection.document.tree.forEachPair(of: body) { pair in
-    if PrinceLayout.Key(renaming: inspection.document.tree.text(pair.key)) != nil { renamed = true }
-  }
+  // Apple's native library reads `ios_2` as `ios2`.
+  let renamed = inspection.prince?.all.isEmpty == false
   let near = inspection.observations(.keyCase, .keyNear).filter { $0.suggestion != "meta" }
   inspection.report(
     "none of the platform keys is here",
-    (renamed ? [] : [ClientEffect(PrinceLayout.apple, "get the error dataNotFound")]) + [
-      ClientEffect(PrinceLayout.android, "get an IllegalStateException"),
-      ClientEffect(PrinceLayout.kmp, "get an error"),
+    (renamed ? [] : [ClientEffect(ClientSet.princeIOSFrom4, "get the error dataNotFound")]) + [
+      ClientEffect(ClientSet.princeAndroidFrom4, "get an IllegalStateException"),
+      ClientEffect(ClientSet.princeKMP, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
-    help: "Write the configurations under \(PrinceLayout.Key.allCases.map(\.rawValue).joined(separator: ", ")).",
+    help: "Write the configurations under \(PrinceKey.allCases.map(\.rawValue).joined(separator: ", ")).",
     related: near.map { RelatedPlace($0.span, "perhaps this was meant") })
 }

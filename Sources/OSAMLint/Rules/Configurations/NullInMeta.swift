@@ -12,8 +12,7 @@ extension Rule {
       Null in the metadata reaches apps as different things: a null object on iOS and macOS, null on Android
       from 4.0.3 on, and the text "null" before. The multiplatform library drops the key on iOS and the JVM.
       """,
-    covers: [.prince(28)],
-    evidence: "formats/prince-of-versions.md 2.5",
+    evidence: ["prince-meta-null"],
     bad: [
       .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0"),
       .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0"),
@@ -29,13 +28,13 @@ extension Rule {
 private func checkMeta(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
   let looking = PrinceChange.nullIsAbsent.releases
-  let everyone = PrinceLayout.apple | PrinceLayout.android
+  let everyone = ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4
   let tree = inspection.document.tree
-  var places: [(meta: Int, system: PrinceLayout.System?, native: ClientSet, kmp: ClientSet)] = []
+  var places: [(meta: Int, system: DevicePlatform?, native: ClientSet, kmp: ClientSet)] = []
   if let meta = prince.meta { places.append((meta.value, nil, everyone, .empty)) }
-  for (platform, configuration) in prince.configurations {
+  for (section, configuration) in prince.configurations {
     guard let meta = configuration.member("meta") else { continue }
-    places.append((meta.value, platform.system, platform.native, platform.system == .android ? .empty : platform.kmp))
+    places.append((meta.value, section.platform, section.native, section.platform == .android ? .empty : section.kmp))
   }
   for place in places {
     tree.forEachPair(of: place.meta) { entry in
@@ -43,10 +42,10 @@ private func checkMeta(_ inspection: inout Inspection) {
       inspection.report(
         "\(quoted(tree.text(entry.key))) in the metadata is null",
         [
-          ClientEffect(place.native.intersection(PrinceLayout.apple), "get a null object"),
+          ClientEffect(place.native.intersection(ClientSet.princeIOSFrom4), "get a null object"),
           ClientEffect(place.native.intersection(looking), "get null"),
           ClientEffect(
-            place.native.intersection(PrinceLayout.android).subtracting(looking), "get the text “null”"),
+            place.native.intersection(ClientSet.princeAndroidFrom4).subtracting(looking), "get the text “null”"),
           ClientEffect(place.kmp, "get nothing"),
         ], on: place.system, at: entry.place, help: "Leave it out, or write a value.")
     }

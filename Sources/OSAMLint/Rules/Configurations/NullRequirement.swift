@@ -13,8 +13,7 @@ extension Rule {
       Android asks it with the text "null" before 4.0.3 and ignores the requirement from then on. The
       multiplatform library asks it on Android and ignores the requirement elsewhere.
       """,
-    covers: [.prince(23)],
-    evidence: "formats/prince-of-versions.md 2.1",
+    evidence: ["prince-null-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
@@ -30,22 +29,22 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let ignoring = PrinceChange.nullIsAbsent.releases
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    for requirement in configuration.custom(on: platform.system)
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.kind(requirement.pair.value) == .null {
       inspection.report(
         "the requirement \(quoted(requirement.name)) is null",
-        platform.system == .android
+        section.platform == .android
           ? [
-            ClientEffect(platform.native.subtracting(ignoring), "ask the checker with the text “null”"),
-            ClientEffect(platform.native.intersection(ignoring), "ignore it"),
-            ClientEffect(platform.kmp, "ask the checker with null"),
+            ClientEffect(section.native.subtracting(ignoring), "ask the checker with the text “null”"),
+            ClientEffect(section.native.intersection(ignoring), "ignore it"),
+            ClientEffect(section.kmp, "ask the checker with null"),
           ]
           : [
-            ClientEffect(platform.native, "ask the checker with a null object"),
-            ClientEffect(platform.kmp, "ignore it"),
+            ClientEffect(section.native, "ask the checker with a null object"),
+            ClientEffect(section.kmp, "ignore it"),
           ],
-        on: platform.system, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
+        on: section.platform, at: requirement.pair.place, help: "Write a value, or leave the requirement out.")
     }
   }
 }

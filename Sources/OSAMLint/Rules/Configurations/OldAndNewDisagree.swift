@@ -16,8 +16,7 @@ extension Rule {
       of the app. On Android the object has version names and the list version codes, which cannot be
       compared.
       """,
-    covers: [.prince(43)],
-    evidence: "formats/prince-of-versions.md 2.2, 3",
+    evidence: ["prince-selection", "prince-old-format"],
     bad: [
       .prince([
         "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#
@@ -37,25 +36,25 @@ extension Rule {
 private func checkGenerations(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
   let tree = inspection.document.tree
-  for platform in prince.platforms where platform.system.isApple {
-    guard let object = platform.oldObject, let second = platform.key.second.flatMap(prince.platform),
+  for section in prince.all where section.platform.isApple {
+    guard let object = section.oldObject, let second = section.key.second.flatMap({ prince[$0] }),
       second.isList,
-      let first = second.configurations.first(where: { $0.isObject && $0.custom(on: platform.system).isEmpty })
+      let first = second.configurations.first(where: { $0.isObject && $0.custom(on: section.platform).isEmpty })
     else { continue }
     let twins = [
       (old: object.exactly("minimum_version"), new: "required_version"),
       (old: object.latest(tree, "version"), new: "last_version_available"),
     ]
     for twin in twins {
-      guard let old = twin.old, let version = PrinceLayout.version(tree, old.value, on: platform.system),
-        let new = PrinceLayout.version(tree, twin.new, of: first, on: platform.system), new.version != version
+      guard let old = twin.old, let version = ConfiguredVersion.of(tree, old.value, on: section.platform),
+        let new = ConfiguredVersion.of(tree, twin.new, of: first, on: section.platform), new.version != version
       else { continue }
       inspection.report(
         "this is \(inspection.named(old.value)), and “\(twin.new)” under “\(second.key.rawValue)” is \(inspection.named(new.pair.value))",
         [
-          ClientEffect(PrinceLayout.old(platform.system), "go by the first"),
+          ClientEffect(section.platform.princeObjects, "go by the first"),
           ClientEffect(second.readers, "go by the second"),
-        ], on: platform.system, at: old.place, help: "Write the same version in both.",
+        ], on: section.platform, at: old.place, help: "Write the same version in both.",
         related: [RelatedPlace(inspection.document.span(new.pair.place), "the version for later releases")])
     }
   }

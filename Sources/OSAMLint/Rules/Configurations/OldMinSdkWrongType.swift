@@ -14,8 +14,7 @@ extension Rule {
       Android. Releases before 4 for iOS ignore one that they cannot read, so the version is offered to
       systems that cannot run it.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-lowest-system"],
     bad: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#
@@ -37,27 +36,27 @@ extension Rule {
 
 private func checkSystems(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] {
-    guard let object = platform.oldObject else { continue }
+  for section in inspection.prince?.all ?? [] {
+    guard let object = section.oldObject else { continue }
     for pair in [object.exactly("minimum_version_min_sdk"), object.latest(tree, "min_sdk")].compactMap({ $0 }) {
       let text = tree.text(pair.value)
       let kind = tree.kind(pair.value)
       if kind == .null || kind == .word { continue }
       let isRight =
-        platform.system.isApple
+        section.platform.isApple
         ? kind == .string && PrinceVersion(text) != nil
         : (kind == .string || kind == .number) && Int32(text) != nil
       if isRight { continue }
       inspection.report(
         "“\(tree.text(pair.key))” is \(inspection.named(pair.value)) where "
-          + (platform.system.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
+          + (section.platform.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
         [
           ClientEffect(
-            PrinceLayout.old(platform.system),
-            platform.system.isApple ? "ignore it and count every system as new enough" : "fail to read the API level",
-            platform.system.isApple ? .valueIgnored : .unreadable)
-        ], on: platform.system, at: pair.place,
-        help: platform.system.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
+            section.platform.princeObjects,
+            section.platform.isApple ? "ignore it and count every system as new enough" : "fail to read the API level",
+            section.platform.isApple ? .valueIgnored : .unreadable)
+        ], on: section.platform, at: pair.place,
+        help: section.platform.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
     }
   }
 }

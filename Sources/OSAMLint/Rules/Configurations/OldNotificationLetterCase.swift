@@ -13,12 +13,11 @@ extension Rule {
       Releases before 4 for iOS and macOS know exactly `ALWAYS`; anything else, also `always`, counts as ONCE.
       People are told once and not each time. On Android the case does not matter.
       """,
-    covers: [.prince(44)],
     repair: .unsafe(
       """
       Writes it in upper case. Releases before 4 begin to tell people each time.
       """),
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    evidence: ["prince-old-notification"],
     bad: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#]).finds(
         "warning, pov-ios 1.1.0–3.0.0")
@@ -33,15 +32,17 @@ extension Rule {
 
 private func checkNotifications(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple {
-    guard let pair = platform.oldObject?.latest(tree, "notification_type"), tree.kind(pair.value) == .string,
-      let word = PrinceLayout.frequency(tree.text(pair.value)), word == "ALWAYS", tree.text(pair.value) != word
+  for section in inspection.prince?.all ?? [] where section.platform.isApple {
+    guard let pair = section.oldObject?.latest(tree, "notification_type"), tree.kind(pair.value) == .string,
+      PrinceFrequency(anyCase: tree.text(pair.value)) == .always,
+      tree.text(pair.value) != PrinceFrequency.always.rawValue
     else { continue }
+    let word = PrinceFrequency.always.rawValue
     inspection.report(
       "“notification_type” is \(inspection.named(pair.value)), not in upper case",
-      [ClientEffect(PrinceLayout.old(platform.system), "take it for ONCE")], on: platform.system, at: pair.place,
+      [ClientEffect(section.platform.princeObjects, "take it for ONCE")], on: section.platform, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
-        "Write “\(word)”", .read(by: PrinceLayout.old(platform.system)), .set(pair.place, .string(word))))
+        "Write “\(word)”", .read(by: section.platform.princeObjects), .set(pair.place, .string(word))))
   }
 }

@@ -13,8 +13,7 @@ extension Rule {
       with a 2 they get an error, and nobody with a newer app is told to update. The multiplatform library
       still reads the older object on iOS.
       """,
-    covers: [.prince(42)],
-    evidence: "formats/prince-of-versions.md 2.6, 3",
+    evidence: ["prince-old-object-only"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"])
         .finds("error, pov-ios from 4.0.0"),
@@ -31,16 +30,16 @@ extension Rule {
 
 private func checkObjects(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  for platform in prince.platforms {
-    guard let object = platform.oldObject, !object.isNew, let second = platform.key.second,
-      prince.platform(second) == nil
+  for section in prince.all {
+    guard let object = section.oldObject, !object.isNew, let second = section.key.second,
+      prince[second] == nil
     else { continue }
     inspection.report(
-      "“\(platform.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
-      platform.system.isApple
-        ? [ClientEffect(platform.native, "get the error dataNotFound")]
-        : [ClientEffect(platform.readers, "get an IllegalStateException")], on: platform.system,
-      at: platform.pair.value,
-      span: inspection.opening(platform.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
+      "“\(section.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
+      section.platform.isApple
+        ? [ClientEffect(section.native, "get the error dataNotFound")]
+        : [ClientEffect(section.readers, "get an IllegalStateException")], on: section.platform,
+      at: section.pair.value,
+      span: inspection.opening(section.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
   }
 }

@@ -13,8 +13,7 @@ extension Rule {
       every one has a requirement that the app must check, it finds none and answers with an error, whatever
       the app registers. 4.0.2 corrected it.
       """,
-    covers: [.prince(35)],
-    evidence: "formats/prince-of-versions.md 2.2, measured on iOS 4.0.1",
+    evidence: ["prince-validates-first"],
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
@@ -31,11 +30,11 @@ extension Rule {
 
 private func checkLists(_ inspection: inout Inspection) {
   let early = PrinceChange.validatesFirst.releases
-  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple && platform.asksAlways {
+  for section in inspection.prince?.all ?? [] where section.platform.isApple && section.asksAlways {
     inspection.report(
-      "every configuration of “\(platform.key.rawValue)” has a requirement that the app must check",
-      [ClientEffect(platform.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
-      on: platform.system, at: platform.pair.value, span: inspection.opening(platform.pair.value),
+      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
+      [ClientEffect(section.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
+      on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }
 }

@@ -13,8 +13,7 @@ extension Rule {
       `required_os_version`. A requirement without a checker is not satisfied, so the configuration is never
       chosen.
       """,
-    covers: [.prince(20)],
-    evidence: "formats/prince-of-versions.md 2.1, read and not run",
+    evidence: ["prince-system-kmp"],
     bad: [
       .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm").finds("error, pov-kmp")
     ],
@@ -26,11 +25,11 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system == .jvm {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform == .jvm {
     guard let pair = configuration.requirement("required_os_version")?.pair else { continue }
     inspection.report(
       "“required_os_version” has no checker on the JVM",
-      [ClientEffect(platform.readers, "never choose the configuration")],
+      [ClientEffect(section.readers, "never choose the configuration")],
       on: .jvm, at: pair.key, help: "Write “required_jvm_version”.")
   }
 }

@@ -14,8 +14,7 @@ extension Rule {
       the configuration goes to every system; 4.0.0 loses the whole list of the platform. On Android it is the
       API level: `"14.0"` is none, and the configuration is never chosen.
       """,
-    covers: [.prince(18), .prince(19)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
+    evidence: ["prince-system-ios", "prince-system-android"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),
@@ -41,26 +40,26 @@ extension Rule {
 private func checkRequirements(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
   let first = ClientSet.princeNeedsSystem
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    guard platform.system != .jvm, let pair = configuration.requirement("required_os_version")?.pair,
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    guard section.platform != .jvm, let pair = configuration.requirement("required_os_version")?.pair,
       tree.kind(pair.value) == .string
     else { continue }
     let text = tree.text(pair.value)
-    if platform.system.isApple {
+    if section.platform.isApple {
       if PrinceVersion(text) != nil { continue }
       let lenient = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
       inspection.report(
         "“required_os_version” is \(quoted(text)), which cannot be read as a version",
         [
           ClientEffect(
-            platform.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
-          platform.loss(on: first), ClientEffect(platform.kmp, lenient, .platformDependent),
-        ], on: platform.system, at: pair.place, help: "Write it as in “14.0”.")
+            section.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
+          section.loss(on: first), ClientEffect(section.kmp, lenient, .platformDependent),
+        ], on: section.platform, at: pair.place, help: "Write it as in “14.0”.")
     } else {
       if Int32(text) != nil { continue }
       inspection.report(
         "“required_os_version” is \(quoted(text)), which is no API level",
-        [ClientEffect(platform.readers, "never choose the configuration", .neverSeen)], on: platform.system,
+        [ClientEffect(section.readers, "never choose the configuration", .neverSeen)], on: section.platform,
         at: pair.place,
         help: "Write the API level, a whole number such as 26.")
     }

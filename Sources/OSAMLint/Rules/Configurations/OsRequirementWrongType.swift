@@ -15,8 +15,7 @@ extension Rule {
       Android it is the API level, a whole number: with a fraction or true the configuration is never chosen.
       Null is ignored from 4.0.3 on, and before that never satisfied.
       """,
-    covers: [.prince(18)],
-    evidence: "formats/prince-of-versions.md 2.1, measured on iOS and Android",
+    evidence: ["prince-system-ios", "prince-system-android"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#]).finds("error, pov-ios from 4.0.0"),
       .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "macos2").finds(
@@ -45,37 +44,37 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    guard platform.system != .jvm, let pair = configuration.requirement("required_os_version")?.pair else { continue }
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    guard section.platform != .jvm, let pair = configuration.requirement("required_os_version")?.pair else { continue }
     let kind = tree.kind(pair.value)
     // A text that cannot be read has a rule of its own, and so have words without quotes.
     if kind == .string || kind == .word { continue }
-    if platform.system == .android, kind == .number, Int32(tree.text(pair.value)) != nil { continue }
+    if section.platform == .android, kind == .number, Int32(tree.text(pair.value)) != nil { continue }
     inspection.report(
       "“required_os_version” is \(inspection.named(pair.value)) where "
-        + (platform.system == .android ? "an API level belongs" : "a text such as “14.0” belongs"),
-      platform.system == .android ? onAndroid(platform, kind) : onApple(platform, kind), on: platform.system,
+        + (section.platform == .android ? "an API level belongs" : "a text such as “14.0” belongs"),
+      section.platform == .android ? onAndroid(section, kind) : onApple(section, kind), on: section.platform,
       at: pair.place,
-      help: platform.system == .android ? "Write the API level, a whole number." : "Write the version in quotes.")
+      help: section.platform == .android ? "Write the API level, a whole number." : "Write the version in quotes.")
   }
 }
 
 private let first = ClientSet.princeNeedsSystem
 
-private func onApple(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [ClientEffect] {
+private func onApple(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffect] {
   [
     ClientEffect(
-      platform.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
-    platform.loss(on: first),
+      section.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
+    section.loss(on: first),
   ]
     + (kind == .null
-      ? [ClientEffect(platform.kmp, "ignore it and take the configuration for every system", .valueIgnored)] : [])
+      ? [ClientEffect(section.kmp, "ignore it and take the configuration for every system", .valueIgnored)] : [])
 }
 
-private func onAndroid(_ platform: PrinceLayout.Platform, _ kind: Node.Kind) -> [ClientEffect] {
-  let ignoring = kind == .null ? PrinceChange.nullIsAbsent.releases.intersection(platform.native) : .empty
+private func onAndroid(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffect] {
+  let ignoring = kind == .null ? PrinceChange.nullIsAbsent.releases.intersection(section.native) : .empty
   return [
     ClientEffect(ignoring, "ignore it and take the configuration for every system", .valueIgnored),
-    ClientEffect(platform.readers.subtracting(ignoring), "never choose the configuration", .neverSeen),
+    ClientEffect(section.readers.subtracting(ignoring), "never choose the configuration", .neverSeen),
   ]
 }

@@ -17,8 +17,7 @@ extension Rule {
 
       The object of before release 4 belongs under `ios`, `macos` or `android`, never under a key with a 2.
       """,
-    covers: [.prince(3), .prince(4)],
-    evidence: "formats/prince-of-versions.md 2, 2.6",
+    evidence: ["prince-single-object", "prince-platform-value"],
     bad: [
       Example(
         #"""
@@ -51,49 +50,49 @@ extension Rule {
 
 private func checkForms(_ inspection: inout Inspection) {
   guard let prince = inspection.prince else { return }
-  for platform in prince.platforms {
-    let value = platform.pair.value
-    switch platform.form {
+  for section in prince.all {
+    let value = section.pair.value
+    switch section.form {
     case .list: break
     case .scalar:
       let isNull = inspection.document.tree.kind(value) == .null
       inspection.report(
-        "“\(platform.key.rawValue)” is \(inspection.named(value)) where a list of configurations belongs",
-        failures(platform, isNull ? "get an error" : "get an IllegalArgumentException"), on: platform.system,
-        at: platform.pair.place, help: "Write a list of configurations.")
-    case .object(let object): check(object, of: platform, &inspection)
+        "“\(section.key.rawValue)” is \(inspection.named(value)) where a list of configurations belongs",
+        failures(section, isNull ? "get an error" : "get an IllegalArgumentException"), on: section.platform,
+        at: section.pair.place, help: "Write a list of configurations.")
+    case .object(let object): check(object, of: section, &inspection)
     }
   }
 }
 
 private func check(
-  _ object: PrinceLayout.Configuration, of platform: PrinceLayout.Platform, _ inspection: inout Inspection
+  _ object: PrinceConfigurationNode, of section: PrinceSection, _ inspection: inout Inspection
 ) {
-  let key = platform.key.rawValue
-  let span = inspection.opening(platform.pair.value)
+  let key = section.key.rawValue
+  let span = inspection.opening(section.pair.value)
   if object.isOld, !object.isNew {
     // Elsewhere it stands where it belongs.
-    guard platform.key.isSecond || platform.key == .jvm else { return }
+    guard section.key.isSecond || section.key == .jvm else { return }
     inspection.report(
       "“\(key)” is an object of the format before release 4 where a list of configurations belongs",
-      failures(platform, "get an IllegalStateException"), on: platform.system, at: platform.pair.value, span: span,
-      help: platform.key.isSecond
+      failures(section, "get an IllegalStateException"), on: section.platform, at: section.pair.value, span: span,
+      help: section.key.isSecond
         ? "Write it under “\(key.dropLast())”, and a list here." : "Write a list of configurations.")
-  } else if platform.system.isApple {
+  } else if section.platform.isApple {
     // The multiplatform library takes an object under ios for one of the older format.
     inspection.report(
       "“\(key)” is one configuration without a list around it",
-      platform.key == .ios2
-        ? [ClientEffect(PrinceLayout.apple, "get the error dataNotFound")] : failures(platform, "get an error"),
-      on: platform.system, at: platform.pair.value, span: span, help: "Put it between [ and ].")
+      section.key == .ios2
+        ? [ClientEffect(ClientSet.princeIOSFrom4, "get the error dataNotFound")] : failures(section, "get an error"),
+      on: section.platform, at: section.pair.value, span: span, help: "Put it between [ and ].")
   }
 }
 
 /// What the readers of a platform without configurations do; the multiplatform library's error is named.
-private func failures(_ platform: PrinceLayout.Platform, _ multiplatform: String) -> [ClientEffect] {
+private func failures(_ section: PrinceSection, _ multiplatform: String) -> [ClientEffect] {
   [
     ClientEffect(
-      platform.native, platform.system.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
-    ClientEffect(platform.kmp, multiplatform),
+      section.native, section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
+    ClientEffect(section.kmp, multiplatform),
   ]
 }

@@ -13,8 +13,7 @@ extension Rule {
       that registers a checker for `free_space` never gets the configuration. Android does not rename, so a
       name without underscores is the only one that works everywhere.
       """,
-    covers: [.prince(21)],
-    evidence: "formats/prince-of-versions.md 2, measured on iOS 4.0.0 to 4.0.8",
+    evidence: ["prince-requirement-keys"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#]).finds(
         "warning, pov-ios from 4.0.0")
@@ -28,13 +27,13 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
-    for requirement in configuration.custom(on: platform.system) {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+    for requirement in configuration.custom(on: section.platform) {
       let renamed = SnakeCase.converted(requirement.name)
       if renamed == requirement.name { continue }
       inspection.report(
         "the requirement \(quoted(requirement.name)) has an underscore in its name",
-        [ClientEffect(platform.native, "look for a checker named \(quoted(renamed))")], on: platform.system,
+        [ClientEffect(section.native, "look for a checker named \(quoted(renamed))")], on: section.platform,
         at: requirement.pair.key, help: "Use a name without underscores.")
     }
   }

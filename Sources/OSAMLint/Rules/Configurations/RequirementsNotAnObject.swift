@@ -13,8 +13,7 @@ extension Rule {
       On iOS and macOS anything else makes the whole list of the platform unreadable. On Android it counts as
       left out, so the configuration goes to every device.
       """,
-    covers: [.prince(17)],
-    evidence: "formats/prince-of-versions.md 2, 2.1, measured on iOS and Android",
+    evidence: ["prince-requirements-shape"],
     bad: [
       .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),
@@ -30,7 +29,7 @@ extension Rule {
 
 private func checkRequirements(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard let pair = configuration.member("requirements") else { continue }
     switch tree.kind(pair.value) {
     case .object, .null, .word: continue
@@ -39,10 +38,10 @@ private func checkRequirements(_ inspection: inout Inspection) {
     inspection.report(
       "“requirements” is \(inspection.named(pair.value)) where an object belongs",
       [
-        platform.loss,
+        section.loss,
         ClientEffect(
-          platform.system.isApple ? platform.kmp : platform.readers, "take the configuration for every device",
+          section.platform.isApple ? section.kmp : section.readers, "take the configuration for every device",
           .valueIgnored),
-      ], on: platform.system, at: pair.place, help: "Write the requirements between { and }.")
+      ], on: section.platform, at: pair.place, help: "Write the requirements between { and }.")
   }
 }

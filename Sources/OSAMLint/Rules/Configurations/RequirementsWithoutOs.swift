@@ -13,8 +13,7 @@ extension Rule {
       empty object. Without it the whole list of the platform is unreadable there. Later releases, and
       Android, do without.
       """,
-    covers: [.prince(25)],
-    evidence: "formats/prince-of-versions.md 2.1; iOS 4.0.0",
+    evidence: ["prince-system-optional"],
     bad: [
       .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0"),
       .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0"),
@@ -29,13 +28,13 @@ extension Rule {
 }
 
 private func checkRequirements(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system.isApple {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
     guard configuration.requirements != nil, configuration.requirement("required_os_version") == nil,
       let pair = configuration.member("requirements")
     else { continue }
     inspection.report(
       "the requirements have no “required_os_version”",
-      [platform.loss(on: .princeNeedsSystem)], on: platform.system, at: pair.value,
+      [section.loss(on: .princeNeedsSystem)], on: section.platform, at: pair.value,
       span: inspection.document.placeOfMissing(in: pair.value),
       help: configuration.requirements?.isEmpty == true
         ? "Leave the requirements out." : "Write the lowest system version that the configuration is for.")

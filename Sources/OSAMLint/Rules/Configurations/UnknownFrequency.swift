@@ -13,13 +13,12 @@ extension Rule {
       of the platform unreadable, also when the configuration would never be chosen. On Android it counts as
       ONCE, which is only a warning.
       """,
-    covers: [.prince(13)],
     repair: .depends(
       """
       Writes the word that is near, where one is. Safe where no device can use the document with the releases that read it;
       otherwise they may offer an update more often, or turn to this platform from another one.
       """),
-    evidence: "formats/prince-of-versions.md 2, measured on iOS",
+    evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
       .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
@@ -37,21 +36,21 @@ extension Rule {
 
 private func checkFrequencies(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string,
-      PrinceLayout.frequency(tree.text(pair.value)) == nil
+      PrinceFrequency(anyCase: tree.text(pair.value)) == nil
     else { continue }
-    let lenient = platform.system.isApple ? platform.kmp : platform.readers
+    let lenient = section.platform.isApple ? section.kmp : section.readers
     inspection.report(
       "“notify_last_version_frequency” is \(quoted(tree.text(pair.value))), neither ONCE nor ALWAYS",
-      [platform.loss, ClientEffect(lenient, "take it for ONCE")], on: platform.system, at: pair.place,
+      [section.loss, ClientEffect(lenient, "take it for ONCE")], on: section.platform, at: pair.place,
       effect: .probablyNotMeant, help: "Write “ONCE” or “ALWAYS”.",
-      repair: choosing(tree.text(pair.value), pair.place, platform))
+      repair: choosing(tree.text(pair.value), pair.place, section))
   }
 }
 
 /// The word that was meant, blanks and slips of the pen aside.
-private func choosing(_ text: String, _ place: Int, _ platform: PrinceLayout.Platform) -> Repair? {
+private func choosing(_ text: String, _ place: Int, _ section: PrinceSection) -> Repair? {
   guard let word = Nearest.match(text.trimmingBlanks().uppercased(), in: ["ONCE", "ALWAYS"]) else { return nil }
-  return Repair("Write “\(word)”", .read(by: platform.readers), .set(place, .string(word)))
+  return Repair("Write “\(word)”", .read(by: section.readers), .set(place, .string(word)))
 }

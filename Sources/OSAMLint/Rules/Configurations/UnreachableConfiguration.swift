@@ -15,12 +15,11 @@ extension Rule {
       happens after one with the same requirements, or with some of them only, or with a lower system version:
       whoever fits the later one fits the earlier one.
       """,
-    covers: [.prince(32), .prince(33), .prince(39)],
     repair: .unsafe(
       """
       Puts a configuration without requirements at the end of its list. Devices that fit one of the others get that one from then on.
       """),
-    evidence: "formats/prince-of-versions.md 2.1, 2.2",
+    evidence: ["prince-selection"],
     bad: [
       Example(
         #"""
@@ -67,35 +66,35 @@ private let farthest = 64
 
 private func checkOrder(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] {
-    let all = platform.configurations
+  for section in inspection.prince?.all ?? [] {
+    let all = section.configurations
     for (index, configuration) in all.enumerated().dropFirst() where configuration.isObject {
       guard
         let earlier = all[..<min(index, farthest)].first(where: {
-          $0.isObject && matchesWhenever(tree, $0, configuration, platform.system)
+          $0.isObject && matchesWhenever(tree, $0, configuration, section.platform)
         })
       else { continue }
       inspection.report(
         "no device gets this configuration",
-        [ClientEffect(platform.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
-        on: platform.system, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
+        [ClientEffect(section.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
+        on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",
         related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")],
-        repair: moving(earlier, platform))
+        repair: moving(earlier, section))
     }
   }
 }
 
 /// A configuration for every device belongs at the end of the list. Of several nobody knows which is to be there.
-private func moving(_ configuration: PrinceLayout.Configuration, _ platform: PrinceLayout.Platform) -> Repair? {
-  func isForAll(_ one: PrinceLayout.Configuration) -> Bool { one.requirements?.isEmpty ?? true }
-  guard isForAll(configuration), platform.configurations.count(where: isForAll) == 1 else { return nil }
+private func moving(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Repair? {
+  func isForAll(_ one: PrinceConfigurationNode) -> Bool { one.requirements?.isEmpty ?? true }
+  guard isForAll(configuration), section.configurations.count(where: isForAll) == 1 else { return nil }
   return Repair(
-    "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: platform.pair.value))
+    "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: section.pair.value))
 }
 
 private func reason(
-  _ tree: Tree, _ earlier: PrinceLayout.Configuration, _ later: PrinceLayout.Configuration
+  _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode
 ) -> String {
   let requirements = earlier.requirements ?? []
   if requirements.isEmpty { return "which has no requirements" }
@@ -109,8 +108,8 @@ private func reason(
 
 /// Whether the earlier configuration fits each device that the later one fits.
 private func matchesWhenever(
-  _ tree: Tree, _ earlier: PrinceLayout.Configuration, _ later: PrinceLayout.Configuration,
-  _ system: PrinceLayout.System
+  _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode,
+  _ system: DevicePlatform
 ) -> Bool {
   // What is no object has a rule of its own, and another meaning on each platform.
   for one in [earlier, later] {
@@ -119,9 +118,9 @@ private func matchesWhenever(
   return (earlier.requirements ?? []).allSatisfy { requirement in
     guard let other = later.requirement(requirement.name) else { return false }
     if tree.isSame(requirement.pair.value, other.pair.value) { return true }
-    guard system.builtIn.contains(requirement.name),
-      let low = PrinceLayout.leastSystem(tree, of: earlier, on: system),
-      let high = PrinceLayout.leastSystem(tree, of: later, on: system)
+    guard system.builtInRequirements.contains(requirement.name),
+      let low = ConfiguredVersion.leastSystem(tree, of: earlier, on: system),
+      let high = ConfiguredVersion.leastSystem(tree, of: later, on: system)
     else { return false }
     return low <= high
   }

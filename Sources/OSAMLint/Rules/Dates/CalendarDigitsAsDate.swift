@@ -13,8 +13,7 @@ extension Rule {
       hours after the beginning of 1970, 202603310900 is a day of 1976, and 20260331090000 lies in the
       year 2612. As `endDate` the first two close the window for ever and the third never closes it.
       """,
-    candidates: [44, 45],
-    evidence: "Dto 1.1.0 [src]; facts 3.2",
+    evidence: ["time-magnitudes", "module-dates-in-document"],
     bad: [
       .version(["startDate": "⟦20260301⟧", "endDate": "⟦20260331⟧"]).finds(
         "warning, osam from 1.1.0", "error, osam from 1.1.0"),

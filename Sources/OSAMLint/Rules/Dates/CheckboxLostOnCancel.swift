@@ -14,8 +14,7 @@ extension Rule {
       With LAZY those who do not want to update are the ones who press Cancel, so for them the box does
       not keep its promise.
       """,
-    candidates: [51],
-    evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4",
+    evidence: ["module-checkbox"],
     bad: [
       .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0"),
       .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0"),

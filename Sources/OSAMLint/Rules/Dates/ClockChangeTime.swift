@@ -14,7 +14,7 @@ extension Rule {
       time written without an offset then has no moment, or two. The served document is made with one of
       them: the skipped time is read with the offset before the change, and of two the first is taken.
       """,
-    evidence: "facts 3.4 (tzdata and Foundation, measured)",
+    evidence: ["time-madrid"],
     bad: [
       .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
       .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),

@@ -14,12 +14,11 @@ extension Rule {
       long been closed, so nobody sees the alert. As `startDate` it is one that has always been open, so
       users may see the alert before its time. As `serverDate` it is a clock that stopped in 1970.
       """,
-    candidates: [44],
     repair: .unsafe(
       """
       Writes the same moment in milliseconds. That opens or closes the window, and the digits alone do not prove that seconds were meant.
       """),
-    evidence: "Dto 1.1.0, README [src]; formats/osam.md 8; facts 3.2",
+    evidence: ["time-magnitudes", "module-dates-in-document"],
     bad: [
       .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
       .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]).finds(

@@ -16,12 +16,11 @@ extension Rule {
       Numbers with which people say "never" are left alone as `endDate`: 9223372036854775807, which is
       what a client takes for no end, and the greatest numbers of JavaScript.
       """,
-    candidates: [45],
     repair: .unsafe(
       """
       Writes the moment in milliseconds, where the digits are microseconds or nanoseconds of a likely date. That opens or closes the window.
       """),
-    evidence: "Dto 1.1.0, DtoMappers [src]; facts 3.2",
+    evidence: ["time-magnitudes", "module-date-defaults"],
     bad: [
       .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),
       .version(["endDate": "⟦1774994399999999⟧"]).finds("warning, osam from 1.1.0"),

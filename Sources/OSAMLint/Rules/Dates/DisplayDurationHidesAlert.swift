@@ -15,8 +15,7 @@ extension Rule {
       1970. A duration longer than the time since then, such as a date put there by mistake, therefore
       hides the alert from everybody.
       """,
-    candidates: [47],
-    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2 [run]",
+    evidence: ["module-duration"],
     bad: [
       .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0"),
       .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]).finds(

@@ -16,12 +16,11 @@ extension Rule {
       From 3600000 on the number is reported, unless it is a whole number of days and no round time in
       milliseconds: 7776000 is plainly 90 days.
       """,
-    candidates: [48],
     repair: .unsafe(
       """
       Writes a thousandth, where that is a whole number. The alert comes back sooner.
       """),
-    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; facts 3.1",
+    evidence: ["module-duration", "choice-duration"],
     bad: [
       .version(["dialogDisplayDuration": "⟦3600000⟧"]).finds("warning, osam from 3.0.0"),
       .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]).finds("warning, osam from 3.0.0"),
@@ -41,7 +40,7 @@ extension Rule {
   )
 }
 
-/// An hour in milliseconds, and 41 days in seconds. [formats/osam.md 9.48]
+/// An hour in milliseconds, and 41 days in seconds. [choice-duration]
 private let leastSuspicious: Int64 = 3_600_000
 
 private func checkDuration(_ inspection: inout Inspection) {

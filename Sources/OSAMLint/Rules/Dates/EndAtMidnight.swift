@@ -22,7 +22,7 @@ extension Rule {
       """
       Writes the last moment of that day. The alert shows a day longer, and an author may well mean midnight.
       """),
-    evidence: "Models isInTimeRange [src]; facts 3.1",
+    evidence: ["module-window", "time-local-midnight"],
     bad: [
       // 2026-03-31 00:00 in Barcelona.
       .version(["endDate": "⟦1774908000000⟧"]).finds("warning, osam from 1.1.0"),

@@ -13,7 +13,7 @@ extension Rule {
       moment of 1970, so the window has long been closed and nobody sees the alert. A duration such as
       3600 does the same.
       """,
-    evidence: "Dto 1.1.0, DtoMappers, Models isInTimeRange [src]; facts 3.1",
+    evidence: ["module-window", "module-date-defaults"],
     bad: [
       .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0"),
       .version(["endDate": "⟦86400⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),

@@ -13,7 +13,7 @@ extension Rule {
       none. A window without an end leaves `endDate` out; 9223372036854775807 says the same. The end is compared with the
       moment of the check, or with `--date`.
       """,
-    evidence: "Models isInTimeRange, DtoMappers [src]; five years is policy",
+    evidence: ["module-window", "choice-far-ahead"],
     bad: [
       // The end of 2036.
       .version(["endDate": "⟦2114377199999⟧"]).finds("info, osam from 1.1.0"),

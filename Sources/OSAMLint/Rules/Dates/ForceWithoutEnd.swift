@@ -13,9 +13,8 @@ extension Rule {
       goes on until somebody changes the document. That may well be meant, for a version that must not be
       used any more; an `endDate` of 9223372036854775807 says so.
       """,
-    candidates: [46],
     silencing: .byEntry,
-    evidence: "policy; Models isInTimeRange, OSAMCommonsInternal [src]",
+    evidence: ["module-date-defaults", "module-force-closes", "choice-force-without-end"],
     bad: [
       .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]).finds("info, osam from 1.1.0"),
       .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]).finds("info, osam from 1.1.0"),

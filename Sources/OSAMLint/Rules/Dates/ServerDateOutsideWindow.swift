@@ -16,8 +16,7 @@ extension Rule {
       `server-date: now` in the [settings](../settings.md#serverdate) or `--server-date now` says so, and this rule is
       silent.
       """,
-    candidates: [42],
-    evidence: "Models isInTimeRange [src]",
+    evidence: ["module-window"],
     bad: [
       .version(["serverDate": "⟦1774994400000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["serverDate": "⟦1772319599999⟧"]).finds("warning, osam from 1.1.0"),

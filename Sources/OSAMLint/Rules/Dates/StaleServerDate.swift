@@ -18,8 +18,7 @@ extension Rule {
       the file, `server-date: now` in the [settings](../settings.md#serverdate) or `--server-date now` says so, and this
       rule is silent.
       """,
-    candidates: [43],
-    evidence: "Models isInTimeRange [src]; facts 3.1",
+    evidence: ["module-window-clock"],
     bad: [
       // The window goes on being open after it has ended.
       .version(["serverDate": "⟦1772751600000⟧"]).finds("warning, osam from 1.1.0"),

@@ -17,7 +17,7 @@ extension Rule {
       date is the beginning of that day, and as `endDate` the end of it. Durations are `45s`, `30m`, `1h`,
       `2d`, sums such as `1h30m`, or seconds.
       """,
-    evidence: "formats/osam.md 2.3 (text in a number's place, measured); facts 3.3",
+    evidence: ["module-whole-numbers", "time-written-dates"],
     bad: [
       .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored).finds("error, osam from 1.1.0"),
       // No such day, and no such time.

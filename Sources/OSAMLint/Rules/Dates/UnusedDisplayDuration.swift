@@ -16,8 +16,7 @@ extension Rule {
       The members must stay: releases from 2.3.0-dev on cannot decode a document without them. With NONE
       nothing is shown, so nothing can be expected of them.
       """,
-    candidates: [50],
-    evidence: "OSAMCommonsInternal 3.0.1 [src]; formats/osam.md 5.4; README 3.0.1 for 3600",
+    evidence: ["module-checkbox"],
     bad: [
       .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]).finds("info, osam from 3.0.0"),
       .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": #"⟦"2d"⟧"#], role: .authored).finds(

@@ -12,12 +12,11 @@ extension Rule {
       From 1.1.0 on, clients show the alert only while the service's clock is between the two dates.
       With the dates swapped no moment is, so nobody ever sees it, whatever the mode.
       """,
-    candidates: [40],
     repair: .unsafe(
       """
       Swaps the two dates. The alert begins to show, and one of the dates may be wrong instead.
       """),
-    evidence: "Models isInTimeRange [src]",
+    evidence: ["module-window"],
     bad: [
       .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0")
     ],

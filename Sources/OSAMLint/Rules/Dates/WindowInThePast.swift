@@ -15,7 +15,7 @@ extension Rule {
       The end is compared with the moment of the check, or with `--date`. In an archive nobody wants to hear of it:
       [settings](../settings.md) show the line that silences it there.
       """,
-    evidence: "Models isInTimeRange [src]; how far back a slip reaches is policy",
+    evidence: ["module-window", "choice-past-window"],
     bad: [
       // February of the year before; the same days of this year are over as well.
       .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]).finds("info, osam from 1.1.0"),

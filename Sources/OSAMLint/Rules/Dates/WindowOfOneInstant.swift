@@ -13,8 +13,7 @@ extension Rule {
       long. Users see the alert only if the service answers in that very millisecond. The example in the
       library's own README has such a window.
       """,
-    candidates: [41],
-    evidence: "Models isInTimeRange, README 3.0.1 [src]",
+    evidence: ["module-window", "module-readme-example"],
     bad: [
       .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]).finds("warning, osam from 1.1.0"),
       // The window of the README's example.

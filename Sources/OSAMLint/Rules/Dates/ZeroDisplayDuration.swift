@@ -14,8 +14,7 @@ extension Rule {
       whenever the app checks, unless they ticked don't-show-again where the alert has that box. Earlier
       releases show the alert at every check anyway.
       """,
-    candidates: [49],
-    evidence: "CommonRepositoryUtils isDialogDurationOver [src]; formats/osam.md 5.2",
+    evidence: ["module-duration"],
     bad: [
       .version(["dialogDisplayDuration": "⟦0⟧"]).finds("info, osam from 3.0.0"),
       .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]).finds(

@@ -11,7 +11,7 @@ extension Rule {
       The keys fit two kinds of document equally well, and clients read them differently. The tool checked it
       as the first one named.
       """,
-    evidence: "recognition by keys",
+    evidence: ["choice-recognition"],
     bad: [
       Example(
         #"""

@@ -12,13 +12,11 @@ extension Rule {
       A colon, a quote or a bracket is missing or stands where it cannot: no client decodes the document, the
       app gets ERROR and shows nothing. Every fault of a file is reported, so that one look repairs it.
       """,
-    candidates: [1],
-    covers: [.valoracions(17)],
     repair: .depends(
       """
       Writes a plain blank for one of another sort. Safe for the common module, whose clients read nothing before; Android apps of the other libraries take the blank for a part of the key behind it, so there it is unsafe while they can use the document. Everything else is left to the author: what is missing there is not certain.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-root", "module-quotes", "older-rating-file"],
     bad: [
       Example(
         #"""

@@ -15,7 +15,7 @@ extension Rule {
       place is not reported: once the line is right, the rest is checked.
       """,
     silencing: .never,
-    evidence: "facts 4.4 [measured]",
+    evidence: ["yaml-libyaml"],
     bad: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml).finds(
         "error, every release"),

@@ -11,12 +11,11 @@ extension Rule {
       Some editors put three invisible bytes in front of UTF-8 text. They reach the clients' JSON reader,
       which fails on them: the app gets ERROR and shows nothing. In YAML they are harmless.
       """,
-    candidates: [4],
     repair: .safe(
       """
       Deletes the three bytes. No client reads the document before.
       """),
-    evidence: "formats/osam.md 2.3, 2.4 [run]",
+    evidence: ["module-byte-order-mark"],
     bad: [
       Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}").finds(
         "error, every release"),

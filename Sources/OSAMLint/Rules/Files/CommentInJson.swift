@@ -12,13 +12,11 @@ extension Rule {
       JSON has no comments. Clients fail on `//`, `/* */` and `#` alike, and the app shows nothing. Authored
       documents can be YAML, which has comments.
       """,
-    candidates: [1],
-    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     repair: .safe(
       """
       Removes the comment, and its line where nothing else stands on it. Clients that read over comments read the same.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-comments", "older-gson", "prince-android-json", "prince-joined-lines"],
     bad: [
       Example(
         #"""

@@ -10,8 +10,7 @@ extension Rule {
     why: """
       An empty answer is not JSON: clients fail on it and the app gets ERROR.
       """,
-    candidates: [1],
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-root"],
     bad: [
       Example("⟦⟧").finds("error, osam"),
       Example("⟦⟧", syntax: .yaml).finds("error, osam"),

@@ -11,7 +11,7 @@ extension Rule {
       Emoji and rare characters are written as two escapes in JSON. One of the two alone is no character:
       clients read on, and users see a replacement sign or nothing.
       """,
-    evidence: "formats/osam.md 2.3 [run]; facts 4.1",
+    evidence: ["module-escapes", "platform-json-text"],
     bad: [
       Example(
         #"""

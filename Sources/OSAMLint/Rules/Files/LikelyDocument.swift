@@ -13,7 +13,7 @@ extension Rule {
       something that is not meant at all. A walk and a hook pass such files over, and no repair changes them, until
       `--kind` or a `kind` in the settings says what they are.
       """,
-    evidence: "recognition by keys",
+    evidence: ["choice-recognition"],
     bad: [
       Example(
         #"""

@@ -11,12 +11,11 @@ extension Rule {
       The released clients of the common module do not notice a missing comma between members; every other JSON reader
       does, and so may the next library. The other libraries lose the document.
       """,
-    candidates: [2],
     repair: .safe(
       """
       Adds the comma. Clients that read on without it read the same.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-missing-comma"],
     bad: [
       Example(
         #"""

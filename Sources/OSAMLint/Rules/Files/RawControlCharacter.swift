@@ -12,12 +12,11 @@ extension Rule {
       The released clients of the common module accept it; it is no JSON, and other programs refuse the file. Often a
       closing quote is missing nearby.
       """,
-    candidates: [3],
     repair: .safe(
       """
       Writes the escape for the same character, unless commas or quotes are missing as well: then the text may end elsewhere. Clients that accept the character read the same text.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-control-characters"],
     bad: [
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}").finds(
         "error, every release"),

@@ -12,12 +12,11 @@ extension Rule {
       JSON knows double quotes only. Releases 2.1.1 and 2.1.2 take single quotes as part of the text, so they
       would be shown; all others fail.
       """,
-    candidates: [1],
     repair: .depends(
       """
       Writes double quotes around the same text. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the single quotes.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-quotes"],
     bad: [
       Example(
         #"""

@@ -11,8 +11,7 @@ extension Rule {
       A document is one object and nothing else. A second object, a stray bracket or a note after it, and no
       client decodes anything.
       """,
-    candidates: [1],
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-root"],
     bad: [
       Example(
         #"""

@@ -12,13 +12,11 @@ extension Rule {
       JSON has commas between entries and nowhere else. One too many, and no client decodes the document:
       the app gets ERROR and shows nothing.
       """,
-    candidates: [1],
-    covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
     repair: .depends(
       """
       Removes the comma. Readers that pass over it read the same. Only in a list inside of a member, such as one in `meta`, some Android readers hand the app one more, empty entry, so there it is unsafe while they can use the document.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-commas", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
       Example(
         #"""

@@ -13,12 +13,11 @@ extension Rule {
       take such a text with its quotes, so they would be shown; all others fail. Inside of a text they are as good as
       any other character. However many there are, it is said once, at the first.
       """,
-    candidates: [1],
     repair: .depends(
       """
       Writes straight quotes in all places. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the typographic ones.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-quotes"],
     bad: [
       Example(
         #"""
@@ -54,7 +53,7 @@ private func straightened(_ fault: SyntaxFault, _ tree: Tree) -> String? {
   return "\"\(String(decoding: text, as: UTF8.self))\""
 }
 
-/// Releases that accept typographic quotes and show them. [formats/osam.md 2.3, run]
+/// Releases that accept typographic quotes and show them. [module-quotes]
 
 private func straightening(_ faults: [SyntaxFault], _ inspection: FileInspection) -> Repair? {
   guard let first = faults.first,

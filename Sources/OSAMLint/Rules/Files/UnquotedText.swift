@@ -13,13 +13,11 @@ extension Rule {
       the document is lost. `undefined`, `None` and `NaN`, which other languages write for no value, are nothing that
       quotes would repair.
       """,
-    candidates: [1],
-    covers: [.prince(31)],
     repair: .safe(
       """
       Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-quotes", "prince-android-json"],
     bad: [
       Example(
         #"""

@@ -12,7 +12,7 @@ extension Rule {
       and no repair changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
       `version` do not count. Name the kind with `--kind`, or pass `--skip-unrecognised` to have such files passed over.
       """,
-    evidence: "recognition by keys",
+    evidence: ["choice-recognition"],
     bad: [
       Example(
         #"""

@@ -11,10 +11,8 @@ extension Rule {
       Clients read the body as UTF-8 whatever the server says. In another encoding accents turn into
       replacement signs, or nothing can be read at all. Native iOS apps with Prince of Versions read UTF-16 too.
       """,
-    candidates: [5],
-    covers: [.controlDeVersions(28), .valoracions(17), .prince(31)],
     silencing: .never,
-    evidence: "formats/osam.md 2.4 [src]; formats/prince-of-versions.md 2.6",
+    evidence: ["module-utf8", "older-file-ios", "prince-not-json"],
     bad: [],
     check: .damaged(checkWrongEncoding)
   )
@@ -31,7 +29,7 @@ private func checkWrongEncoding(_ inspection: inout FileInspection) {
     } else if fault.kind == .wideEncoding, inspection.settings.kind == .princeOfVersions,
       inspection.tree.syntax == .json, inspection.role == .served
     {
-      // [formats/prince-of-versions.md 2.6, measured on Linux]
+      // [prince-apple-json]
       inspection.report(
         Message("\(fault.words(in: inspection.tree)): native iOS apps read UTF-16, other apps may not", help: help),
         at: fault.span, effect: .notStandard)

@@ -17,7 +17,7 @@ extension Rule {
       """
       Puts what is a text to this tool, such as `no` or `on`, in quotes: then it is one to all. A number in another notation stays.
       """),
-    evidence: "facts 4.5 [measured with PyYAML 6.0.3]",
+    evidence: ["yaml-versions"],
     bad: [
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n",

@@ -18,10 +18,8 @@ extension Rule {
       OK opens nothing then. If it is the only button the alert stays, or comes back, and the user is trapped. A missing
       address is reported at the key of the button.
       """,
-    candidates: [33],
-    covers: [.controlDeVersions(22)],
     silencing: .byEntry,
-    evidence: "5.4: what OK opens [src]; iOS [run on Linux Foundation]; Android [platform]; formats/osam-legacy.md 1.5",
+    evidence: ["module-url-use", "module-empty-url", "older-ok-without-address"],
     bad: [
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]).finds("error, every release"),
       .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]).finds("warning, every release"),

@@ -12,8 +12,7 @@ extension Rule {
       An http: page travels unencrypted: somebody on the same network may read or replace it. Both stores have
       https: addresses.
       """,
-    evidence:
-      "store addresses are https: (facts 1.5); the rest is policy; formats/osam-legacy.md 1.2 (the example of the README)",
+    evidence: ["store-apple-pages", "store-google-pages", "choice-secure-addresses", "older-readme-url"],
     bad: [
       .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds("info, every release"),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]).finds(

@@ -12,8 +12,7 @@ extension Rule {
       The document has one url for users of all three languages. With `l=` (App Store) or `hl=` (Google Play)
       the store may show its page in that language to everybody; without it, in the user's own.
       """,
-    evidence:
-      "url is one text (Dto [src]); l= in the README's example [src]; hl= and the effect are general knowledge (facts 1.5)",
+    evidence: ["module-url-is-one-text", "store-page-language"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]).finds(
         "info, every release"),

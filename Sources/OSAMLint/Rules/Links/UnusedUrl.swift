@@ -15,14 +15,13 @@ extension Rule {
 
       In the older libraries the address is opened by the OK button, which is there only with `okButtonTitle`.
       """,
-    candidates: [39],
-    covers: [.controlDeVersions(23)],
-    evidence: "OSAMCommonsInternal, 5.4 [src]; formats/osam-legacy.md 1.5",
+    evidence: ["module-url-use", "older-kinds"],
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]).finds(
         "info, every release"),
-      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"]).finds(
-        "info, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"])
+        .finds(
+          "info, every release"),
     ],
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

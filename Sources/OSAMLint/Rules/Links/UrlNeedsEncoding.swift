@@ -22,14 +22,11 @@ extension Rule {
       README, `http://www.apple.com <http://www.apple.com/> `, has blanks and angle brackets, with which older
       systems may open nothing.
       """,
-    candidates: [37],
-    covers: [.controlDeVersions(24)],
     repair: .depends(
       """
       In documents of the older libraries deletes blanks at an end of the address, and, as an unsafe repair, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
       """),
-    evidence:
-      "5.5: the raw string [src]; what becomes of it was measured on Linux only (facts 1.5), so “may”; formats/osam-legacy.md 1.5, 3 (not verified on a device, so “may”)",
+    evidence: ["module-opens-raw", "platform-url-on-linux", "older-address-ios"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
         "warning, osam up to 2.0.1"),

@@ -14,8 +14,7 @@ extension Rule {
       Google Play finds the app by the `id` of the address. When it is not the package name of the document,
       people press OK to update and arrive at the page of another app, or of none.
       """,
-    candidates: [38],
-    evidence: "“Linking to Google Play” (facts 1.5); packageName as the README describes it",
+    evidence: ["store-google-pages", "module-never-compares-version"],
     bad: [
       .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]).finds(
         "warning, every release"),

@@ -13,8 +13,7 @@ extension Rule {
       People press OK to update and arrive at a store their phone cannot install from. `market:` addresses open
       only where Google Play is installed, so they may open nothing on iOS.
       """,
-    candidates: [38],
-    evidence: "store hosts: facts 1.5; OK opens the url with FORCE and LAZY (5.4 [src])",
+    evidence: ["store-apple-pages", "store-google-pages", "module-url-use"],
     bad: [
       .version(["url": #""https://⟦apps.apple.com⟧/es/app/barcelona-a-la-butxaca/id1465234509""#]).finds(
         "warning, every release"),

@@ -13,8 +13,7 @@ extension Rule {
       belong to one office or home, and mean nothing outside of it. People press OK and get an error page; with FORCE there
       is no other way out of the alert. Such addresses come from a test.
       """,
-    evidence:
-      "RFC 6761 and RFC 6890 for the device itself; RFC 1918, RFC 4193, RFC 3927 and RFC 6762 for networks; what OK opens: 5.5 [src]",
+    evidence: ["platform-private-hosts", "module-url-use"],
     bad: [
       .version(["url": #""http://⟦localhost⟧:8080/bus""#]).finds("warning, every release"),
       .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]).finds("error, every release"),

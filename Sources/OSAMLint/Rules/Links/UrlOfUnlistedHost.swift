@@ -13,7 +13,7 @@ extension Rule {
       the App Store, to Google Play, or to one of them; any other host is probably a slip, and users would be sent to
       somebody else's page. Without the list this rule finds nothing.
       """,
-    evidence: "the hosts of the stores: facts 1.5; the others are the settings'",
+    evidence: ["store-apple-pages", "store-google-pages", "choice-listed-hosts"],
     bad: [
       .version(["url": #""https://⟦www.barcelona.example⟧/app""#]).finds("error, every release").with(
         settings: "store-hosts: [www.barcelona.cat]"),

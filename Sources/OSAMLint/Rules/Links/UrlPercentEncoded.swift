@@ -14,8 +14,7 @@ extension Rule {
       Flutter wrapper percent-encodes the whole address once more: `%20` becomes `%2520`, and OK opens another
       page than the one written, or none.
       """,
-    candidates: [35],
-    evidence: "5.5: README and Flutter PlatformUtilBridge.swift [src], encoding measured [run]",
+    evidence: ["module-encodes-again"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦%20⟧bus?q=l%C3%ADnia""#]).finds(
         "warning, osam from 2.0.2"),

@@ -14,8 +14,7 @@ extension Rule {
       Flutter wrapper encodes `#` as `%23`: what follows becomes part of the path, and OK opens another page
       than the one written, or none.
       """,
-    candidates: [36],
-    evidence: "5.5: README and Flutter PlatformUtilBridge.swift [src], encoding measured [run]",
+    evidence: ["module-encodes-again"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus⟦#novetats⟧""#]).finds(
         "warning, osam from 2.0.2"),

@@ -13,16 +13,17 @@ extension Rule {
       small letters. `market://details?id=…` becomes `http://market://details?id=…`, and OK opens no store. iOS opens
       the address as it stands. An address without any scheme is another rule's.
       """,
-    covers: [.controlDeVersions(25)],
-    evidence: "formats/osam-legacy.md 1.5",
+    evidence: ["older-address-android"],
     bad: [
       .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]).finds(
         "warning, controldeversions-android"),
       .olderVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]).finds(
         "warning, controldeversions-android"),
-      .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds("warning, controldeversions-android"),
-      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"]).finds(
-        "error, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds(
+        "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"])
+        .finds(
+          "error, controldeversions-android"),
     ],
     good: [
       .olderVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),

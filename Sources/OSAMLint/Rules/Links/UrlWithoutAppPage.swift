@@ -14,7 +14,7 @@ extension Rule {
       An App Store address names its app by `id` and digits in the path, a Google Play address by `details?id=`.
       Any other address of a store may lead people who want to update to a list, or to a page that is not there.
       """,
-    evidence: "facts 1.5: README, Apple QA1633, “Linking to Google Play”",
+    evidence: ["store-apple-pages", "store-google-pages", "store-short-links"],
     bad: [
       .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]).finds("warning, every release"),
       .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]).finds("warning, every release"),
@@ -51,7 +51,7 @@ private func checkPage(_ inspection: inout Inspection) {
 
 /// First segments, after the country, of App Store pages that are not an app's.
 private let appStoreLists = ["developer", "artist"]
-/// Last segments of Google Play pages that are not an app's. [facts 1.5]
+/// Last segments of Google Play pages that are not an app's. [store-google-pages]
 private let playPages: [String: String] = [
   "search": "is a search", "dev": "is a developer's page", "developer": "is a developer's page",
 ]

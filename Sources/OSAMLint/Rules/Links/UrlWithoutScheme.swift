@@ -15,13 +15,11 @@ extension Rule {
 
       The older Android library puts `http://` before such an address; on iOS nothing may open.
       """,
-    candidates: [34],
-    covers: [.controlDeVersions(24), .controlDeVersions(25)],
     repair: .unsafe(
       """
       In documents of the common module writes `https://` in front. Whether the page answers there, this tool cannot know.
       """),
-    evidence: "5.5 [platform], therefore a warning; formats/osam-legacy.md 1.5",
+    evidence: ["module-url-without-scheme", "older-address-android"],
     bad: [
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("warning, every release"),

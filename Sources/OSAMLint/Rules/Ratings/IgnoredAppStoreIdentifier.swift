@@ -13,8 +13,7 @@ extension Rule {
       it: the store page, where one is opened at all, does not depend on it. A wrong number there is not
       noticed by anybody, and a right one changes nothing.
       """,
-    candidates: [58],
-    evidence: "Dto, every tag [src]; formats/osam.md 2.2",
+    evidence: ["module-rating-identifier"],
     bad: [
       .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release"),
       .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]).finds("info, every release"),

@@ -14,8 +14,7 @@ extension Rule {
       the device in small letters too. Since 1.4.0 it looks for the language that the app sets, as the app writes it:
       an app that sets “CA”, as the file has it, finds nothing and asks with the library's own words.
       """,
-    covers: [.valoracions(14)],
-    evidence: "formats/osam-legacy.md 2.1, 2.2",
+    evidence: ["older-language-as-given", "older-rating-content"],
     bad: [
       .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#]).finds(
         "info, valoracions-android from 1.4.0")

@@ -13,8 +13,7 @@ extension Rule {
       Where `content` is missing, null or empty, the Android library asks with its own words, which say nothing of
       the app. iOS asks with the dialog of the system in any case.
       """,
-    covers: [.valoracions(12)],
-    evidence: "formats/osam-legacy.md 2.2",
+    evidence: ["older-rating-content"],
     bad: [
       .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
         "warning, valoracions-android"),

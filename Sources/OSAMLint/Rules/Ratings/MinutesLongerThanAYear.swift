@@ -13,8 +13,7 @@ extension Rule {
       value of more than a year, 525600, is probably a number of seconds or milliseconds: 2592000 is 30
       days in seconds and 1800 days in minutes. Until then nobody is asked for a rating.
       """,
-    candidates: [61],
-    evidence: "policy; formats/osam.md 6 for the unit [src]",
+    evidence: ["module-rating-units", "choice-large-limits"],
     bad: [
       .rating(["minutes": "⟦525601⟧"]).finds("warning, every release"),
       .rating(["minutes": "⟦2592000⟧"]).finds("warning, every release"),
@@ -32,7 +31,7 @@ extension Rule {
   )
 }
 
-/// 365 days. [formats/osam.md 9.61]
+/// 365 days. [choice-large-limits]
 private let minutesPerYear: Int64 = 525_600
 /// Up to here a number of seconds is at most a year; above, milliseconds are the likelier unit.
 private let secondsPerYear: Int64 = 31_536_000

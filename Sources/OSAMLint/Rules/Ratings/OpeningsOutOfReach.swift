@@ -12,8 +12,7 @@ extension Rule {
       Nobody is asked for a rating before the app has been opened `numAperture` times. With more than 1000
       a user who opens the app once a day is asked after almost three years at the earliest.
       """,
-    candidates: [62],
-    evidence: "policy; formats/osam.md 6 for the comparison [src]",
+    evidence: ["module-rating-decision", "choice-large-limits"],
     bad: [
       .rating(["numAperture": "⟦1001⟧"]).finds("info, every release"),
       .rating(["numAperture": "⟦2147483647⟧"]).finds("info, every release"),

@@ -17,9 +17,7 @@ extension Rule {
       In the older libraries that is so with `tmin` 0 and `num_apert` 1, the values of the README: iOS asks at the first
       opening of every build, Android at every opening until the user answers. (`num_apert` 0 is another rule's.)
       """,
-    candidates: [60],
-    covers: [.valoracions(11)],
-    evidence: "Models 1.0.0 to 3.0.1 [src]; formats/osam.md 6; formats/osam-legacy.md 2.3",
+    evidence: ["module-rating-decision", "older-rating-decision-ios", "older-rating-decision-android"],
     bad: [
       .rating(["minutes": "⟦0⟧", "numAperture": "1"]).finds("warning, osam from 1.0.8"),
       .rating(["minutes": "⟦-1⟧", "numAperture": "0"]).finds("warning, every release"),

@@ -13,8 +13,7 @@ extension Rule {
       The Android library keeps messages by their language, in small letters: of two for the same language the last one
       is shown and the other by nobody. `CA` and `ca` are the same.
       """,
-    covers: [.valoracions(13)],
-    evidence: "formats/osam-legacy.md 2.2",
+    evidence: ["older-rating-content"],
     bad: [
       .olderRating([
         "messages":

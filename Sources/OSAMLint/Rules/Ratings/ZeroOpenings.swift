@@ -13,8 +13,7 @@ extension Rule {
       from the first opening, so only `tmin` keeps the prompt from coming. A file with 0 does opposite things on
       the two platforms.
       """,
-    covers: [.valoracions(10)],
-    evidence: "formats/osam-legacy.md 2.3",
+    evidence: ["older-rating-zero"],
     bad: [
       .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
       .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),

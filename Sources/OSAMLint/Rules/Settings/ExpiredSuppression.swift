@@ -11,7 +11,7 @@ extension Rule {
       was for is reported again.
       """,
     repair: .safe("Removes the entry."),
-    evidence: "docs/settings.md",
+    evidence: ["choice-settings"],
     bad: [
       Example(
         "clients: osam:3.0.1\nallow:\n  - rule: insecure-url\n    path: config/a.json\n    reason: The certificate comes in March.\n    expires: ⟦2026-03-01⟧\n",

@@ -12,7 +12,7 @@ extension Rule {
       looked at, or that are not there any more.
       """,
     repair: .safe("Removes the entry of a finding that is gone."),
-    evidence: "docs/settings.md",
+    evidence: ["choice-settings"],
     bad: [],
     good: [],
     check: .own

@@ -11,7 +11,7 @@ extension Rule {
       with settings that cannot be used.
       """,
     repair: .unsafe("Writes the setting that was probably meant."),
-    evidence: "the table of settings",
+    evidence: ["choice-settings"],
     bad: [
       Example("⟦clinets⟧: osam:3.0.1\n", settingsFile: true).finds("error"),
       Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", settingsFile: true).finds("error"),

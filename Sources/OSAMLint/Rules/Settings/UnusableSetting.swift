@@ -12,7 +12,7 @@ extension Rule {
       of its findings is allowed by an entry with the reason.
       """,
     repair: .unsafe("Writes the word that was probably meant."),
-    evidence: "the table of settings",
+    evidence: ["choice-settings"],
     bad: [
       Example("clients: ⟦osam:9.9.9⟧\n", settingsFile: true).finds("error"),
       Example("rules:\n  insecure-url: ⟦eror⟧\n", settingsFile: true).finds("error"),

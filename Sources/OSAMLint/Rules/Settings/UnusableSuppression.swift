@@ -11,7 +11,7 @@ extension Rule {
       It takes the form `# osam-lint: allow RULE -- reason`, with several rules separated by commas. Rules about locking
       users out are silenced by an entry of the settings only, where everyone finds it.
       """,
-    evidence: "docs/settings.md",
+    evidence: ["choice-settings"],
     bad: [
       Example("⟦# osam-lint: allow insecure-urls -- Known.⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
       Example("⟦# osam-lint: allow insecure-url⟧\n" + Example.authored, syntax: .yaml).finds("warning"),

@@ -15,7 +15,7 @@ extension Rule {
       run that looked at all the files they are about.
       """,
     repair: .safe("Removes the rule from the comment, the comment, or the entry."),
-    evidence: "docs/settings.md",
+    evidence: ["choice-settings"],
     bad: [
       Example(
         "# osam-lint: allow ⟦insecure-url⟧ -- The old service has no certificate.\n" + Example.authored, syntax: .yaml

@@ -14,13 +14,13 @@ extension Rule {
       not merged. Other readers keep the first, or refuse the document. An earlier value that cannot be read
       loses the document all the same. Two equal values are only a warning.
       """,
-    candidates: [7],
-    covers: [.controlDeVersions(28), .valoracions(18), .prince(31)],
     repair: .safe(
       """
       Removes the later of two members with equal values. Two different values stay: nobody knows which was meant.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: [
+      "module-duplicate-key", "older-duplicate-key", "older-apple-json", "prince-apple-json", "prince-jvm-json",
+    ],
     bad: [
       Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}")
         .finds("error, every release"),
@@ -36,7 +36,7 @@ extension Rule {
   )
 }
 
-/// Which of the values each library keeps. [formats/osam-legacy.md 1.2, 2.4; prince-of-versions.md 2.6]
+/// Which of the values each library keeps. [older-duplicate-key, older-apple-json, prince-apple-json]
 private func kept(_ kind: DocumentKind) -> String {
   switch kind {
   case .controlDeVersions: "Android keeps the last value, and iOS may do so"

@@ -14,8 +14,7 @@ extension Rule {
       user's is not there. Of none there is no first: the app crashes, even when the alert would not be shown at all.
       iOS takes it for no text.
       """,
-    covers: [.controlDeVersions(17)],
-    evidence: "formats/osam-legacy.md 1.6 [run]",
+    evidence: ["older-empty-map"],
     bad: [
       .olderVersion(["title": "⟦{}⟧"]).finds("error, every release"),
       .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(

@@ -11,8 +11,7 @@ extension Rule {
       Clients read `ca`, `es` and `en` and ignore any other language. Users who read that other language see
       one of the three: the app chooses which, and the documented helper chooses English.
       """,
-    candidates: [29],
-    evidence: "formats/osam.md 2.3, 5.4 [run]",
+    evidence: ["module-text-map", "module-texts-as-received"],
     bad: [
       .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]).finds(
         "info, every release")

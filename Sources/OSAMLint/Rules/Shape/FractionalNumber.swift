@@ -14,13 +14,11 @@ extension Rule {
       The older libraries read `1.0` and refuse `1.5`: on Android the rating library crashes then. Version control on
       iOS cuts it off, so 1.7 means mode 1.
       """,
-    candidates: [18],
-    covers: [.controlDeVersions(11), .valoracions(7)],
     repair: .safe(
       """
       Writes a number whose decimals are all zero without them. Any other stays: nobody knows which whole number was meant.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
+    evidence: ["module-whole-numbers", "older-mode-android", "older-rating-ios", "older-rating-android"],
     bad: [
       .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0"),
       .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release"),

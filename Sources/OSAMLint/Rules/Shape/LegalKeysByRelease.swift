@@ -13,8 +13,7 @@ extension Rule {
       ones read an address only, `legalURL`. Each ignores the members of the other, so a file that has to serve both
       needs both.
       """,
-    covers: [.controlDeVersions(30)],
-    evidence: "formats/osam-legacy.md 1.1, 1.2",
+    evidence: ["older-numbered-legal", "older-plain-legal"],
     bad: [
       .olderVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]).finds(
         "info, controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1"),

@@ -12,12 +12,11 @@ extension Rule {
       The releases that read `checkBoxDontShowAgain` also take it in quotes or in capitals. Other readers do
       not. (0, 1 and "yes" are refused by all: see wrong-type.)
       """,
-    candidates: [26],
     repair: .safe(
       """
       Writes `true` or `false` plainly. Clients read the same before and after.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-booleans"],
     bad: [
       .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]).finds("warning, osam from 3.0.0"),
       .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]).finds("error, osam from 3.0.0"),

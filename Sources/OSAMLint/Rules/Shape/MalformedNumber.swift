@@ -17,13 +17,11 @@ extension Rule {
       In the older libraries a text that is no number is an error on Android, or a crash in the rating library; the
       iOS library of version control takes it for mode 0.
       """,
-    candidates: [20],
-    covers: [.controlDeVersions(9)],
     repair: .safe(
       """
       Writes a number with leading zeros or a plus sign in plain digits; clients that read it read the same. Any other stays.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]",
+    evidence: ["module-whole-numbers", "module-plus-sign", "older-mode-android", "older-rating-ios"],
     bad: [
       .rating(["numAperture": "⟦007⟧"]).finds("error, every release"),
       .rating(["numAperture": "⟦+5⟧"]).finds("error, osam from 1.0.6"),

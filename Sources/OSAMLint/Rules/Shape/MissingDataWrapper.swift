@@ -14,12 +14,11 @@ extension Rule {
 
       An authored document may leave the wrapper out; it is added when the exact JSON is made.
       """,
-    candidates: [6],
     repair: .safe(
       """
       Puts all members into `data`. No client reads the document before.
       """),
-    evidence: "formats/osam.md 2 [run]",
+    evidence: ["module-wire-form"],
     bad: [
       Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}")
         .finds("error, every release"),

@@ -18,9 +18,7 @@ extension Rule {
       a text is compared with the other texts of the document, and reported when it lacks a language that one of
       them has.
       """,
-    candidates: [28],
-    covers: [.controlDeVersions(19)],
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.6",
+    evidence: ["module-text-map", "older-language-lookup"],
     bad: [
       .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release"),
       .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release"),

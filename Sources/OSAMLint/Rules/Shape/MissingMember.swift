@@ -25,16 +25,15 @@ extension Rule {
       README of the iOS library shows a file with two members only. Without `tmin` or `num_apert` the iOS library
       fails. A missing title or message is a warning: the alert is shown all the same.
       """,
-    candidates: [10, 11, 12, 13, 14, 57],
-    covers: [
-      .controlDeVersions(1), .controlDeVersions(8), .controlDeVersions(15), .valoracions(1), .valoracions(2),
-      .valoracions(5),
-    ],
     repair: .safe(
       """
       Adds `checkBoxDontShowAgain` and `dialogDisplayDuration` with the values that the README says they have when they are left out. The releases that need them read nothing before; the others ignore them. Any other member is for the author to write.
       """),
-    evidence: "formats/osam.md 2.1, 2.2 and 3 [src, run]; formats/osam-legacy.md 1.2, 1.5, 2.2 [run]",
+    evidence: [
+      "module-version-members", "module-dates-in-document", "module-memory-members", "module-readme-optional",
+      "module-rating-members", "module-rating-message", "older-version-android", "older-mode-android", "older-mode-ios",
+      "older-alert-comes-back", "older-rating-ios", "older-rating-messages",
+    ],
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
@@ -158,7 +157,7 @@ private func checkOlder(_ inspection: inout Inspection) {
   }
 }
 
-/// What becomes of an alert that is to be accepted, when it lacks a title or a message. [formats/osam-legacy.md 1.5]
+/// What becomes of an alert that is to be accepted, when it lacks a title or a message. [older-alert-comes-back]
 private func letsPast(_ member: Member, _ inspection: Inspection) -> [ClientEffect] {
   let forcing = (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionIOS)
   guard wanted.contains(member.name), !forcing.isEmpty else { return [] }

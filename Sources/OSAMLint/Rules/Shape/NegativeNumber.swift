@@ -15,9 +15,7 @@ extension Rule {
       In the older rating library a negative `tmin` waits no days at all. A negative `num_apert` is reached from the
       first opening on iOS and turns the prompt off on Android.
       """,
-    candidates: [23],
-    covers: [.valoracions(9)],
-    evidence: "formats/osam.md 5.2 and 6 [src]; formats/osam-legacy.md 2.3",
+    evidence: ["module-duration", "module-rating-decision", "older-rating-zero"],
     bad: [
       .version(["versionCode": "⟦-2026030001⟧"]).finds("warning, every release"),
       .rating(["numAperture": "⟦-5⟧"]).finds("warning, every release"),

@@ -11,8 +11,7 @@ extension Rule {
     why: """
       For `startDate` and `endDate` null means the same as leaving them out: no beginning, or no end.
       """,
-    candidates: [16],
-    evidence: "formats/osam.md 2.1 [run]",
+    evidence: ["module-date-defaults", "module-null"],
     bad: [
       .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
     ],

@@ -16,25 +16,23 @@ extension Rule {
       and their `languaje`: there the app crashes. The iOS ones fail, or may crash, and they may crash as well on
       null in the place of a text in some language.
       """,
-    candidates: [15],
-    covers: [
-      .controlDeVersions(2), .controlDeVersions(10), .controlDeVersions(14), .controlDeVersions(18), .valoracions(1),
-      .valoracions(3),
-    ],
-    evidence: "formats/osam.md 2.1, 2.2, 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
+    evidence: ["module-null", "older-null-ios", "older-language-values", "older-rating-messages"],
     bad: [
       .version(["url": "⟦null⟧"]).finds("error, every release"),
       .rating(["minutes": "⟦null⟧"]).finds("error, every release"),
       .olderVersion(["version": "⟦null⟧"]).finds("error, every release"),
       .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]).finds(
         "error, every release", "warning, every release"),
-      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#]).finds(
-        "warning, every release"),
-      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds("error, every release", "error, valoracions-android"),
+      .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#])
+        .finds(
+          "warning, every release"),
+      .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds(
+        "error, every release", "error, valoracions-android"),
       .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]).finds(
         "error, valoracions-android"),
-      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8").finds(
-        "warning, every release", "info, every release"),
+      .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8")
+        .finds(
+          "warning, every release", "info, every release"),
     ],
     good: [
       .version(["startDate": "null", "endDate": "null"]),

@@ -17,9 +17,7 @@ extension Rule {
       In the older libraries Android has 32 bits for `tmin`, `num_apert` and each part of a version. The rating library
       crashes beyond that, and so does version control from 1.5.1 on when it compares such a version.
       """,
-    candidates: [21, 22],
-    covers: [.controlDeVersions(4), .valoracions(8)],
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.3, 2.2 [run]",
+    evidence: ["module-number-range", "older-padded-integers", "older-rating-android"],
     bad: [
       .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release"),
       .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),

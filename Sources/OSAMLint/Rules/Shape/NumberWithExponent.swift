@@ -13,12 +13,11 @@ extension Rule {
 
       For those later releases alone, and in authored documents, this is only worth knowing.
       """,
-    candidates: [19],
     repair: .safe(
       """
       Writes all the digits, unless clients that read the number round it to another one.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-exponents"],
     bad: [
       .version(["dialogDisplayDuration": "⟦36e2⟧"]).finds("info, every release"),
       .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0..").finds("info, every release"),

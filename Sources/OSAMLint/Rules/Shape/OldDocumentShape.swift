@@ -11,8 +11,7 @@ extension Rule {
       Sums up which targeted releases can do nothing with this document although others can: typically one
       written for 2.x that lacks the members 3.0.0 needs. `osam-lint compat` shows the whole matrix.
       """,
-    candidates: [56],
-    evidence: "formats/osam.md 1.1 [run]",
+    evidence: ["module-decoders", "module-memory-members"],
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 109, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"versionName\": \"3.2.0\", \"serverDate\": 1773576000000, \"platform\": \"IOS\", \"comparisonMode\": \"NONE\", \"title\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"message\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"ok\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"cancel\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"url\": \"\"}}"

@@ -15,13 +15,11 @@ extension Rule {
       The rating library of before is different: on Android it reads such numbers as well, on iOS it fails. In
       version control both older libraries read the mode with quotes and without.
       """,
-    candidates: [17],
-    covers: [.valoracions(6)],
     repair: .safe(
       """
       Writes the number without quotes. Clients that read it in quotes read the same.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 2.2 [run]",
+    evidence: ["module-whole-numbers", "older-rating-ios"],
     bad: [
       .version(["versionCode": #"⟦"2026030001"⟧"#]).finds("warning, every release"),
       .rating(["minutes": #"⟦"2880"⟧"#]).finds("warning, every release"),

@@ -12,7 +12,7 @@ extension Rule {
       The models of the released libraries read the document as the libraries do. This is what they say when
       nothing else has been said about it yet.
       """,
-    evidence: "formats/osam-legacy.md 1.2, 2.2; formats/prince-of-versions.md 2.6, 3",
+    evidence: ["older-android-crash", "older-rating-file", "prince-not-json", "prince-old-versions"],
     bad: [],
     good: [.olderVersion(), .olderRating()],
     check: .closing(checkAnswers)

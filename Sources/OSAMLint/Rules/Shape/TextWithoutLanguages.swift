@@ -14,8 +14,7 @@ extension Rule {
       In a rating document 1.0.7–1.0.11 read `title`, `ok`, `cancel` and `neutral` as well, although nothing
       says so: there a plain text or null loses the document, and only there.
       """,
-    candidates: [27, 59],
-    evidence: "formats/osam.md 2.2, 2.3 [run]",
+    evidence: ["module-text-map", "module-dialog-texts"],
     bad: [
       .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release"),
       .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11"),

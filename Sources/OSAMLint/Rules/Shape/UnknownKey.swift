@@ -18,13 +18,11 @@ extension Rule {
       configuration of Prince of Versions an unknown key is a warning: members of the format before release 4 are
       easily left behind there.
       """,
-    candidates: [8],
-    covers: [.valoracions(2), .valoracions(16), .prince(2), .prince(30)],
     repair: .depends(
       """
       Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe. A key that is like no known one stays.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 2",
+    evidence: ["module-unknown-key", "older-keys", "prince-unknown-key"],
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
       .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),
@@ -90,28 +88,31 @@ private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspectio
 
 private func checkRenamed(_ observation: Observation, _ inspection: inout Inspection) -> Bool {
   let key = inspection.document.tree.text(observation.node)
-  guard let platform = PrinceLayout.Key(renaming: key) else { return false }
+  guard let prince = inspection.prince,
+    prince.readings.takers(of: .node(UInt32(inspection.document.tree.resolved(observation.node)))) != nil,
+    let platform = PrinceKey(rawValue: SnakeCase.converted(key))
+  else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [ClientEffect(PrinceLayout.kmp, "not find it")], on: platform.system, at: observation.node,
+    [ClientEffect(ClientSet.princeKMP, "not find it")], on: platform.platform, at: observation.node,
     effect: .probablyNotMeant,
     help: inspection.helpToRename(observation.node, to: platform.rawValue),
-    repair: inspection.renaming(observation.node, to: platform.rawValue, for: PrinceLayout.kmp))
+    repair: inspection.renaming(observation.node, to: platform.rawValue, for: ClientSet.princeKMP))
   return true
 }
 
 private func checkConfigurations(_ inspection: inout Inspection) {
-  for (platform, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
     let isOld = PrinceMember.oldObject.contains(key)
     let suggestion = isOld ? nil : Nearest.match(key, in: PrinceMember.configuration)
-    if isOld, platform.oldObject != nil {
+    if isOld, section.oldObject != nil {
       // One object that is a configuration and the object of before release 4 at once.
       inspection.report(
         Message("\(quoted(key)) is read by releases before 4: later ones ignore it"), at: pair.key,
         effect: .worthKnowing,
-        clients: platform.readers)
+        clients: section.readers)
       continue
     }
     inspection.report(
@@ -120,7 +121,7 @@ private func checkConfigurations(_ inspection: inout Inspection) {
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
           : "no client knows \(quoted(key)) in a configuration: it has no effect",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
-      repair: inspection.renaming(pair.key, to: suggestion, for: platform.readers))
+      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
+      repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
   }
 }

@@ -14,13 +14,11 @@ extension Rule {
 
       In the older libraries `comparisonMode` is 0, 1 or 2. With any other number nobody sees the alert.
       """,
-    candidates: [25],
-    covers: [.controlDeVersions(9)],
     repair: .safe(
       """
       Writes the value that is nearest, where one is near enough to be a slip of the pen. No client reads the document before; look at the difference all the same, because the alert begins to show.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.4",
+    evidence: ["module-words", "older-decision"],
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
       .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),

@@ -16,13 +16,11 @@ extension Rule {
 
       The older libraries compare keys in the same way; what they do without the right one depends on the member.
       """,
-    candidates: [9],
-    covers: [.controlDeVersions(29), .prince(2), .prince(30)],
     repair: .depends(
       """
       Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe.
       """),
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 2.2 [run]; formats/prince-of-versions.md 1, 2",
+    evidence: ["module-key-spelling", "older-keys", "prince-keys", "prince-snake-case"],
     bad: [
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),
@@ -54,14 +52,14 @@ private func checkWrongKeyCase(_ inspection: inout Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for (platform, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
     inspection.report(
       Message(
         "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
         help: inspection.helpToRename(pair.key, to: right)),
-      at: pair.key, effect: .probablyNotMeant, clients: platform.readers,
-      repair: inspection.renaming(pair.key, to: right, for: platform.readers))
+      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
+      repair: inspection.renaming(pair.key, to: right, for: section.readers))
   }
 }

@@ -19,13 +19,11 @@ extension Rule {
       of the phones say `ca`, and so does the common module: a file that has one of the two serves some apps only, which
       is said once, at the first of its texts. Which one an app asks for is not in the file.
       """,
-    candidates: [28],
-    covers: [.controlDeVersions(20), .valoracions(15)],
     repair: .depends(
       """
       In documents of the common module writes the code that clients read; safe, since no client reads the document without it. In the older libraries an app may ask for the code that is written, so there the repair is unsafe: it writes the Catalan texts under both codes, and other codes as the systems say them.
       """),
-    evidence: "formats/osam.md 2.3 [run]; facts 2.1; formats/osam-legacy.md 1.6, 2.1, 2.2",
+    evidence: ["module-text-map", "language-codes", "older-language-codes"],
     bad: [
       .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
         "error, every release"),

@@ -11,12 +11,11 @@ extension Rule {
       Clients compare `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` and `IOS` letter by letter. In another
       case, or with a blank around it, the value is unknown and the whole document is lost.
       """,
-    candidates: [24],
     repair: .safe(
       """
       Writes the value as clients know it. No client reads the document before.
       """),
-    evidence: "formats/osam.md 2.3 [run]",
+    evidence: ["module-words"],
     bad: [
       .version(["comparisonMode": #"⟦"force"⟧"#]).finds("error, every release"),
       .rating(["platform": #"⟦"iOS"⟧"#]).finds("error, every release"),

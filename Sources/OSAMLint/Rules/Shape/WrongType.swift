@@ -16,12 +16,10 @@ extension Rule {
       read on Android and may crash the app on iOS; a list or an object where Android expects something else is
       an error or a crash; a title, message or label of another type than text is dropped without a word.
       """,
-    candidates: [],
-    covers: [
-      .controlDeVersions(2), .controlDeVersions(11), .controlDeVersions(16), .controlDeVersions(18), .valoracions(3),
-      .valoracions(4), .valoracions(7),
+    evidence: [
+      "module-all-or-nothing", "module-scalar-texts", "older-version-ios", "older-texts", "older-language-values",
+      "older-rating-android", "older-rating-messages",
     ],
-    evidence: "formats/osam.md 2.3 [run]; formats/osam-legacy.md 1.2, 1.6, 2.2",
     bad: [
       .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
       .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),

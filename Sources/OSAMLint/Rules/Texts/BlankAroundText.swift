@@ -19,7 +19,7 @@ extension Rule {
       """
       Deletes the blanks; a text of blanks only stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
       """),
-    evidence: "texts are used as received [src]; url 5.5 [src, run]; blanks as data facts 2.4",
+    evidence: ["module-texts-as-received", "module-app-opens-url"],
     bad: [
       .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]).finds(
         "warning, every release"),

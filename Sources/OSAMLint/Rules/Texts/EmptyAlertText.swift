@@ -17,10 +17,7 @@ extension Rule {
 
       The same holds for the older libraries of version control, whose READMEs call both texts necessary.
       """,
-    candidates: [32],
-    covers: [.controlDeVersions(15)],
-    evidence:
-      "5.4: no fallback to another language [src]; the part is left out [platform]; formats/osam-legacy.md 1.2, 1.5",
+    evidence: ["module-texts-as-received", "module-empty-texts", "older-texts"],
     bad: [
       .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]).finds("warning, every release"),
       .version([

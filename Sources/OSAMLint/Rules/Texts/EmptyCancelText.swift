@@ -17,10 +17,7 @@ extension Rule {
       In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
       Android for one, which may be too small to touch.
       """,
-    candidates: [31],
-    covers: [.controlDeVersions(21)],
-    evidence:
-      "5.4: no fallback [src]; empty labels [platform]; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
+    evidence: ["module-texts-as-received", "module-empty-texts", "older-empty-label"],
     bad: [
       .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]).finds("warning, every release"),
       .version([

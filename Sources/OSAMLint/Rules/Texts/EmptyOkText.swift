@@ -19,11 +19,8 @@ extension Rule {
       In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
       Android for one, which may be too small to touch.
       """,
-    candidates: [30],
-    covers: [.controlDeVersions(21)],
     silencing: .byEntry,
-    evidence:
-      "5.4: no fallback [src], no button on Android [platform]; error with FORCE as candidate 30 has it; formats/osam-legacy.md 1.2, 1.5 (the Android dialog was not tried, so “may”)",
+    evidence: ["module-texts-as-received", "module-empty-texts", "older-empty-label"],
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,

@@ -16,7 +16,7 @@ extension Rule {
       “versiÃ³n” is “versión” after a detour through another encoding, and � stands for a letter that is lost.
       Clients read the document as UTF-8 and apps show the text as it stands, so people see exactly this.
       """,
-    evidence: "facts 2.4; the body is decoded as UTF-8 (2.4 [src]); shown as received [src]",
+    evidence: ["platform-garbled-text", "module-utf8", "module-texts-as-received"],
     bad: [
       .version(["title": #"{"ca": "Nova versi⟦Ã³⟧", "es": "Nueva versi⟦Ã³⟧n", "en": "New version"}"#]).finds(
         "error, every release"),

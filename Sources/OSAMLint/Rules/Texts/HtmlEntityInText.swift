@@ -19,7 +19,7 @@ extension Rule {
       Writes the character. Safe for letters and signs, because it corrects what users read or where OK leads them. What
       stands for `<`, `>` or a character that nobody sees is left to the author.
       """),
-    evidence: "texts are shown as received, the url is opened as it stands: 5.4, 5.5 [src]; names of HTML 4",
+    evidence: ["platform-html-entities", "module-texts-as-received", "module-opens-raw"],
     bad: [
       .version([
         "title": #"{"ca": "L⟦&#39;⟧app nova", "es": "Bus ⟦&amp;⟧ metro", "en": "Bus ⟦&amp;⟧ metro"}"#,

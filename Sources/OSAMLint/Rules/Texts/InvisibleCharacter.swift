@@ -21,7 +21,7 @@ extension Rule {
       """
       Deletes the characters; for one that parts words, such as a tab or a line separator, it writes a blank, unless there is one. A text of nothing else stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
       """),
-    evidence: "facts 2.4 (CVE-2021-42574 and scanners' lists); shown as received [src]",
+    evidence: ["platform-invisible-characters", "module-texts-as-received"],
     bad: [
       .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]).finds(
         "warning, every release"),

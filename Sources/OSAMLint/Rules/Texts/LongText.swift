@@ -19,7 +19,7 @@ extension Rule {
       RuleOption(name: "message", range: 1...10_000, meaning: "Most characters of a message."),
       RuleOption(name: "button", range: 1...10_000, meaning: "Most characters of the label of a button."),
     ],
-    evidence: "facts 1.7: guidelines of Apple and Google, no published number; the limits are the settings'",
+    evidence: ["platform-alert-length"],
     bad: [
       .version([
         "title": #"{"ca": ⟦"Nova versió amb molt bones notícies"⟧, "es": "Nueva versión", "en": "New version"}"#

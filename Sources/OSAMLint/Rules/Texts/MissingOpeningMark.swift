@@ -14,7 +14,7 @@ extension Rule {
       Spanish opens questions with ¿ and exclamations with ¡. Apps show the text as it stands, so the mark is
       missing in the alert too, which may look careless to Spanish readers.
       """,
-    evidence: "Spanish orthography (facts 2.3, not checked against a source); shown as it stands [src]",
+    evidence: ["language-spanish-marks", "module-texts-as-received"],
     bad: [
       .version([
         "message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#

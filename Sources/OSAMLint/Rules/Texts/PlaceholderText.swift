@@ -15,8 +15,7 @@ extension Rule {
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
       “Hola, {{name}}”. The example documents of the modules' README are full of such texts.
       """,
-    candidates: [54],
-    evidence: "README examples; texts are shown as received [src] (facts 2.4)",
+    evidence: ["platform-placeholders", "module-readme-example", "module-texts-as-received"],
     bad: [
       .version([
         "title": #"{"ca": ⟦"TITLE_CA"⟧, "es": ⟦"TITLE_ES"⟧, "en": ⟦"TITLE_EN"⟧}"#,
@@ -67,12 +66,12 @@ private func checkPlaceholders(_ inspection: inout Inspection) {
 
 /// Members that are the labels of buttons.
 private let labels: Set = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonTitle"]
-/// Words that are a placeholder when they are the whole text, or begin it with a colon. [facts 2.4]
+/// Words that are a placeholder when they are the whole text, or begin it with a colon. [platform-placeholders]
 private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
-/// Words that are one when they are the whole text of a title or message, in lower case. [facts 2.4]
+/// Words that are one when they are the whole text of a title or message, in lower case. [platform-placeholders]
 private let trials: Set = ["test", "prueba", "prova", "asdf"]
 private let longestTrial = trials.map(\.utf8.count).max() ?? 0
-/// Phrases that are one wherever they stand, in lower case. [facts 2.4]
+/// Phrases that are one wherever they stand, in lower case. [platform-placeholders]
 private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
 /// What a format mark may end with: `%s`, `%d`, `%@` and their like.
 private let formatLetters = Set("sdif@".utf8)

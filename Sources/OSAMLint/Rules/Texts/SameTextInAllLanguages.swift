@@ -14,8 +14,7 @@ extension Rule {
       The app shows the text of the language its user chose. When the three are the same, two of them are
       probably a copy that was never translated, and those users read a language they did not choose.
       """,
-    candidates: [55],
-    evidence: "5.4 languages [src]; what counts as short is policy (facts 2.3)",
+    evidence: ["module-texts-as-received", "choice-same-text"],
     bad: [
       .version([
         "message":
@@ -56,7 +55,7 @@ extension Rule {
     check: .document(checkSame)
   )
 
-  /// Longest text that is rightly the same in every language, in characters. Our choice, from facts 2.3.
+  /// Longest text that is rightly the same in every language, in characters. Our choice, [choice-same-text].
   fileprivate static let longestSharedText = 20
 }
 

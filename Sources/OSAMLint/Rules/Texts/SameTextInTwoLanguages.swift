@@ -14,7 +14,7 @@ extension Rule {
       The app shows the text of the language its user chose. When two of them are the same, one is probably a copy that
       was never translated. Texts of 30 characters or fewer are left alone: names and short words are rightly the same.
       """,
-    evidence: "5.4 languages [src]; what counts as short is policy",
+    evidence: ["module-texts-as-received", "choice-same-text"],
     bad: [
       .version([
         "message":

@@ -22,7 +22,7 @@ extension Rule {
       """
       Puts the whole text in quotes. Safe for a lost type; for a comment and an anchor the author may have meant one.
       """),
-    evidence: "YAML 1.2 sections 6.6, 6.8, 6.9; facts 4.4 [measured with libyaml]",
+    evidence: ["yaml-libyaml"],
     bad: [
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\ntitle:\n  ca: Versió⟦ #1 de la ciutat⟧\n  es: ⟦!Nueva⟧ versión\n  en: ⟦&New⟧ version\n",

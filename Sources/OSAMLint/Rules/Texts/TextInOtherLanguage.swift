@@ -18,8 +18,7 @@ extension Rule {
       The language is told by words that the others do not have, such as “amb”, “con” and “with”. At least three different
       ones must speak for the other language and hardly one for the right one, in a text of five words or more.
       """,
-    evidence:
-      "5.4 languages [src]; the words are ours, and tools/check-languages.py measures them on real translations",
+    evidence: ["module-texts-as-received", "choice-language-words"],
     bad: [
       .version([
         "message":

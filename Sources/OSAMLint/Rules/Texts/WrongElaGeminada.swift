@@ -20,7 +20,7 @@ extension Rule {
       """
       Writes the middle dot. What users read is corrected; whether and when the alert shows stays. A full stop or a hyphen may be meant in a word that this tool does not know, so there it is unsafe.
       """),
-    evidence: "Softcatalà, “Codificació de la l·l”, and facts 2.2; README example; shown as received [src]",
+    evidence: ["language-ela-geminada", "module-readme-example", "module-texts-as-received"],
     bad: [
       .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]).finds(
         "warning, every release"),
@@ -35,7 +35,9 @@ extension Rule {
       ]).finds("info, every release"),
       .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]).finds(
         "warning, osam up to 1.1.0"),
-      .olderVersion(["cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#]
+      .olderVersion([
+        "cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#
+      ]
       ).finds("warning, every release"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]).finds(
         "warning, valoracions-android"),
@@ -68,17 +70,17 @@ private func checkElaGeminada(_ inspection: inout Inspection) {
   }
 }
 
-/// What stands between the two l's by mistake. [facts 2.2]
+/// What stands between the two l's by mistake. [language-ela-geminada]
 private let wrongSeparators: Set<Unicode.Scalar> = [
   ".", "-", "\u{2022}", "\u{2027}", "\u{2219}", "\u{22C5}", "\u{30FB}", "\u{0387}",
 ]
-/// One character for “l·”, kept in Unicode for old texts. [facts 2.2]
+/// One character for “l·”, kept in Unicode for old texts. [language-ela-geminada]
 private let compatibleForms: Set<Unicode.Scalar> = ["\u{0140}", "\u{013F}"]
 private let vowels = Set("aeiouàèéíïòóúüAEIOUÀÈÉÍÏÒÓÚÜ".unicodeScalars)
 /// Last parts of hosts that begin with l: `portal.local` is no word.
 private let hostEndings: Set = ["local", "lan", "live", "link", "legal"]
 
-/// Words that have the geminate, by how they begin. [facts 2.2, and common words of the same families]
+/// Words that have the geminate, by how they begin. [language-ela-geminada]
 private let knownWords = [
   "al·lèrg", "al·lèrgi", "al·licient", "al·lud", "al·lus", "apel·l", "aquarel·l", "bril·l", "cancel·l", "capil·l",
   "cèl·lul",

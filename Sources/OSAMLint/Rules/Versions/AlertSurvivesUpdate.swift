@@ -14,9 +14,8 @@ extension Rule {
       still; with mode 1 it ends only if the update has another version than the one named. So users may
       update and still be kept out.
       """,
-    covers: [.controlDeVersions(27)],
     silencing: .byEntry,
-    evidence: "formats/osam-legacy.md 1.4, 1.5",
+    evidence: ["older-decision", "older-kinds"],
     bad: [
       .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
       .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),

@@ -14,9 +14,8 @@ extension Rule {
       cannot use the app, and are not led to where they could update it. That may be meant. Labels that are empty texts
       count as missing on iOS.
       """,
-    covers: [.controlDeVersions(26)],
     silencing: .byEntry,
-    evidence: "formats/osam-legacy.md 1.5",
+    evidence: ["older-kinds"],
     bad: [
       Example(
         "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",

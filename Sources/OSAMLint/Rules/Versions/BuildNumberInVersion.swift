@@ -13,9 +13,8 @@ extension Rule {
       behind it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
       app every installed build comes before `1.2.3-5`, so the update is forced on people who have it already.
       """,
-    covers: [.prince(47)],
     silencing: .byEntry,
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-build-number"],
     bad: [
       .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0"),
       .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2").finds("info, pov-ios from 4.0.0"),
@@ -29,12 +28,12 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
     inspection.report(
       "“\(value.name)” has the build number \(version.build)",
-      [ClientEffect(value.platform.native, "count every installed build as 0 when their CFBundleVersion has dots")],
-      on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.section.native, "count every installed build as 0 when their CFBundleVersion has dots")],
+      on: value.section.platform, at: value.pair.place,
       help: "Leave the build number out unless CFBundleVersion is a plain number.")
   }
 }

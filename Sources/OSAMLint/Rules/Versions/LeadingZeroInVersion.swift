@@ -14,8 +14,7 @@ extension Rule {
       code is a number, and Android's own JSON reader takes one that begins with 0 for octal: `010` is 8. That
       is an error: the wrong people are told to update.
       """,
-    covers: [.prince(12)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS and Android",
+    evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
       .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0"),
@@ -29,20 +28,20 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       value.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
         .contains(where: { Int(Substring($0)) != nil && hasLeadingZero(Substring($0)) })
     else { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a zero before a number",
-      [ClientEffect(value.platform.native, "read it as \(version)", .probablyNotMeant)], on: value.platform.system,
+      [ClientEffect(value.section.native, "read it as \(version)", .probablyNotMeant)], on: value.section.platform,
       at: value.pair.place,
       help: "Remove the zero.")
   }
   let tree = inspection.document.tree
-  for (platform, configuration) in inspection.prince?.configurations ?? [] where platform.system == .android {
-    for name in PrinceLayout.versionMembers {
+  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform == .android {
+    for name in PrinceMember.versions {
       guard let pair = configuration.member(name), tree.syntax == .json, tree.kind(pair.value) == .number else {
         continue
       }
@@ -50,7 +49,7 @@ private func checkVersions(_ inspection: inout Inspection) {
       guard hasLeadingZero(text[...]), let octal = Int32(text, radix: 8) else { continue }
       inspection.report(
         "“\(name)” is \(quoted(text)), with a zero before the number",
-        [ClientEffect(platform.native, "take it for an octal number and read it as \(octal)")], on: platform.system,
+        [ClientEffect(section.native, "take it for an octal number and read it as \(octal)")], on: section.platform,
         at: pair.place, effect: .valueIgnored, help: "Remove the zero.")
     }
   }

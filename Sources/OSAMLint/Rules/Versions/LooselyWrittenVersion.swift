@@ -13,8 +13,7 @@ extension Rule {
       number after `-`. On anything else the comparison fails, and with it the check. Native iOS is laxer. Its
       source was read, nothing of it was run.
       """,
-    covers: [.prince(48), .prince(10)],
-    evidence: "formats/prince-of-versions.md 2.3, read and not run",
+    evidence: ["prince-version-kmp"],
     bad: [
       .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp"),
       .configuration(["required_version": #"⟦"1.x"⟧"#]).finds("warning, pov-kmp"),
@@ -29,12 +28,12 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system == .ios {
+  for value in inspection.versionTexts where value.section.platform == .ios {
     // What native apps cannot read either is said once.
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), not one to three numbers with a build number or none",
-      [ClientEffect(value.platform.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
+      [ClientEffect(value.section.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
       help: "Write it as in “2.4.0” or “2.4.0-4”.")
   }
 }

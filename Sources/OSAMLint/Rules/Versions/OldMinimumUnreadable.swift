@@ -13,8 +13,7 @@ extension Rule {
       Releases before 4 for iOS and macOS go on without a minimum when `minimum_version` is not a text or does
       not begin with a number. Nobody is told, and people keep versions that should not be used any more.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0",
+    evidence: ["prince-old-minimum"],
     bad: [
       .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
         "error, pov-ios 1.1.0–3.0.0"),
@@ -31,8 +30,8 @@ extension Rule {
 
 private func checkMinimum(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] where platform.system.isApple {
-    guard let pair = platform.oldObject?.exactly("minimum_version") else { continue }
+  for section in inspection.prince?.all ?? [] where section.platform.isApple {
+    guard let pair = section.oldObject?.exactly("minimum_version") else { continue }
     switch tree.kind(pair.value) {
     case .string: if PrinceVersion(tree.text(pair.value)) != nil { continue }
     // Null is no minimum, as it says.
@@ -41,7 +40,7 @@ private func checkMinimum(_ inspection: inout Inspection) {
     }
     inspection.report(
       "“minimum_version” is \(inspection.named(pair.value)), which cannot be read as a version",
-      [ClientEffect(PrinceLayout.old(platform.system), "go on as if there were no minimum")], on: platform.system,
+      [ClientEffect(section.platform.princeObjects, "go on as if there were no minimum")], on: section.platform,
       at: pair.place, help: "Write a text such as “1.2.0”.")
   }
 }

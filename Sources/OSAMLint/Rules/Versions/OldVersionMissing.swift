@@ -14,8 +14,7 @@ extension Rule {
       number; without it they give the app an error. Those for Android need `minimum_version` or the latest
       version, one of the two.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 3, measured on iOS 3.0.0 and Android 3.0.0",
+    evidence: ["prince-old-versions"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios 1.1.0–3.0.0"),
       .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(
@@ -35,31 +34,31 @@ extension Rule {
 
 private func checkObjects(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] {
-    guard let object = platform.oldObject else { continue }
+  for section in inspection.prince?.all ?? [] {
+    guard let object = section.oldObject else { continue }
     let latest = object.latest(tree, "version")
-    let clients = PrinceLayout.old(platform.system)
-    let missing = inspection.document.placeOfMissing(in: platform.pair.value)
-    if platform.system == .android {
+    let clients = section.platform.princeObjects
+    let missing = inspection.document.placeOfMissing(in: section.pair.value)
+    if section.platform == .android {
       let isThere = [latest, object.exactly("minimum_version")].contains { pair in
         pair.map { tree.kind($0.value) != .null } ?? false
       }
       if isThere { continue }
       inspection.report(
         "there is neither “minimum_version” nor a “version” in “latest_version”",
-        [ClientEffect(clients, "get an IllegalStateException")], on: .android, at: platform.pair.value, span: missing,
+        [ClientEffect(clients, "get an IllegalStateException")], on: .android, at: section.pair.value, span: missing,
         help: "Write one of them.")
     } else if let latest {
       if tree.kind(latest.value) == .string, PrinceVersion(tree.text(latest.value)) != nil { continue }
       if tree.kind(latest.value) == .word { continue }
       inspection.report(
         "the latest version is \(inspection.named(latest.value)), which cannot be read as one",
-        [ClientEffect(clients, "get the error invalidJsonData")], on: platform.system, at: latest.place,
+        [ClientEffect(clients, "get the error invalidJsonData")], on: section.platform, at: latest.place,
         help: "Write a text such as “2.4.0”.")
     } else {
       inspection.report(
         "there is no “version” in “latest_version”", [ClientEffect(clients, "get the error invalidJsonData")],
-        on: platform.system, at: platform.pair.value, span: missing, help: "Write the latest version.")
+        on: section.platform, at: section.pair.value, span: missing, help: "Write the latest version.")
     }
   }
 }

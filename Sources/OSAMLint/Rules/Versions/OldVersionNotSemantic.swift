@@ -14,8 +14,7 @@ extension Rule {
       without leading zeros, then `-` and a label or none. `1.2`, `01.2.0`, `v1.2.0` and `1.2.0.1` stop the
       check with an exception.
       """,
-    covers: [.prince(44)],
-    evidence: "formats/prince-of-versions.md 2.3, 3, measured on Android 3.0.0",
+    evidence: ["prince-semantic-version"],
     bad: [
       .prince(["android": #"{"minimum_version": ⟦"1.2"⟧, "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
         "error, pov-android up to 3.0.0", "error, pov-android 2.0.0–3.0.0"),
@@ -31,8 +30,8 @@ extension Rule {
 
 private func checkVersions(_ inspection: inout Inspection) {
   let tree = inspection.document.tree
-  for platform in inspection.prince?.platforms ?? [] where platform.system == .android {
-    guard let object = platform.oldObject else { continue }
+  for section in inspection.prince?.all ?? [] where section.platform == .android {
+    guard let object = section.oldObject else { continue }
     let before4 = ClientSet.princeAndroidBefore4
     let versions = [
       (object.exactly("minimum_version"), before4),

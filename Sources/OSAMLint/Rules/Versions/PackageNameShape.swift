@@ -16,7 +16,7 @@ extension Rule {
       and dots only. A name that fits neither was probably mistyped, and the service may not find the
       document for any app.
       """,
-    evidence: "facts 1.4 (Android Studio and Apple documentation); formats/osam.md 2.1 and 7",
+    evidence: ["platform-application-ids", "module-service-chooses"],
     bad: [
       .version(["packageName": #"⟦"cat.bcn.bus-app"⟧"#]).finds("warning, every release"),
       .version(["packageName": #"⟦"bus"⟧"#]).finds("warning, every release"),
@@ -60,7 +60,7 @@ private func isPlain(_ name: String) -> Bool {
   return parts > 0 && previous != UInt8(ascii: ".")
 }
 
-/// What keeps a name from being an id, in words, or nil. [facts 1.4]
+/// What keeps a name from being an id, in words, or nil. [platform-application-ids]
 private func flaw(of name: String, on platform: Platform) -> String? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }

@@ -13,8 +13,7 @@ extension Rule {
       a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a blank after it as 1.0.0. Users
       are then compared with another version than the one written.
       """,
-    covers: [.prince(10)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-version-ios"],
     bad: [
       .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["required_version": #"⟦"1.2 "⟧"#]).finds("warning, pov-ios from 4.0.0"),
@@ -31,7 +30,7 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
     else { continue }
@@ -43,7 +42,7 @@ private func checkVersions(_ inspection: inout Inspection) {
       }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), whose \(what)",
-      [ClientEffect(value.platform.native, "read it as \(version)")], on: value.platform.system, at: value.pair.place,
+      [ClientEffect(value.section.native, "read it as \(version)")], on: value.section.platform, at: value.pair.place,
       help: "Write up to three numbers with dots between them, and a build number after “-” or none.")
   }
 }

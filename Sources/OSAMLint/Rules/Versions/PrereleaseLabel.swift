@@ -12,8 +12,7 @@ extension Rule {
       What follows `-` is the build number on iOS and macOS. A label such as `beta` is none and counts as build
       0, so `2.4.0-beta` is equal to 2.4.0 and not before it. People with the beta are not offered the release.
       """,
-    covers: [.prince(11)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS",
+    evidence: ["prince-prerelease"],
     bad: [
       .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
@@ -26,14 +25,14 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: inout Inspection) {
-  for value in inspection.versionTexts where value.platform.system.isApple {
+  for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), PrinceVersion.losses(of: value.text).contains(.label) else {
       continue
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a label that is no build number",
-      [ClientEffect(value.platform.native, "read it as \(version), the same as the release")],
-      on: value.platform.system,
+      [ClientEffect(value.section.native, "read it as \(version), the same as the release")],
+      on: value.section.platform,
       at: value.pair.place, help: "Remove the label, or write a build number.")
   }
 }

@@ -12,9 +12,8 @@ extension Rule {
       Nobody can install a version that is required and not available. Clients do not complain: people below
       `required_version` must update, and the update they find may leave them below it.
       """,
-    covers: [.prince(36)],
     silencing: .byEntry,
-    evidence: "formats/prince-of-versions.md 2.4, measured on iOS and Android",
+    evidence: ["prince-required-above-last"],
     bad: [
       .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
@@ -33,8 +32,8 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version < pair.required.version {
     inspection.report(
       "“required_version” is greater than “last_version_available”",
-      [ClientEffect(pair.platform.readers, "force the update to a version that is not the last")],
-      on: pair.platform.system,
+      [ClientEffect(pair.section.readers, "force the update to a version that is not the last")],
+      on: pair.section.platform,
       at: pair.required.pair.place, help: "Swap the two, or correct the wrong one.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }

@@ -12,8 +12,7 @@ extension Rule {
       Everyone below the last version must update, so the update is never offered as a choice and the
       notification frequency means nothing. That is right when it is meant.
       """,
-    covers: [.prince(37)],
-    evidence: "formats/prince-of-versions.md 2.4",
+    evidence: ["prince-decision"],
     bad: [
       .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["required_version": "⟦240⟧"], under: "android2").finds(
@@ -28,7 +27,7 @@ private func checkVersions(_ inspection: inout Inspection) {
   for pair in inspection.versionPairs where pair.last.version == pair.required.version {
     inspection.report(
       "“required_version” equals “last_version_available”",
-      [ClientEffect(pair.platform.readers, "never offer the update as a choice")], on: pair.platform.system,
+      [ClientEffect(pair.section.readers, "never offer the update as a choice")], on: pair.section.platform,
       at: pair.required.pair.place, help: "Lower the first if the update is to be a choice.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])
   }

@@ -16,8 +16,7 @@ extension Rule {
 
       The number means iOS 9 on one platform and Android 9 on the other: a file that has it cannot serve both.
       """,
-    covers: [.controlDeVersions(13)],
-    evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
+    evidence: ["older-system-float"],
     bad: [
       .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
       .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),

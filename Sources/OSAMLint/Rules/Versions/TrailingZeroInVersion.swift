@@ -17,8 +17,7 @@ extension Rule {
       that is where a shorter way of writing exists. It is a warning with mode 1, where the alert may never appear,
       and worth knowing with the others.
       """,
-    covers: [.controlDeVersions(6)],
-    evidence: "formats/osam-legacy.md 1.3 [run on Linux]",
+    evidence: ["older-numeric-search"],
     bad: [
       .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios"),
       .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios"),

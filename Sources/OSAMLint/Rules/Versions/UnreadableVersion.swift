@@ -19,8 +19,7 @@ extension Rule {
       asks for the document. iOS compares what is no number letter by letter, and takes a `minSystemVersion` that does
       not begin with a number for 0, which every system satisfies.
       """,
-    covers: [.controlDeVersions(3), .controlDeVersions(12), .prince(9)],
-    evidence: "formats/prince-of-versions.md 2.3, measured on iOS; formats/osam-legacy.md 1.2, 1.3 [run]",
+    evidence: ["prince-version-ios", "older-padded-integers", "older-system-android"],
     bad: [
       .configuration(["required_version": #"⟦"v1.2.0"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["last_version_available": #"⟦" 2.4.0"⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0"),
@@ -55,18 +54,18 @@ private func checkVersions(_ inspection: inout Inspection) {
   if inspection.older != nil { return checkOlder(&inspection) }
   for value in inspection.versionTexts {
     let effects: [ClientEffect]
-    if value.platform.system == .jvm {
+    if value.section.platform == .jvm {
       if (try? KMPJavaVersion(value.text)) != nil { continue }
-      effects = [ClientEffect(value.platform.kmp, "fail when they compare it")]
+      effects = [ClientEffect(value.section.kmp, "fail when they compare it")]
     } else {
       if PrinceVersion(value.text) != nil { continue }
       let isComparable = (try? KMPAppleVersion(value.text)) != nil
       effects =
-        [value.platform.loss] + (isComparable ? [] : [ClientEffect(value.platform.kmp, "fail when they compare it")])
+        [value.section.loss] + (isComparable ? [] : [ClientEffect(value.section.kmp, "fail when they compare it")])
     }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), which cannot be read as a version", effects,
-      on: value.platform.system, at: value.pair.place,
+      on: value.section.platform, at: value.pair.place,
       help: "Write numbers with dots between them, as in “2.4.0”.")
   }
 }

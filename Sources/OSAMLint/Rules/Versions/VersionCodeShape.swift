@@ -16,8 +16,7 @@ extension Rule {
       service chooses who gets the document; if it sends it to installed versions below the code, or up to
       it, a code that is too short reaches none of the others and one that is too long reaches all.
       """,
-    candidates: [53],
-    evidence: "policy, from the demo app's history; formats/osam.md 7 and 8",
+    evidence: ["module-codes-in-practice", "module-service-chooses"],
     bad: [
       .version(["versionCode": "⟦20230417⟧"]).finds("info, every release"),
       .version(["versionCode": "⟦2021130000⟧"]).finds("info, every release"),

@@ -16,8 +16,7 @@ extension Rule {
 
       For iOS no such ceiling is known.
       """,
-    candidates: [52],
-    evidence: "PlatformInformation.kt, androidMain [src]; facts 1.1 (Google Play's ceiling, documented)",
+    evidence: ["module-installed-code", "platform-android-code", "store-highest-code"],
     bad: [
       .version(["versionCode": "⟦20260300010⟧"]).finds("warning, every release"),
       .version(["versionCode": "⟦2147483648⟧"]).finds("warning, every release"),
@@ -31,9 +30,9 @@ extension Rule {
   )
 }
 
-/// The highest code Google Play takes. [facts 1.1, documented]
+/// The highest code Google Play takes. [store-highest-code]
 private let playCeiling: Int64 = 2_100_000_000
-/// The highest code the platform has. [facts 1.1; the client reads 32 bits]
+/// The highest code the platform has. [platform-android-code]
 private let androidCeiling = Int64(Int32.max)
 
 private func checkCode(_ inspection: inout Inspection) {

@@ -16,8 +16,7 @@ extension Rule {
       A part with a zero in front is a warning, because it can be written without; a part of several digits is only
       worth knowing.
       """,
-    covers: [.controlDeVersions(5), .controlDeVersions(7)],
-    evidence: "formats/osam-legacy.md 1.1, 1.3 [run]",
+    evidence: ["older-text-parts", "older-numeric-parts"],
     bad: [
       .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
       .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),

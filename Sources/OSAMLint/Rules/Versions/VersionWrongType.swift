@@ -16,14 +16,13 @@ extension Rule {
       stops the check with an error as soon as the configuration is looked at. The multiplatform library is
       laxer on both.
       """,
-    covers: [.prince(8)],
     repair: .depends(
       """
       Puts a number in quotes for Apple's systems, as it is written, and writes a whole number without quotes and decimals for
       Android. Safe where no device can use the document with the releases that read the value; otherwise they would turn to
       this platform or key from another one.
       """),
-    evidence: "formats/prince-of-versions.md 2, 2.3, measured on iOS and Android",
+    evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
       .configuration(["last_version_available": "⟦2.4⟧"]).finds("error, pov-ios from 4.0.0"),
       .configuration(["required_version": "⟦12⟧"], under: "macos2").finds("error, pov-ios from 4.0.0"),
@@ -48,16 +47,16 @@ extension Rule {
 }
 
 private func checkTypes(_ inspection: inout Inspection) {
-  for (platform, configuration) in inspection.prince?.configurations ?? [] {
-    for name in PrinceLayout.versionMembers {
+  for (section, configuration) in inspection.prince?.configurations ?? [] {
+    for name in PrinceMember.versions {
       guard let pair = configuration.member(name) else { continue }
-      check(name, pair, platform, &inspection)
+      check(name, pair, section, &inspection)
     }
   }
 }
 
 private func check(
-  _ name: String, _ pair: Tree.Pair, _ platform: PrinceLayout.Platform, _ inspection: inout Inspection
+  _ name: String, _ pair: Tree.Pair, _ section: PrinceSection, _ inspection: inout Inspection
 ) {
   let tree = inspection.document.tree
   let kind = tree.kind(pair.value)
@@ -65,34 +64,34 @@ private func check(
   guard kind != .null, kind != .word else { return }
   let effects: [ClientEffect]
   let belongs: String
-  switch platform.system {
+  switch section.platform {
   case .ios, .macos:
     if kind == .string { return }
     belongs = "a text such as “2.4.0”"
-    effects = [platform.loss] + (kind == .number ? [] : [ClientEffect(platform.kmp, "fail when they compare it")])
+    effects = [section.loss] + (kind == .number ? [] : [ClientEffect(section.kmp, "fail when they compare it")])
   case .android:
     let text = tree.text(pair.value)
     // Octal and hexadecimal numbers have a rule of their own.
     if kind == .number, Int32(text) != nil { return }
     belongs = "a version code, a whole number up to \(Int32.max) without quotes,"
     let isConverted = (kind == .number || kind == .string) && JavaNumber.isDouble(text)
-    effects = [ClientEffect(isConverted ? platform.native : platform.readers, "get an error when they come to it")]
+    effects = [ClientEffect(isConverted ? section.native : section.readers, "get an error when they come to it")]
   case .jvm:
     if kind == .string || kind == .number { return }
     belongs = "a text such as “2.4.0”"
-    effects = [ClientEffect(platform.kmp, "fail when they compare it")]
+    effects = [ClientEffect(section.kmp, "fail when they compare it")]
   }
   inspection.report(
-    "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: platform.system,
+    "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: section.platform,
     at: pair.place,
-    help: platform.system == .android ? "Write the versionCode of the release." : "Write the version in quotes.",
-    repair: rewriting(pair.place, platform, tree))
+    help: section.platform == .android ? "Write the versionCode of the release." : "Write the version in quotes.",
+    repair: rewriting(pair.place, section, tree))
 }
 
 /// A number in quotes for Apple's systems, exactly as it is written; the whole number that it is for Android.
-private func rewriting(_ place: Int, _ platform: PrinceLayout.Platform, _ tree: Tree) -> Repair? {
+private func rewriting(_ place: Int, _ section: PrinceSection, _ tree: Tree) -> Repair? {
   let text = tree.text(place)
-  switch (platform.system, tree.kind(place)) {
+  switch (section.platform, tree.kind(place)) {
   case (.ios, .number), (.macos, .number):
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else {
@@ -101,14 +100,14 @@ private func rewriting(_ place: Int, _ platform: PrinceLayout.Platform, _ tree: 
     // The multiplatform library makes a text of the number itself, in which no zero stands at an end.
     let isSame = !(text.hasPrefix("0") && parts[0].count > 1) && (parts.count == 1 || text.last != "0")
     return Repair(
-      "Write “\(text)” in quotes", .read(by: isSame ? platform.native : platform.readers), .set(place, .string(text)))
+      "Write “\(text)” in quotes", .read(by: isSame ? section.native : section.readers), .set(place, .string(text)))
   case (.android, .string), (.android, .number):
     guard let code = IntegerReading.exactValue(of: text.trimmingBlanks()).flatMap(Int32.init(exactly:)) else {
       return nil
     }
     let isPlain = text == String(code)
     return Repair(
-      "Write \(code)", .read(by: isPlain ? platform.native : platform.readers), .set(place, .integer(Int64(code))))
+      "Write \(code)", .read(by: isPlain ? section.native : section.readers), .set(place, .integer(Int64(code))))
   default: return nil
   }
 }

@@ -1,7 +1,7 @@
 import OSAMFormats
 import Testing
 
-/// What iOS apps make of a url, against the measurements of formats/osam.md 5.5.
+/// What iOS apps make of a url, against what was measured [module-encodes-again].
 @Suite struct LinkFactsTests {
   static let measured: [(url: String, opened: String)] = [
     ("https://www.barcelona.cat/a?b=c&d=e", "https://www.barcelona.cat/a?b=c&d=e"),

@@ -1,7 +1,8 @@
 import OSAMFormats
 import Testing
 
-/// What documents do to the older libraries, from formats/osam-legacy.md 1.2, 1.6 and 2.2 by hand.
+/// What documents do to the older libraries, by hand [older-version-android, older-language-values,
+/// older-rating-messages].
 @Suite struct OlderFaultTests {
   private static func base(_ changes: [String: String?]) -> String {
     var members = [

@@ -1,0 +1,279 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A Prince of Versions document as rules ask about it: what stands under each platform's key, who reads that, and the
+/// nodes of what they read. It only turns the clients' readings around. [prince-keys]
+struct PrinceSections: Sendable {
+  let all: [PrinceSection]
+  let meta: Tree.Pair?
+  /// Every configuration that some client from release 4 on reads.
+  let configurations: [(section: PrinceSection, configuration: PrinceConfigurationNode)]
+  /// The clients' own readings.
+  let readings: PrinceReadings
+
+  init(_ document: Document) {
+    let tree = document.tree
+    let readings = PrinceReadings(document)
+    self.readings = readings
+    meta = document.pair("meta")
+    var all: [PrinceSection] = []
+    let pairs = PairsByKey(tree, document.root)
+    for key in PrinceKey.allCases {
+      let own = readings.all.filter { $0.reading.platform == key.platform }
+      var places: [ReadPlace] = []
+      for member in own.flatMap(\.reading.sections) where SnakeCase.converted(member.name) == key.rawValue {
+        guard !places.contains(member.place), let pair = pairs.pair(member) else { continue }
+        places.append(member.place)
+        all.append(PrinceSection(tree, key, pair, own))
+      }
+    }
+    self.all = all
+    configurations = all.flatMap { section in
+      section.readers.isEmpty ? [] : section.configurations.map { (section, $0) }
+    }
+  }
+
+  subscript(key: PrinceKey) -> PrinceSection? { all.first { $0.key == key } }
+}
+
+/// What stands under one key.
+struct PrinceSection: Sendable {
+  enum Form: Sendable {
+    case list([PrinceConfigurationNode])
+    case object(PrinceConfigurationNode)
+    /// Null, a text, a number, true or false.
+    case scalar
+  }
+
+  let key: PrinceKey
+  let pair: Tree.Pair
+  let form: Form
+  /// The clients from release 4 on that look for their configurations here and nowhere else.
+  let readers: ClientSet
+  /// Another key that native clients turn to when this list cannot be used.
+  let fallback: PrinceKey?
+  /// How the platform's native library finds members; the only library where there is one.
+  let names: PrinceNames
+
+  fileprivate init(_ tree: Tree, _ key: PrinceKey, _ pair: Tree.Pair, _ readings: [PrinceReadings.One]) {
+    self.key = key
+    self.pair = pair
+    let place = ReadPlace.node(UInt32(tree.resolved(pair.key)))
+    let names = readings.first?.reading.names ?? .asWritten
+    self.names = names
+    var sources = ClientSet.empty
+    var choosing = ClientSet.empty
+    var value: ReadValue?
+    var others: [ReadValue.Member] = []
+    for one in readings {
+      guard let section = one.reading.sections.first(where: { $0.place == place }) else { continue }
+      value = section.value
+      if one.reading.names == .inCamelCase { others = one.reading.sections.filter { $0.place != place } }
+      guard one.reading.source?.place == place else { continue }
+      sources = sources | one.clients
+      if !one.reading.configurations(of: section).isEmpty { choosing = choosing | one.clients }
+    }
+    // Where only some take configurations out of it, the others have none.
+    readers = choosing.isEmpty ? sources : choosing
+    switch value?.content {
+    case .list(let items)? where tree.kind(pair.value) == .array:
+      form = .list(
+        items.compactMap { item in
+          guard let node = tree.node(at: item.place), tree.kind(node) != .missing else { return nil }
+          return PrinceConfigurationNode(tree, item, node, names)
+        })
+    case .object? where tree.kind(pair.value) == .object:
+      form = .object(PrinceConfigurationNode(tree, value ?? .null, pair.value, names))
+    default: form = .scalar
+    }
+    let other = others.first { if case .list = $0.value.content { true } else { false } }
+    fallback = key.isSecond ? nil : other.flatMap { PrinceKey(rawValue: SnakeCase.converted($0.name)) }
+  }
+
+  var platform: DevicePlatform { key.platform }
+  var native: ClientSet { readers.subtracting(.princeKMP) }
+  var kmp: ClientSet { readers.intersection(.princeKMP) }
+
+  var isList: Bool { if case .list = form { true } else { false } }
+
+  /// The configurations that clients choose from: those of a list, or an object where one is taken for a list of one.
+  var configurations: [PrinceConfigurationNode] {
+    switch form {
+    case .list(let all): all
+    case .object(let one): one.isOld && !one.isNew || platform.isApple && key != .ios2 ? [] : [one]
+    case .scalar: []
+    }
+  }
+
+  /// Every configuration has a requirement that the app must check.
+  var asksAlways: Bool {
+    guard case .list(let all) = form, !all.isEmpty else { return false }
+    return all.allSatisfy { !$0.custom(on: platform).isEmpty }
+  }
+
+  /// The object that releases before 4 read.
+  var oldObject: PrinceConfigurationNode? {
+    if case .object(let one) = form, one.isOld, !key.isSecond, key != .jvm { one } else { nil }
+  }
+}
+
+/// An element of a list, or an object that stands in a list's place: where in the file stands what its clients read.
+struct PrinceConfigurationNode: Sendable {
+  /// One condition of a configuration.
+  struct Requirement: Sendable {
+    var name: String
+    var pair: Tree.Pair
+  }
+
+  let node: Int
+  let isObject: Bool
+  /// As readers find them that take names as they are written.
+  private let written: [String: Tree.Pair]
+  /// As the platform's native library finds them.
+  private let found: [String: Tree.Pair]
+  /// Keys that stand for no member of format 4.
+  let strangers: [Tree.Pair]
+  /// Nil when there are none, or they are no object.
+  let requirements: [Requirement]?
+  /// It has a member of the format before release 4 other than meta.
+  let isOld: Bool
+  private let names: PrinceNames
+
+  init(_ tree: Tree, _ value: ReadValue, _ node: Int, _ names: PrinceNames) {
+    self.node = node
+    self.names = names
+    isObject = tree.kind(node) == .object
+    let pairs = PairsByKey(tree, node)
+    strangers = pairs.all.filter { pair in
+      !PrinceMember.configuration.contains { tree.reads(pair.key, $0) }
+    }
+    let plain = PrinceNames.asWritten.members(of: value)
+    let native = names == .asWritten ? plain : names.members(of: value)
+    written = plain.compactMapValues(pairs.pair)
+    found = native.compactMapValues(pairs.pair)
+    isOld = tree.isPrinceObject(node)
+    guard let list = native["requirements"] ?? plain["requirements"], let pair = pairs.pair(list),
+      tree.kind(pair.value) == .object
+    else {
+      requirements = nil
+      return
+    }
+    let conditions = PairsByKey(tree, pair.value)
+    requirements = names.requirements(of: list.value).compactMap { member in
+      conditions.pair(member).map { Requirement(name: member.name, pair: $0) }
+    }
+  }
+
+  /// A member of format 4 as the native library of the platform finds it, or one of the older format.
+  func member(_ name: String) -> Tree.Pair? { found[name] ?? written[name] }
+
+  /// A member that is written with exactly this name.
+  func exactly(_ name: String) -> Tree.Pair? { written[name] }
+
+  /// As the native library of the platform finds it.
+  func requirement(_ name: String) -> Requirement? {
+    let all = requirements ?? []
+    return names == .asWritten
+      ? all.last { $0.name == name } : all.first { names.areOne($0.name, name) }
+  }
+
+  /// The requirements that an app has to register a checker for.
+  func custom(on platform: DevicePlatform) -> [Requirement] {
+    (requirements ?? []).filter { requirement in
+      !platform.builtInRequirements.contains { names.areOne(requirement.name, $0) }
+    }
+  }
+
+  /// A member of the older object's latest version.
+  func latest(_ tree: Tree, _ name: String) -> Tree.Pair? {
+    guard let holder = written["latest_version"] else { return nil }
+    var found: Tree.Pair?
+    tree.forEachPair(of: holder.value) { pair in
+      if tree.reads(pair.key, name), tree.kind(pair.value) != .missing { found = pair }
+    }
+    return found
+  }
+
+  /// It has a member of format 4 other than meta.
+  var isNew: Bool {
+    PrinceMember.configuration.contains {
+      $0 != "meta" && (written[$0] ?? written[SnakeCase.converted($0)] ?? found[$0]) != nil
+    }
+  }
+}
+
+/// The pairs of an object that have a key and a value, by the node of the key.
+private struct PairsByKey {
+  private(set) var all: [Tree.Pair] = []
+  private var places: [Int: Int] = [:]
+  private let tree: Tree
+
+  init(_ tree: Tree, _ object: Int) {
+    self.tree = tree
+    tree.forEachPair(of: object) { pair in
+      guard tree.kind(pair.key) != .missing, tree.kind(pair.value) != .missing else { return }
+      places[tree.resolved(pair.key)] = all.count
+      all.append(pair)
+    }
+  }
+
+  func pair(_ member: ReadValue.Member) -> Tree.Pair? {
+    tree.node(at: member.place).flatMap { places[$0] }.map { all[$0] }
+  }
+}
+
+extension DevicePlatform {
+  /// The member of a configuration for which a key is meant that native apps of Apple's systems alone read so, or would
+  /// read so.
+  func renamed(_ key: String) -> String? {
+    if PrinceMember.configuration.contains(key) { return nil }
+    return isApple ? PrinceMember.readByApple(key) : PrinceMember.inCamelCase[key]
+  }
+}
+
+extension PrinceFrequency {
+  /// What a text stands for in any letter case.
+  init?(anyCase text: String) {
+    guard let word = [Self.once, .always].first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
+      return nil
+    }
+    self = word
+  }
+}
+
+extension Inspection {
+  /// Keys in configurations that stand for no member and are not read in camel case either.
+  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] {
+    (prince?.configurations ?? []).flatMap { section, configuration in
+      configuration.strangers.filter { section.platform.renamed(document.tree.text($0.key)) == nil }
+        .map { (section, $0) }
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a value is the object of before release 4: it has a member of that format other than meta.
+  func isPrinceObject(_ node: Int) -> Bool {
+    var found = false
+    forEachPair(of: node) { pair in
+      guard !found, kind(pair.key) != .missing, kind(pair.value) != .missing else { return }
+      found = PrinceMember.oldObject.contains { $0 != "meta" && reads(pair.key, $0) }
+    }
+    return found
+  }
+
+  /// Whether two values are written alike, members of objects in the same order.
+  func isSame(_ one: Int, _ other: Int) -> Bool {
+    let count = after(one) - one
+    guard after(other) - other == count else { return false }
+    return (0..<count).allSatisfy { offset in
+      let (left, right) = (one + offset, other + offset)
+      guard kind(left) == kind(right) else { return false }
+      switch kind(left) {
+      case .object, .array: return after(left) - left == after(right) - right
+      case .alias: return resolved(left) == resolved(right)
+      default: return textBytes(left).elementsEqual(textBytes(right))
+      }
+    }
+  }
+}
