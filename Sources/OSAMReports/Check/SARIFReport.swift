@@ -91,7 +91,7 @@ package struct SARIFReport: CheckReport {
     return text
   }
 
-  /// A message. A viewer would make a link of `[text](target)`. [3.11.6]
+  /// A message. A viewer would make a link of `[text](target)`. [SARIF 2.1.0, 3.11.6]
   private static func message(_ text: String) -> JSONValue {
     ["text": .string(text.utf8.contains(UInt8(ascii: "]")) ? withoutLinks(text) : text)]
   }
@@ -185,7 +185,7 @@ extension SARIFReport {
       ]
     }
 
-    /// A repair that is certain, unless it takes away a byte-order mark, which has no place in SARIF. [3.30.2]
+    /// A repair that is certain, unless it takes away a byte-order mark, which has no place in SARIF. [SARIF 2.1.0, 3.30.2]
     private func fix(_ fix: Fix?) -> JSONValue? {
       guard let fix, fix.isSafe, !fix.edits.contains(where: { !$0.span.isEmpty && isNowhere($0.span) }) else {
         return nil
