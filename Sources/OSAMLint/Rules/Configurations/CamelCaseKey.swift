@@ -25,6 +25,8 @@ extension Rule {
         "warning, pov-android from 4.0.0 and pov-kmp"),
       .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
+      // Of two keys that become one, Apple's decoder keeps the first.
+      .configuration(["⟦requiredVersion⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
     ],
     good: [
       .configuration()
@@ -39,14 +41,21 @@ private func checkKeys(_ inspection: inout Inspection) {
     for pair in configuration.strangers {
       let key = tree.text(pair.key)
       guard let right = section.platform.renamed(key) else { continue }
+      let taken = configuration.member(right).map(\.key) ?? pair.key
+      let isTaken = taken == pair.key
+      let native =
+        isTaken
+        ? "read it, and they alone" : "take \(quoted(tree.text(taken))), which stands before it, and ignore it"
       let others = section.platform.isApple ? section.kmp : section.readers
       inspection.report(
         "\(quoted(key)) is not \(quoted(right))",
         [
-          ClientEffect(section.platform.isApple ? section.native : .empty, "read it, and they alone"),
+          ClientEffect(section.platform.isApple ? section.native : .empty, native),
           ClientEffect(others, "ignore it"),
-        ], on: section.platform, at: pair.key, help: "Write \(quoted(right)).",
-        repair: inspection.renaming(pair.key, to: right, for: others))
+        ], on: section.platform, at: pair.key,
+        help: isTaken
+          ? "Write \(quoted(right))." : "Take it out, or \(quoted(tree.text(taken))): one name needs one value.",
+        repair: isTaken ? inspection.renaming(pair.key, to: right, for: others) : nil)
     }
   }
 }
