@@ -28,6 +28,14 @@ import Testing
     #expect(finding.message.text.contains(" may ") == (severity == .warning))
   }
 
+  /// A client that gives up on a text does not read it as another version as well.
+  @Test(arguments: ["1.2\t", #"1.2.0\ud83d"#])
+  func textWithAFaultIsNoVersion(_ version: String) {
+    let text = "{\"ios2\": [{\"required_version\": \"\(version)\"}]}"
+    #expect(findings("partly-unreadable-version", in: text).isEmpty)
+    #expect(findings("refused-document", in: text).count == 1)
+  }
+
   /// One conversion of keys for rules and decisions: `REQUIRED_VERSION` decides on iOS.
   @Test(arguments: ["REQUIRED_VERSION", "required__version", "requiredVersion"])
   func keyThatAppleRenames(_ key: String) throws {

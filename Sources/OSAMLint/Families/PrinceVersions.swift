@@ -82,13 +82,16 @@ struct VersionText {
 }
 
 extension Inspection {
-  /// Every version text of the platforms whose versions are texts.
+  /// Every version text of the platforms whose versions are texts. One with a fault in it is none: clients give up on the
+  /// text before there is a version.
   var versionTexts: [VersionText] {
     let tree = document.tree
     var result: [VersionText] = []
     for (section, configuration) in prince?.configurations ?? [] where section.platform != .android {
       for name in PrinceMember.versions {
         guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
+        let span = tree.span(tree.resolved(pair.value))
+        if tree.faults.contains(where: { span.contains($0.span) }) { continue }
         result.append(VersionText(section: section, name: name, pair: pair, text: tree.text(pair.value)))
       }
     }
