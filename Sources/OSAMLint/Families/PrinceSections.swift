@@ -241,16 +241,6 @@ extension PrinceFrequency {
   }
 }
 
-extension Inspection {
-  /// Keys in configurations that stand for no member and are not read in camel case either.
-  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] {
-    (prince?.configurations ?? []).flatMap { section, configuration in
-      configuration.strangers.filter { section.platform.renamed(document.tree.text($0.key)) == nil }
-        .map { (section, $0) }
-    }
-  }
-}
-
 extension Tree {
   /// Whether a value is the object of before release 4: it has a member of that format other than meta.
   func isPrinceObject(_ node: Int) -> Bool {

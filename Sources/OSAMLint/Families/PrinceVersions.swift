@@ -81,36 +81,6 @@ struct VersionText {
   var text: String
 }
 
-extension Inspection {
-  /// Every version text of the platforms whose versions are texts. One with a fault in it is none: clients give up on the
-  /// text before there is a version.
-  var versionTexts: [VersionText] {
-    let tree = document.tree
-    var result: [VersionText] = []
-    for (section, configuration) in prince?.configurations ?? [] where section.platform != .android {
-      for name in PrinceMember.versions {
-        guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
-        let span = tree.span(tree.resolved(pair.value))
-        if tree.faults.contains(where: { span.contains($0.span) }) { continue }
-        result.append(VersionText(section: section, name: name, pair: pair, text: tree.text(pair.value)))
-      }
-    }
-    return result
-  }
-
-  /// The two versions of every configuration that has both, readable.
-  var versionPairs: [VersionPair] {
-    (prince?.configurations ?? []).compactMap { section, configuration in
-      let tree = document.tree
-      guard
-        let required = ConfiguredVersion.of(tree, "required_version", of: configuration, on: section.platform),
-        let last = ConfiguredVersion.of(tree, "last_version_available", of: configuration, on: section.platform)
-      else { return nil }
-      return VersionPair(section: section, required: required, last: last)
-    }
-  }
-}
-
 /// The two versions of a configuration.
 struct VersionPair {
   var section: PrinceSection

@@ -11,7 +11,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
 
-  private static let count = number("OSAM_LINT_INVARIANTS") ?? 80
+  private static let count = number("OSAM_LINT_INVARIANTS") ?? UInt64(Effort.rounds(80, long: 1_500))
   private static let firstSeed = number("OSAM_LINT_SEED") ?? 2_000_000
 
   @Test(arguments: DocumentKind.all.map(\.id))

@@ -1,37 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What some clients do, because of a mistake or with a text: who, what, how grave that is, and how sure.
-struct ClientEffect: Sendable {
-  var clients: ClientSet
-  /// What the apps do: "get the error dataNotFound". It follows `subject`, or "apps with …".
-  var words: String
-  /// What that is where it is certain; nil for what the report says.
-  private var whereCertain: Effect?
-  /// It was measured, or follows from a source that leaves no doubt. Else apps "may" do it, and that alone makes no
-  /// error.
-  var isCertain: Bool
-  /// Who does it, in words; nil for the clients by their releases.
-  var subject: String?
-
-  init(
-    _ clients: ClientSet, _ words: String, _ effect: Effect? = nil, isCertain: Bool = true, subject: String? = nil
-  ) {
-    self.clients = clients
-    self.words = words
-    whereCertain = effect
-    self.isCertain = isCertain
-    self.subject = subject
-  }
-
-  /// What it is; nil for what the report says.
-  var effect: Effect? { isCertain ? whereCertain : whereCertain?.ifUncertain }
-  /// What the apps do, or may do.
-  var predicate: String { isCertain ? words : "may \(words)" }
-  /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
-  var sentence: String { "\(subject ?? "apps with \(clients.prose)") \(predicate)" }
-}
-
 extension Inspection {
   /// Reports a mistake with what it does to the apps of one system, or of all: the finding has the gravest of that.
   /// Clients that are not targeted are left out. What was not run on the system itself they only "may" do, and alone that
@@ -104,5 +73,45 @@ extension PrinceSection {
   /// The loss, on some releases only.
   func loss(on clients: ClientSet) -> ClientEffect {
     ClientEffect(loss.clients.intersection(clients), loss.words, loss.effect)
+  }
+}
+
+extension Inspection {
+  /// Keys in configurations that stand for no member and are not read in camel case either.
+  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] {
+    (prince?.configurations ?? []).flatMap { section, configuration in
+      configuration.strangers.filter { section.platform.renamed(document.tree.text($0.key)) == nil }
+        .map { (section, $0) }
+    }
+  }
+}
+
+extension Inspection {
+  /// Every version text of the platforms whose versions are texts. One with a fault in it is none: clients give up on the
+  /// text before there is a version.
+  var versionTexts: [VersionText] {
+    let tree = document.tree
+    var result: [VersionText] = []
+    for (section, configuration) in prince?.configurations ?? [] where section.platform != .android {
+      for name in PrinceMember.versions {
+        guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
+        let span = tree.span(tree.resolved(pair.value))
+        if tree.faults.contains(where: { span.contains($0.span) }) { continue }
+        result.append(VersionText(section: section, name: name, pair: pair, text: tree.text(pair.value)))
+      }
+    }
+    return result
+  }
+
+  /// The two versions of every configuration that has both, readable.
+  var versionPairs: [VersionPair] {
+    (prince?.configurations ?? []).compactMap { section, configuration in
+      let tree = document.tree
+      guard
+        let required = ConfiguredVersion.of(tree, "required_version", of: configuration, on: section.platform),
+        let last = ConfiguredVersion.of(tree, "last_version_available", of: configuration, on: section.platform)
+      else { return nil }
+      return VersionPair(section: section, required: required, last: last)
+    }
   }
 }

@@ -1,0 +1,82 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Inspection {
+  /// Elements over which clients stumble in one of these ways.
+  func olderMistakes(_ mistakes: OlderMistake.Mistake...) -> [OlderMistake] {
+    stumbles.filter { mistakes.contains($0.mistake) }
+  }
+
+  /// What clients do without a member, those that stumble over its absence included.
+  func olderEffects(without member: String) -> [ClientEffect] {
+    let faults = stumbles.first { $0.path == [.name(member)] && $0.mistake == .missing }?.effects ?? []
+    return faults + ClientEffect.without(member, isNull: false)
+  }
+
+  /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.
+  func olderModeOnIOS(_ mistake: OlderMistake) -> [ClientEffect] {
+    guard mistake.path == [.name("comparisonMode")], let mode = older?.modes.iOS else { return [] }
+    return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
+  }
+
+  /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
+  mutating func report(
+    _ what: String, _ effects: [ClientEffect], help: String? = nil, at span: SourceSpan, pointer: String,
+    atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
+  ) {
+    let usual = rule.usual
+    let effects = effects.filter { !targeted($0.clients).isEmpty }
+      .map { (own: $0, effect: $0.effect ?? usual) }.sorted { $0.effect.severity > $1.effect.severity }
+    guard let worst = effects.first?.effect else { return }
+    let clients = effects.reduce(.empty) { $0 | $1.own.clients }
+    let sentence = effects.map { "apps with \(names(of: targeted($0.own.clients))) \($0.own.predicate)" }
+      .joined(separator: ", ")
+    report(
+      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer,
+      effect: worst.severity < least.severity ? least : worst,
+      clients: clients, related: related, repair: repair)
+  }
+
+  private mutating func names(of clients: ClientSet) -> String {
+    if let known = namesOfClients[clients] { return known }
+    let names = clients.prose
+    namesOfClients[clients] = names
+    return names
+  }
+
+  /// The same at a node.
+  mutating func report(
+    _ what: String, _ effects: [ClientEffect], help: String? = nil, at node: Int, atLeast least: Effect = .worthKnowing,
+    related: [RelatedPlace] = [], repair: Repair? = nil
+  ) {
+    report(
+      what, effects, help: help, at: document.span(node), pointer: pointer(to: node), atLeast: least, related: related,
+      repair: repair)
+  }
+
+  /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
+  func olderSubject(_ path: [PathStep]) -> String {
+    switch (path.first, path.last) {
+    case (.name("messages")?, .number(let number)?): return "entry \(number + 1) of “messages”"
+    case (.name("messages")?, .name(let name)?) where path.count > 1: return "\(quoted(name)) of a message"
+    case (.name(let member)?, .name(let language)?) where path.count > 1:
+      return "the text of “\(member)” for \(quoted(language))"
+    case (.name(let member)?, _): return "“\(member)”"
+    default: return "the document"
+    }
+  }
+
+  /// "the number 3.2", "a list", "null".
+  func olderSort(_ node: Int) -> String {
+    let tree = document.tree
+    switch tree.kind(node) {
+    case .object: return "an object"
+    case .array: return "a list"
+    case .string: return tree.text(node).isEmpty ? "empty" : "the text \(quoted(tree.text(node)))"
+    case .number: return "the number \(Quote.shortened(tree.text(node)))"
+    case .boolean: return tree.text(node).lowercased()
+    case .word: return "\(quoted(tree.text(node))) without quotes"
+    case .null, .alias, .missing: return "null"
+    }
+  }
+}
