@@ -8,7 +8,7 @@ fail() { echo "new rule: $*" >&2; exit 2; }
 id="${1:-}"
 group="${2:-}"
 test $# -eq 2 || fail "name an id and a group: make new-rule R=window-closes-before-it-opens GROUP=dates"
-expr "$id" : '[a-z][a-z0-9]*\(-[a-z0-9][a-z0-9]*\)*$' >/dev/null || fail "an id is small letters, digits and single hyphens, and “$id” is not"
+expr "$id" : '[a-z][a-z0-9]*\(-[a-z0-9][a-z0-9]*\)*$' >/dev/null || fail "an id is small letters, digits and single hyphens, and $id is not"
 rules=Sources/OSAMLint/Rules
 folder="$(find "$rules" -mindepth 1 -maxdepth 1 -type d | while read -r each; do
   test "$(basename "$each" | tr '[:upper:]' '[:lower:]')" != "$group" || echo "$each"
