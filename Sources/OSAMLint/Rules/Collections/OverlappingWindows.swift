@@ -24,7 +24,10 @@ extension Rule {
       .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]).finds(
         "info, osam from 1.1.0"),
       // Both ends belong to a window, and what is left out leaves it open.
-      .stream([["endDate": ""], ["versionCode": "2026030002", "startDate": "", "endDate": "⟦2026-03-01 00:00⟧"]]).finds(
+      .stream([
+        ["startDate": "⟦2026-03-01⟧", "endDate": ""],
+        ["versionCode": "2026030002", "startDate": "", "endDate": "2026-03-01 00:00"],
+      ]).finds(
         "info, osam from 1.1.0"),
       .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]])
         .finds("info, osam from 1.1.0"),

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a key that no client reads.
@@ -58,7 +59,9 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
         observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
     } else {
       inspection.report(
-        Message(observation.words(in: inspection.document) + ": it has no effect", help: "Remove it."),
+        Message(
+          observation.words(in: inspection.document) + inspection.whatComes(ofUnknown: observation.node),
+          help: "Remove it."),
         at: observation, effect: .worthKnowing)
     }
   }
@@ -81,7 +84,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspectio
   where !named.contains(pair.key) {
     inspection.report(
       Message(
-        "no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect",
+        "no client knows \(quoted(inspection.document.tree.text(pair.key)))\(inspection.whatComes(ofUnknown: pair.key))",
         help: "Remove it."), at: pair.key, effect: .worthKnowing)
   }
 }
@@ -119,9 +122,24 @@ private func checkConfigurations(_ inspection: inout Inspection) {
       Message(
         isOld
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
-          : "no client knows \(quoted(key)) in a configuration: it has no effect",
+          : "no client knows \(quoted(key)) in a configuration\(inspection.whatComes(ofUnknown: pair.key))",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
       at: pair.key, effect: .probablyNotMeant, clients: section.readers,
       repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
+  }
+}
+
+extension Inspection {
+  /// The end of a sentence on a member that nobody knows: it has no effect, unless a reader that steps over members stops
+  /// at a number in its value.
+  fileprivate func whatComes(ofUnknown key: Int) -> String {
+    let tree = document.tree
+    let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
+    let stopping = decoding.failures.filter { failure in
+      guard case .answer(let answer) = failure.reason, answer.words.contains(ReadFailure.tooLarge) else { return false }
+      return whole.contains(failure.span)
+    }
+    let clients = targeted(stopping.reduce(.empty) { $0 | $1.clients })
+    return clients.isEmpty ? ": it has no effect" : ", but apps with \(clients.prose) refuse a number in its value"
   }
 }
