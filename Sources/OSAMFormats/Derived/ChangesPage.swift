@@ -11,7 +11,8 @@ package enum ChangesPage {
   package static var text: String {
     let cells = rows.map { name, row in
       let facts = row.evidence.map { EvidencePage.link(to: $0, folder: "") }
-      return [Markdown.code(name), row.releases.prose, facts.joined(separator: ", ")]
+      let releases = row.releases.ranges.map { "\($0.library) \($0.from)–\($0.to)" }
+      return [Markdown.code(name), releases.joined(separator: ", "), facts.joined(separator: ", ")]
     }
     return """
       <!-- Generated from the rows in Sources/OSAMFormats. Do not edit; run make generate. -->

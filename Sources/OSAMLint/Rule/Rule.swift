@@ -86,6 +86,7 @@ package struct Rule: Sendable {
   private let makeGood: @Sendable () -> [Example]
   package var check: Check
 
+  @inline(never)
   package init(
     id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String,
