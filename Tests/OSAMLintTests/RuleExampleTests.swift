@@ -323,18 +323,11 @@ import Testing
       path: Self.path(of: example), bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
     return Linter(settings: Self.settings(of: example)).checkAlone(input)
   }
-  }
-
 
   static func location(_ example: Example) -> SourceLocation {
-  static func location(_ example: Example) -> SourceLocation {
-    // What is printed is the end of the file's id.
     // What is printed is the end of the file's id.
     let name = example.file.split(separator: "/").last.map(String.init) ?? "Example.swift"
-    let name = example.file.split(separator: "/").last.map(String.init) ?? "Example.swift"
     return SourceLocation(fileID: "OSAMLint/\(name)", filePath: example.file, line: example.line, column: 1)
-    return SourceLocation(fileID: "OSAMLint/\(name)", filePath: example.file, line: example.line, column: 1)
-  }
   }
 }
 

@@ -20,8 +20,8 @@ extension Inspection {
   }
 
   /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
-  mutating func report(
-    _ what: String, _ effects: [ClientEffect], help: String? = nil, at span: SourceSpan, pointer: String,
+  func report(
+    _ what: String, _ effects: [ClientEffect], help: String? = nil, at place: some FindingPlace,
     atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
     let usual = rule.usual
@@ -32,26 +32,9 @@ extension Inspection {
     let sentence = effects.map { "apps with \(names(of: targeted($0.own.clients))) \($0.own.predicate)" }
       .joined(separator: ", ")
     report(
-      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer,
+      Message("\(what): \(sentence)", help: help), at: place,
       effect: worst.severity < least.severity ? least : worst,
       clients: clients, related: related, repair: repair)
-  }
-
-  private mutating func names(of clients: ClientSet) -> String {
-    if let known = namesOfClients[clients] { return known }
-    let names = clients.prose
-    namesOfClients[clients] = names
-    return names
-  }
-
-  /// The same at a node.
-  mutating func report(
-    _ what: String, _ effects: [ClientEffect], help: String? = nil, at node: Int, atLeast least: Effect = .worthKnowing,
-    related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    report(
-      what, effects, help: help, at: document.span(node), pointer: pointer(to: node), atLeast: least, related: related,
-      repair: repair)
   }
 
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".

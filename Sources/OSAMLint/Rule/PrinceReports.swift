@@ -5,7 +5,7 @@ extension Inspection {
   /// Reports a mistake with what it does to the apps of one system, or of all: the finding has the gravest of that.
   /// Clients that are not targeted are left out. What was not run on the system itself they only "may" do, and alone that
   /// makes no error.
-  mutating func report(
+  func report(
     _ what: String, _ effects: [ClientEffect], on system: DevicePlatform?, at node: Int, span: SourceSpan? = nil,
     effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
@@ -32,8 +32,8 @@ extension Inspection {
     }
     guard let gravest else { return }
     report(
-      Message("\(what): \(parts.joined(separator: "; "))", help: help), at: span ?? document.span(node),
-      pointer: pointer(to: node), effect: gravest,
+      Message("\(what): \(parts.joined(separator: "; "))", help: help),
+      at: .bytes(span ?? document.span(node), of: pointer(to: node)), effect: gravest,
       clients: concerned, related: related, repair: repair)
   }
 

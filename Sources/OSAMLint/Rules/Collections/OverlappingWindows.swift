@@ -76,7 +76,7 @@ private func pickOverlapping(_ documents: AppDocuments, _ shown: [Int]) -> [Docu
   return partners.sorted { $0.key < $1.key }.map { DocumentPair(later: $0.key, earlier: $0.value) }
 }
 
-private func tellOverlapping(_ comparison: inout Comparison) {
+private func tellOverlapping(_ comparison: Comparison) {
   let (here, there) = (comparison.here, comparison.there)
   guard let code = there.document.integer("versionCode") else { return }
   let windows = [here, there].map { inspection in
@@ -88,7 +88,7 @@ private func tellOverlapping(_ comparison: inout Comparison) {
     Message(
       "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
       help: "Let one close before the other opens, if the service does not tell them apart."),
-    members: ["startDate", "endDate", "versionCode"], caption: "the other one",
+    at: comparison.places(of: "startDate", "endDate", "versionCode"), caption: "the other one",
     clients: ModuleChange.comparesDates.releases)
 }
 

@@ -51,9 +51,9 @@ extension Rule {
   )
 }
 
-private func checkUnknownKey(_ inspection: inout Inspection) {
+private func checkUnknownKey(_ inspection: Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
-    if inspection.prince != nil, checkRenamed(observation, &inspection) { continue }
+    if inspection.prince != nil, checkRenamed(observation, inspection) { continue }
     if let suggestion = observation.suggestion {
       inspection.reportMisnamed(
         observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
@@ -65,11 +65,11 @@ private func checkUnknownKey(_ inspection: inout Inspection) {
         at: observation, effect: .worthKnowing)
     }
   }
-  if let older = inspection.older { checkMessages(older, &inspection) }
-  if inspection.prince != nil { checkConfigurations(&inspection) }
+  if let older = inspection.older { checkMessages(older, inspection) }
+  if inspection.prince != nil { checkConfigurations(inspection) }
 }
 
-private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let misnamed = inspection.misnamedKeys
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
@@ -89,7 +89,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspectio
   }
 }
 
-private func checkRenamed(_ observation: Observation, _ inspection: inout Inspection) -> Bool {
+private func checkRenamed(_ observation: Observation, _ inspection: Inspection) -> Bool {
   let key = inspection.document.tree.text(observation.node)
   guard let prince = inspection.prince,
     prince.readings.takers(of: .node(UInt32(inspection.document.tree.resolved(observation.node)))) != nil,
@@ -104,7 +104,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: inout Inspec
   return true
 }
 
-private func checkConfigurations(_ inspection: inout Inspection) {
+private func checkConfigurations(_ inspection: Inspection) {
   for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
