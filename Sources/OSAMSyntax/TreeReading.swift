@@ -2,6 +2,12 @@
 extension Tree {
   /// Reads a whole file. Never fails: what is wrong is in `faults`.
   package static func read(_ bytes: [UInt8], as syntax: Syntax) -> Tree {
+    if syntax == .json, let tree = StrictJSONReader.read(bytes) { return tree }
+    return readOn(bytes, as: syntax)
+  }
+
+  /// The same by the readers that go on after faults alone.
+  package static func readOn(_ bytes: [UInt8], as syntax: Syntax) -> Tree {
     switch UTF8Check.verdict(bytes) {
     case .wideEncoding:
       let span = SourceSpan(0, min(bytes.count, 2))

@@ -1,7 +1,8 @@
 import Foundation
-import OSAMSyntax
 import TestSupport
 import Testing
+
+@testable import OSAMSyntax
 
 /// The public test suites for JSON and YAML, read where they lie; skipped where they are not.
 struct ConformanceTests {
@@ -17,6 +18,8 @@ struct ConformanceTests {
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
       let tree = Tree.read(bytes, as: .json)
       #expect(tree.disorder == nil, "\(file)")
+      #expect(JSONProbe.differenceOfReaders(tree) == nil, "\(file)")
+      #expect((StrictJSONReader.read(bytes) != nil) == tree.faults.isEmpty, "\(file)")
       switch verdict {
       case "y": #expect(tree.faults == [], "\(file)")
       case "n": #expect(!tree.faults.isEmpty, "\(file)")

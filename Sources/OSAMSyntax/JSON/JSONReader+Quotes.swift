@@ -288,7 +288,7 @@ extension JSONReader {
     }
     guard let unit = JSONEscapes.hex(bytes, at + 2, bytes.count) else {
       at += 2
-      while at < bytes.count, at < start + 6, Self.isHexadecimal(bytes[at]) { at += 1 }
+      while at < bytes.count, at < start + 6, JSONEscapes.digit(bytes[at]) != nil { at += 1 }
       report(.badEscape, SourceSpan(start, at))
       return
     }

@@ -33,33 +33,35 @@ package enum UTF8Check {
   /// Offset of the first byte that cannot be part of well-formed UTF-8, or nil.
   package static func firstInvalidOffset(_ bytes: [UInt8]) -> Int? {
     let span = bytes.span
-    let count = span.count
     var index = 0
-    while index < count {
-      let byte = span[index]
-      if byte < 0x80 {
+    while index < span.count {
+      if span[index] < 0x80 {
         index += 1
         continue
       }
-      let length: Int
-      var lowest: UInt8 = 0x80
-      var highest: UInt8 = 0xBF
-      switch byte {
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, lowest) = (3, 0xA0)
-      case 0xED: (length, highest) = (3, 0x9F)
-      case 0xE1...0xEF: length = 3
-      case 0xF0: (length, lowest) = (4, 0x90)
-      case 0xF4: (length, highest) = (4, 0x8F)
-      case 0xF1...0xF3: length = 4
-      default: return index
-      }
-      guard index + length <= count, span[index + 1] >= lowest, span[index + 1] <= highest else {
-        return index
-      }
-      for offset in 2..<max(length, 2) where span[index + offset] & 0xC0 != 0x80 { return index }
+      guard let length = length(of: span, at: index) else { return index }
       index += length
     }
     return nil
+  }
+
+  /// How many bytes the character takes whose first byte, not of ASCII, stands here; nil when it is none of UTF-8.
+  @inline(__always) static func length(of text: Span<UInt8>, at index: Int) -> Int? {
+    let length: Int
+    var lowest: UInt8 = 0x80
+    var highest: UInt8 = 0xBF
+    switch text[index] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, lowest) = (3, 0xA0)
+    case 0xED: (length, highest) = (3, 0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, lowest) = (4, 0x90)
+    case 0xF4: (length, highest) = (4, 0x8F)
+    case 0xF1...0xF3: length = 4
+    default: return nil
+    }
+    guard index + length <= text.count, text[index + 1] >= lowest, text[index + 1] <= highest else { return nil }
+    for offset in 2..<max(length, 2) where text[index + offset] & 0xC0 != 0x80 { return nil }
+    return length
   }
 }

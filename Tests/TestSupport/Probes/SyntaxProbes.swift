@@ -1,9 +1,10 @@
 import OSAMSyntax
 
-enum JSONProbe {
+package enum JSONProbe {
   static func problem(_ bytes: [UInt8]) -> String? {
     let tree = Tree.read(bytes, as: .json)
     if let disorder = tree.disorder { return disorder }
+    if let difference = differenceOfReaders(tree) { return "the reader that goes on after faults: \(difference)" }
     tree.readEverything()
     let isClean = tree.faults.allSatisfy { $0.kind == .loneSurrogate }
     guard isClean == StrictJSON.accepts(bytes) else {
@@ -20,6 +21,18 @@ enum JSONProbe {
       }
     }
     return tree.faults.isEmpty ? differenceAsYAML(tree) : nil
+  }
+
+  /// A text without faults is read in one pass, any other by the reader that goes on after them: both read alike.
+  package static func differenceOfReaders(_ tree: Tree) -> String? {
+    let other = Tree.readOn(tree.bytes, as: .json)
+    if tree.faults != other.faults { return "\(tree.faults.prefix(3)) are \(other.faults.prefix(3))" }
+    func facts(_ node: Node) -> [UInt32] {
+      [node.start, node.end, node.link, UInt32(node.kind.rawValue), UInt32(node.flags.rawValue)]
+    }
+    if tree.roots != other.roots || tree.nodes.count != other.nodes.count { return "there are other nodes" }
+    let place = tree.nodes.indices.first { facts(tree.nodes[$0]) != facts(other.nodes[$0]) }
+    return place.map { "node \($0) is \(tree.nodes[$0]) and \(other.nodes[$0])" }
   }
 
   /// JSON is YAML, up to the limits of libyaml, which are faults, and to its three more line ends.
