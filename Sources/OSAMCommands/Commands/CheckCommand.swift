@@ -64,7 +64,9 @@ struct CheckCommand: ConsoleCommand {
     ]
   }
 
-  static let foreign = [("--dry-run", "--diff shows what fix would change, and writes nothing.")]
+  static let foreign: [(name: String, hint: String)] = [
+    ("--dry-run", "--diff shows what fix would change, and writes nothing.")
+  ]
 
   private static var judgingOptions: [Option<CheckCommand>] {
     [
