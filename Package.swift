@@ -5,11 +5,8 @@ import PackageDescription
 // this file; CI builds with the explicit-import check, so an import not declared here fails.
 
 /// Links the release executable into one file that needs nothing from the machine it runs on.
-/// ArgumentParser brings FoundationEssentials, whose three support libraries must be named.
 let fullyStatic: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-static-executable", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization"],
-    .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(
@@ -17,9 +14,6 @@ let package = Package(
   platforms: [.macOS("15.0")],
   products: [
     .executable(name: "osam-lint", targets: ["osam-lint"])
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // 0  libyaml, the C library.
@@ -42,10 +36,7 @@ let package = Package(
     // Commands, console, exit status.
     .target(
       name: "OSAMCommands",
-      dependencies: [
-        "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      dependencies: ["OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem"]),
     .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic),
     // The workshop: writes everything that is generated from the tables and the rules.
     .executableTarget(

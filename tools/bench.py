@@ -86,41 +86,31 @@ import PackageDescription
 let package = Package(
   name: "baseline",
   platforms: [.macOS("15.0")],
-  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")],
   targets: [
     .executableTarget(
       name: "baseline",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-executable", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization"],
-          .when(platforms: [.linux], configuration: .release))
-      ])
+      linkerSettings: [.unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))])
   ],
   swiftLanguageModes: [.v6])
 """
 BASELINE_PROGRAM = """\
-import ArgumentParser
 import Glibc
 
-@main struct Baseline: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "baseline", subcommands: [Read.self])
-}
+/// Reads every byte of files and directories: `baseline read [--quiet] PATH…`
+@main struct Baseline {
+  struct Unreadable: Error { var path: String }
 
-struct Read: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Reads every byte of files and directories.")
-
-  @Argument(help: "Files and directories.") var paths: [String]
-  @Flag(name: .shortAndLong, help: "Say nothing.") var quiet = false
-
-  func run() throws {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst(2)
+    let quiet = arguments.contains("--quiet")
+    let paths = arguments.filter { $0 != "--quiet" }
     var files = 0
     var bytes = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var pending = paths
     while let path = pending.popLast() {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw ValidationError("\\(path) cannot be opened") }
+      guard descriptor >= 0 else { throw Unreadable(path: path) }
       var count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EISDIR, let directory = fdopendir(descriptor) {
         defer { closedir(directory) }
@@ -137,7 +127,7 @@ struct Read: ParsableCommand {
         count = read(descriptor, &buffer, buffer.count)
       }
       close(descriptor)
-      guard count == 0 else { throw ValidationError("\\(path) cannot be read") }
+      guard count == 0 else { throw Unreadable(path: path) }
       files += 1
     }
     if !quiet { print("\\(bytes) bytes in \\(files) files") }

@@ -17,7 +17,7 @@ tools="$root/.build-tools/hooks/bin"
 valid() { "$tools/check-jsonschema" --builtin-schema "$1" "$2" >"$work/said" || { cat "$work/said" >&2; exit 1; }; }
 mkdir "$work/documents"
 
-shellcheck tools/*.sh packaging/ci/*.sh .ci/run
+shellcheck tools/*.sh packaging/ci/*.sh packaging/completions/*.bash .ci/run
 valid vendor.github-actions action.yml
 valid vendor.gitlab-ci packaging/ci/gitlab.yml
 

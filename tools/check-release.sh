@@ -1,6 +1,6 @@
 #!/bin/sh
-# What only the release file can show: it is fully static, an empty argument vector is misuse, and it
-# runs where there is nothing else.
+# What only the release file can show: it is fully static and brings no regular expressions, an empty argument vector is
+# misuse, and it runs where there is nothing else.
 set -eu
 program="$1"
 if test "$(uname)" = Linux; then
@@ -9,6 +9,11 @@ if test "$(uname)" = Linux; then
     ldd "$program" >&2
     exit 1
   fi
+fi
+
+if nm "$program" 2>/dev/null | grep -q RegexParser; then
+  echo "$program brings regular expressions: somebody uses what OSAMSyntax/Text/TextSearch.swift stands for" >&2
+  exit 1
 fi
 
 status=0

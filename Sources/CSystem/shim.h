@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/types.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -15,6 +16,12 @@ long syscall(long number, ...);
 #include <stdio.h>
 #include <sys/stdio.h>
 #endif
+
+/// Columns of the terminal behind a descriptor; 0 where it is none, or does not say it.
+static inline int csystem_terminal_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 /// Lets two files of one file system change names, in one step.
 static inline int csystem_exchange(const char *one, const char *other) {

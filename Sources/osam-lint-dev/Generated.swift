@@ -40,37 +40,18 @@ struct Generated {
   }
 
   private static var commandTexts: [Generated] {
-    guard let program = CommandInfo.program else {
-      Files.complain("ArgumentParser describes commands in a way that CommandInfo does not know\n")
-      Files.leave(with: 3)
-    }
-    return [
-      Generated(path: "docs/cli.md", text: CommandPage.text(of: program)),
-      Generated(path: "packaging/man/osam-lint.1", text: Manual.text(of: program)),
+    [
+      Generated(path: "docs/cli.md", text: CommandPage.text),
+      Generated(path: "packaging/man/osam-lint.1", text: Manual.text),
     ]
   }
 
+  /// Each under the name by which its shell finds it.
   private static var completions: [Generated] {
-    Program.Shell.allCases.map { shell in
-      Generated(path: "packaging/completions/\(shell.fileName)", text: marked(Program.completions(for: shell)))
-    }
-  }
-
-  /// A first line that is a comment belongs to the shell; the note follows it.
-  private static func marked(_ script: String) -> String {
-    var lines = script.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.insert("# Generated from the commands by make generate.", at: script.hasPrefix("#") ? 1 : 0)
-    return lines.joined(separator: "\n") + (script.hasSuffix("\n") ? "" : "\n")
-  }
-}
-
-extension Program.Shell {
-  /// The file that the shell finds by itself.
-  fileprivate var fileName: String {
-    switch self {
-    case .bash: "osam-lint.bash"
-    case .zsh: "_osam-lint"
-    case .fish: "osam-lint.fish"
-    }
+    [
+      Generated(path: "packaging/completions/osam-lint.bash", text: BashCompletions.text),
+      Generated(path: "packaging/completions/_osam-lint", text: ZshCompletions.text),
+      Generated(path: "packaging/completions/osam-lint.fish", text: FishCompletions.text),
+    ]
   }
 }

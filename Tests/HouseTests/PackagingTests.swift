@@ -56,7 +56,7 @@ import Testing
 
   @Test func manualKnowsEveryCommandAndVariable() throws {
     let manual = try Self.text("packaging/man/osam-lint.1")
-    for command in Program.commands { #expect(manual.contains("\n.Ss \(command)\n"), "\(command)") }
+    for command in CommandTable.names { #expect(manual.contains("\n.Ss \(command)\n"), "\(command)") }
     let sources = SharedFiles.packageRoot.appending(path: "Sources/OSAMCommands")
     var variables: Set<String> = []
     for case let name as String in FileManager.default.enumerator(atPath: sources.path) ?? .init()

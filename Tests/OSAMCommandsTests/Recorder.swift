@@ -29,6 +29,7 @@ final class Recorder: System {
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
   func isTerminal(_ stream: Stream) -> Bool { false }
+  func columns(of stream: Stream) -> Int? { nil }
   func write(_ text: String, to stream: Stream) -> Delivery {
     self.text.withLock { $0 += text }
     return .done

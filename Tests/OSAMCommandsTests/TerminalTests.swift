@@ -40,7 +40,7 @@ import Testing
     #expect(!output.isEmpty || !errors.isEmpty)
   }
 
-  /// Whatever stands on the command line: the argument parser quotes it as it is.
+  /// Whatever stands on the command line: what cannot be understood of it is quoted.
   @Test func linesAboutTheRunShowNoControls() {
     let odd = Self.controls
     for arguments in [

@@ -20,6 +20,8 @@ package final class MemorySystem: System {
     var environment: [String: String] = [:]
     var now: Instant
     var terminals: Set<Stream> = []
+    /// Columns of the terminals.
+    var columns: Int?
     /// Streams whose reader went away.
     var closed: Set<Stream> = []
     /// Bytes that standard output still takes; nil for all.
@@ -72,6 +74,7 @@ package final class MemorySystem: System {
   package func failInput(_ problem: SystemProblem) { state.withLock { $0.input = .failure(problem) } }
   package func setEnvironment(_ values: [String: String]) { state.withLock { $0.environment = values } }
   package func setTerminals(_ streams: Set<Stream>) { state.withLock { $0.terminals = streams } }
+  package func setColumns(_ columns: Int) { state.withLock { $0.columns = columns } }
   package func close(_ stream: Stream) { state.withLock { _ = $0.closed.insert(stream) } }
   /// Lets standard output take so many bytes and no more.
   package func setRoom(_ bytes: Int?) { state.withLock { $0.room = bytes } }
@@ -193,6 +196,9 @@ package final class MemorySystem: System {
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }
+  package func columns(of stream: Stream) -> Int? {
+    state.withLock { $0.terminals.contains(stream) ? $0.columns : nil }
+  }
 
   package func write(_ text: String, to stream: Stream) -> Delivery {
     state.withLock { state in

@@ -18,7 +18,7 @@ import OSAMFormats
 ///     changed PATH …               what git says when it is asked what changed: these files
 ///     unchanging WHY               why git cannot say it: no-git, no-repository, unknown-revision …
 ///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
-///     terminal                     standard output and standard error are a terminal
+///     terminal [COLUMNS]           standard output and standard error are a terminal, of this width
 ///     closed                       whoever read standard output went away
 ///     full                         standard output cannot be written to
 ///     $ [NAME=VALUE …] osam-lint … [< PATH]
@@ -70,6 +70,9 @@ package struct Transcript {
         guard let date = WrittenDate(words[1], in: .utc) else { throw Problem(description: "no date: \(line)") }
         system.setNow(date.instant)
       case "terminal" where words.count == 1: system.setTerminals([.output, .error])
+      case "terminal" where words.count == 2 && Int(words[1]) != nil:
+        system.setTerminals([.output, .error])
+        if let columns = Int(words[1]) { system.setColumns(columns) }
       case "closed" where words.count == 1: system.close(.output)
       case "full" where words.count == 1: system.setRoom(0)
       case "$": try run(line)

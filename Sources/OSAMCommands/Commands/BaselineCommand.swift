@@ -1,33 +1,38 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 /// `osam-lint baseline [PATH…]`
 struct BaselineCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "baseline",
-    abstract: "Records today's findings, so that from now on only new ones count.",
-    usage: "osam-lint baseline [<options>] [<path> ...]",
-    discussion: """
-      check then leaves out what is recorded. Findings are known by rule, file and document, not by line. What \
-      was recorded of files that are not looked at stays. Findings about locking users out are never recorded.
-      """)
+  static let name = "baseline"
 
-  @Argument(help: ArgumentHelp("Files and directories to look at.", valueName: "path"))
   var paths: [String] = []
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The file to write. (default: that of the settings, or \(Baseline.fileName) beside them or where the repository begins)",
-      valueName: "file"))
   var output: String?
-
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var target: TargetOptions
-  @Option(parsing: .unconditional, help: Moment.help)
+  var reading = ReadingOptions()
+  var target = TargetOptions()
   var date: String?
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Records today's findings, so that from now on only new ones count.",
+      text: """
+        check then leaves out what is recorded. Findings are known by rule, file and document, not by line. What was \
+        recorded of files that are not looked at stays. Findings about locking users out are never recorded.
+        """,
+      operands: [.several("path", "Files and directories to look at.") { $0.paths.append($1) }],
+      options: [
+        [
+          .value(
+            "--output", letter: "o", "file", "The file to write.", completion: .files,
+            preset: "that of the settings, or \(Baseline.fileName) beside them or where the repository begins"
+          ) { $0.output = $1 }
+        ],
+        ReadingOptions.options().within { $1(&$0.reading) },
+        TargetOptions.options.within { $1(&$0.target) },
+        [Moment.option { $0.date = $1 }],
+      ],
+      examples: [Example("Record what is found today, and let check fail on new mistakes only:", "osam-lint baseline")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     guard console.system.currentDirectory != nil else {

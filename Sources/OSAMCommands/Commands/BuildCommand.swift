@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMReports
@@ -6,44 +5,53 @@ import OSAMSyntax
 
 /// `osam-lint build FILE… [--out DIR]`
 struct BuildCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "build",
-    abstract: "Makes the exact JSON that apps decode from documents as people write them.",
-    usage: "osam-lint build [<options>] <path> ...",
-    discussion: """
-      Documents are read as authored, JSON too. One document goes to standard output; several need --out. \
-      A document that a targeted release could not decode is refused with the reason, and then nothing at \
-      all is written.
-      """)
+  static let name = "build"
 
-  @Argument(
-    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Directory for the files, made when it is missing.", valueName: "directory"),
-    completion: .directory)
   var out: String?
-
-  @Flag(help: "Write nothing; print how the files in --out differ, with exit status 1 when one does.")
   var check = false
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("serverDate for documents that have none: \(Moment.forms).", valueName: "date"))
   var serverDate: String?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "A value for a member where the document leaves it out; may be given several times.", valueName: "member=value"))
   var set: [String] = []
-
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var target: TargetOptions
-
-  @Option(parsing: .unconditional, help: Moment.help)
+  var reading = ReadingOptions()
+  var target = TargetOptions()
   var date: String?
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Makes the exact JSON that apps decode from documents as people write them.",
+      text: """
+        Documents are read as authored, JSON too. One document goes to standard output; several need --out. A document \
+        that a targeted release could not decode is refused with the reason, and then nothing at all is written.
+        """,
+      operands: [
+        .several("path", "Files and directories; - is standard input.", isRequired: true) { $0.files.append($1) }
+      ],
+      options: [
+        ownOptions,
+        ReadingOptions.options().within { $1(&$0.reading) },
+        TargetOptions.options.within { $1(&$0.target) },
+        [Moment.option { $0.date = $1 }],
+      ],
+      foreign: [("--dry-run", "--check shows what build would change, and writes nothing.")],
+      examples: [Example("Make the JSON that apps decode:", "osam-lint build alerts --out dist")])
+  }
+
+  private static var ownOptions: [Option<BuildCommand>] {
+    [
+      .value("--out", "directory", "Directory for the files, made when it is missing.", completion: .directories) {
+        $0.out = $1
+      },
+      .flag("--check", "Write nothing; print how the files in --out differ, with exit status 1 when one does.") {
+        $0.check = true
+      },
+      .value(
+        "--server-date", "date", "serverDate for documents that have none: \(Moment.forms).", dashes: true
+      ) { $0.serverDate = $1 },
+      .values("--set", "member=value", "A value for a member where the document leaves it out.", dashes: true) {
+        $0.set.append($1)
+      },
+    ]
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if files.isEmpty { throw Failure("no file is named", hint: "Write osam-lint build alert.yaml.") }

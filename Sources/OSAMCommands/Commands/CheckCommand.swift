@@ -1,125 +1,137 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 /// `osam-lint check`, and `osam-lint` alone.
 struct CheckCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    // Spares a hook the search for a request to generate completions, which the root answers.
-    _superCommandName: "osam-lint",
-    abstract: "Checks documents and says what released apps will do with each mistake.",
-    discussion: """
-      Without paths it walks the current directory; in a git repository it looks at what git tracks or \
-      would track. A dash is standard input.
-      """)
+  static let name = "check"
 
-  @Argument(
-    help: ArgumentHelp("Files and directories to check; - is standard input.", valueName: "path"), completion: .file())
   var paths: [String] = []
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
-      valueName: "file"), completion: .file())
-  var filesFrom: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Check only what changed since the current branch left this one, and what git does not track yet.",
-      valueName: "revision"))
-  var changedSince: String?
-
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var target: TargetOptions
-
-  @Option(parsing: .unconditional, help: Moment.help)
+  var picking = PickingOptions()
+  var reading = ReadingOptions()
+  var target = TargetOptions()
   var date: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it (now), \
-      by the service or by build --server-date now. (default: that of the settings, or written)
-      """, valueName: "how"), completion: .words(.serverClock))
   var serverDate: String?
-
-  @Flag(help: "Report what comments and settings allow as well.")
   var noSuppressions = false
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Findings that osam-lint baseline recorded, and that do not count. By default \(Baseline.fileName) beside or above \
-      a file.
-      """, valueName: "file"), completion: .file())
-  var baseline: String?
-
-  @Flag(help: "Report what is in the baseline as well.")
-  var noBaseline = false
-
-  @Flag(help: "Fail when something in the baseline is gone, so that it cannot come back.")
-  var strictBaseline = false
-
-  @Flag(help: "Leave out what the settings exclude even when it is named, as hooks do.")
+  var baseline = BaselineOptions()
   var forceExclude = false
-
-  @Option(help: OutputOptions.help, completion: .words(.formats))
-  var format: String?
-
-  @Option(name: .customLong("output"), help: OutputOptions.helpOfFurther)
-  var outputs: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Lowest severity that makes the exit status 1: \(Words.severity.list). OSAM_LINT_FAIL_ON names another default. \
-      (default: error)
-      """, valueName: "severity"), completion: .words(.severity))
+  var writing = OutputOptions()
   var failOn: String?
-
-  @Flag(
-    name: .shortAndLong,
-    help: "Write no findings and no summary, only what could not be done; files of --output are written all the same.")
   var quiet = false
-
-  @Option(
-    name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"), completion: .words(.colour))
-  var colour: String?
-
-  @Option(help: ArgumentHelp("Files checked at the same time.", valueName: "number"))
+  var color: String?
   var jobs: String?
-
-  @Flag(help: "Repair what is certain, in the files themselves; then report and count what is left.")
   var fix = false
-
-  @Flag(help: "With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).")
   var unsafeFixes = false
-
-  @Flag(
-    help:
-      "Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter."
-  )
   var diff = false
-
-  @Flag(help: "Pass over named files that are no documents beyond doubt, as on a walk.")
   var skipUnrecognised = false
-
-  @Flag(help: "Say of each file what it was taken for, and why.")
   var showFiles = false
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Checks documents and says what released apps will do with each mistake.",
+      text: """
+        Without paths it walks the current directory; in a git repository it looks at what git tracks or would track. A \
+        dash is standard input.
+        """,
+      operands: operands, options: options, foreign: foreign,
+      examples: [
+        Example("Check every document below this directory:", "osam-lint"),
+        Example("Check one, and make warnings count:", "osam-lint check --fail-on warning alert.json"),
+      ])
+  }
+
+  /// Its rows, which `fix` has as well.
+  static var operands: [Operand<CheckCommand>] {
+    [.several("path", "Files and directories to check; - is standard input.") { $0.paths.append($1) }]
+  }
+
+  static var options: [[Option<CheckCommand>]] {
+    [
+      PickingOptions.options.within { $1(&$0.picking) },
+      ReadingOptions.options().within { $1(&$0.reading) },
+      TargetOptions.options.within { $1(&$0.target) },
+      judgingOptions,
+      BaselineOptions.options.within { $1(&$0.baseline) },
+      [
+        .flag("--force-exclude", "Leave out what the settings exclude even when it is named, as hooks do.") {
+          $0.forceExclude = true
+        }
+      ],
+      OutputOptions.options.within { $1(&$0.writing) },
+      runOptions,
+      repairOptions,
+      fileOptions,
+    ]
+  }
+
+  static let foreign: [(name: String, hint: String)] = [
+    ("--dry-run", "--diff shows what fix would change, and writes nothing.")
+  ]
+
+  private static var judgingOptions: [Option<CheckCommand>] {
+    [
+      Moment.option { $0.date = $1 },
+      .value(
+        "--server-date", "how",
+        """
+        How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it \
+        (now), by the service or by build --server-date now.
+        """, completion: .choices { Words.serverClock.all }, preset: "that of the settings, or written"
+      ) { $0.serverDate = $1 },
+      .flag("--no-suppressions", "Report what comments and settings allow as well.") { $0.noSuppressions = true },
+    ]
+  }
+
+  private static var runOptions: [Option<CheckCommand>] {
+    [
+      .value(
+        "--fail-on", "severity", "Lowest severity that makes the exit status 1: \(Words.severity.list).",
+        completion: .choices { Words.severity.all }, variable: .failOn, preset: Severity.error.rawValue
+      ) { $0.failOn = $1 },
+      .flag(
+        "--quiet", letter: "q",
+        "Write no findings and no summary, only what could not be done; files of --output are written all the same."
+      ) { $0.quiet = true },
+      ColourChoice.option { $0.color = $1 },
+      .value("--jobs", "number", "Files checked at the same time.") { $0.jobs = $1 },
+    ]
+  }
+
+  private static var repairOptions: [Option<CheckCommand>] {
+    [
+      .flag("--fix", "Repair what is certain, in the files themselves; then report and count what is left.") {
+        $0.fix = true
+      },
+      .flag(
+        "--unsafe-fixes",
+        "With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do)."
+      ) { $0.unsafeFixes = true },
+      .flag(
+        "--diff",
+        """
+        Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter.
+        """
+      ) { $0.diff = true },
+    ]
+  }
+
+  private static var fileOptions: [Option<CheckCommand>] {
+    [
+      .flag("--skip-unrecognised", "Pass over named files that are no documents beyond doubt, as on a walk.") {
+        $0.skipUnrecognised = true
+      },
+      .flag("--show-files", "Say of each file what it was taken for, and why.") { $0.showFiles = true },
+    ]
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
-    let failOn = try Words.severity.value(of: failOn, or: "OSAM_LINT_FAIL_ON", on: console) ?? .error
-    let outputs = try OutputOptions(format: format, outputs: outputs).outputs(
-      on: console, colour: try .of(colour, console), failOn: failOn, inputs: paths)
+    let failOn = try Words.severity.value(of: failOn, or: .failOn, on: console) ?? .error
+    let outputs = try writing.outputs(
+      on: console, colour: try .of(color, console), failOn: failOn, inputs: paths)
     let jobs = try jobCount()
     let finder = try reading.settings(console)
-    let baselines = try BaselineFinder(
-      try ConfigChoice.ofBaseline(baseline, isOff: noBaseline, isStrict: strictBaseline), on: console.system)
+    let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.useStandIns()
     if let clock = try Words.serverClock.value(ofOptional: serverDate) {
@@ -131,7 +143,6 @@ struct CheckCommand: ConsoleCommand {
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)
-    let picking = PickingOptions(filesFrom: filesFrom, changedSince: changedSince)
     let files = try picking.find(paths, on: console.system)
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
@@ -139,8 +150,8 @@ struct CheckCommand: ConsoleCommand {
     try run.check(files)
     run.checkOwnFiles(
       walked: walked(files, terms, on: console.system), judges: !given.narrows,
-      isToday: date == nil && console.variable("OSAM_LINT_DATE") == nil,
-      strictBaseline: strictBaseline)
+      isToday: date == nil && console.variable(.date) == nil,
+      strictBaseline: baseline.strictBaseline)
     run.end()
     return run.finish(failOn: failOn, paths: paths, pick: files.pick)
   }

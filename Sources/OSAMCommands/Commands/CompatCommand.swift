@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMReports
@@ -6,25 +5,30 @@ import OSAMSyntax
 
 /// `osam-lint compat FILE…`
 struct CompatCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "compat",
-    abstract: "Shows which releases can decode a document, and why the others cannot.",
-    usage: "osam-lint compat [<options>] [<path> ...]",
-    discussion: "The exit status says only whether the question could be answered.")
+  static let name = "compat"
 
-  @Argument(
-    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
+  var reading = ReadingOptions()
+  var target = TargetOptions()
+  var answer = AnswerOptions()
 
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var target: TargetOptions
-
-  @OptionGroup var answer: AnswerOptions
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Shows which releases can decode a document, and why the others cannot.",
+      text: "The exit status says only whether the question could be answered.",
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      options: [
+        ReadingOptions.options().within { $1(&$0.reading) },
+        TargetOptions.options.within { $1(&$0.target) },
+        AnswerOptions.options().within { $1(&$0.answer) },
+      ],
+      examples: [Example("Ask which releases can read an alert:", "osam-lint compat alert.json")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let finder = try reading.settings(console)
     let targets = try target.targets(try finder.base(on: console))
-    let format = try answer.format()
+    let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     let loaded = try DocumentLoader(files, reading, finder, on: console)
     var values: [JSONValue] = []

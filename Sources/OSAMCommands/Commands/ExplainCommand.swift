@@ -1,17 +1,24 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMReports
+import OSAMSyntax
 
 /// `osam-lint explain RULE`
 struct ExplainCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Says what a rule finds, why it matters and how it looks.")
+  static let name = "explain"
 
-  @Argument(
-    help: ArgumentHelp("Id of the rule, as findings name it.", valueName: "rule"),
-    completion: .list(Rule.all.map(\.id)))
-  var rule: String
+  var rule = ""
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Says what a rule finds, why it matters and how it looks.",
+      operands: [
+        .one(
+          "rule", "Id of the rule, as findings name it.", isRequired: true,
+          completion: .choices { Rule.all.map(\.id) }
+        ) { $0.rule = $1 }
+      ], examples: [Example("Read about a rule that a finding names:", "osam-lint explain trailing-comma")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     guard let found = Rule.named(rule) else {
@@ -25,7 +32,7 @@ struct ExplainCommand: ConsoleCommand {
   private var hint: String {
     let ids = Rule.all.map(\.id)
     let word = rule.lowercased()
-    let having = word.isEmpty ? [] : ids.filter { $0.contains(word) }
+    let having = word.isEmpty ? [] : ids.filter { $0.has(word) }
     if having.count > 1, having.count <= Self.mostNamed { return "These have it in their name: \(Prose.list(having))." }
     return (having.count == 1 ? having.first : Nearest.match(rule, in: ids)).map { "Did you mean \($0)?" }
       ?? "osam-lint rules lists them all."

@@ -1,19 +1,21 @@
-import ArgumentParser
-
 /// `osam-lint fix`: short for `check --fix`.
 struct FixCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "fix",
-    _superCommandName: "osam-lint",
-    abstract: "Repairs what is certain: short for check --fix.",
-    usage: "osam-lint fix [<options>] [<path> ...]",
-    discussion: """
-      Safe repairs never change what an app that can use a document does with it; osam-lint explain RULE says what \
-      each of them writes. Files are replaced as a whole or not at all. Of standard input the repaired text goes \
-      to standard output.
-      """)
+  static let name = "fix"
 
-  @OptionGroup var check: CheckCommand
+  var check = CheckCommand()
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Repairs what is certain: short for check --fix.",
+      text: """
+        Safe repairs never change what an app that can use a document does with it; osam-lint explain RULE says what \
+        each of them writes. Files are replaced as a whole or not at all. Of standard input the repaired text goes to \
+        standard output.
+        """,
+      operands: CheckCommand.operands.within { $1(&$0.check) },
+      options: CheckCommand.options.map { part in part.within { $1(&$0.check) } }, foreign: CheckCommand.foreign,
+      examples: [Example("See what would be repaired:", "osam-lint fix --diff alert.json")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     var check = check

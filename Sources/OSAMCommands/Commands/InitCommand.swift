@@ -1,31 +1,44 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 /// `osam-lint init [KIND]`
 struct InitCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: "Starts a document: YAML with every member explained and what must be known left blank.",
-    discussion: "check names every blank as an error until it is filled in. With settings it starts a settings file.")
+  static let name = "init"
 
-  @Argument(help: ArgumentHelp("The kind: \(Described.words.list).", valueName: "kind"))
   var kind = DocumentKind.osamVersion.id
-
-  @Argument(
-    help: ArgumentHelp("Write it to this new file. A file that is there already is left alone.", valueName: "file"))
   var file: String?
-
-  @Option(name: .shortAndLong, help: ArgumentHelp("Another way to name the file.", valueName: "file"))
   var output: String?
-
-  @Flag(
-    help: "Write the schema that its first line names as well, beside the file, so that editors explain the members.")
   var withSchema = false
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("The day after which example dates lie.", valueName: "date"))
   var date: String?
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Starts a document: YAML with every member explained and what must be known left blank.",
+      text: "check names every blank as an error until it is filled in. With settings it starts a settings file.",
+      operands: [
+        .one(
+          "kind", "The kind: \(Described.words.list).", completion: .choices { Described.words.all },
+          preset: DocumentKind.osamVersion.id
+        ) { $0.kind = $1 },
+        .one(
+          "file", "Write it to this new file. A file that is there already is left alone.", completion: .files
+        ) { $0.file = $1 },
+      ],
+      options: [ownOptions],
+      examples: [Example("Start an alert:", "osam-lint init osam-version alert.yaml")])
+  }
+
+  private static var ownOptions: [Option<InitCommand>] {
+    [
+      .value("--output", letter: "o", "file", "Another way to name the file.", completion: .files) { $0.output = $1 },
+      .flag(
+        "--with-schema",
+        "Write the schema that its first line names as well, beside the file, so that editors explain the members."
+      ) { $0.withSchema = true },
+      .value("--date", "date", "The day after which example dates lie.", dashes: true) { $0.date = $1 },
+    ]
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let described = try Described.words.value(of: kind)

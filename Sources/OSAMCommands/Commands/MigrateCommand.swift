@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMDecisions
 import OSAMFormats
 import OSAMLint
@@ -7,15 +6,55 @@ import OSAMSyntax
 
 /// `osam-lint migrate FILE --to osam-version`
 struct MigrateCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "migrate",
-    abstract: "Makes a document of osam-controldeversions into one of the common module or Prince of Versions.",
-    discussion: """
-      The new document is YAML on standard output. What became of the older one, and which devices do \
-      something else with the new one, is said on standard error. Nothing is guessed: what the older \
-      document does not say is left blank, and check refuses it until it is filled in. The exit status is \
-      1 when something was left blank or could not be carried over.
-      """)
+  static let name = "migrate"
+
+  var file = ""
+  var to = ""
+  var platform: String?
+  var language: String?
+  var package: String?
+  var versionCode: String?
+  var reading = ReadingOptions()
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self,
+      title: "Makes a document of osam-controldeversions into one of the common module or Prince of Versions.",
+      text: """
+        The new document is YAML on standard output. What became of the older one, and which devices do something else \
+        with the new one, is said on standard error. Nothing is guessed: what the older document does not say is left \
+        blank, and check refuses it until it is filled in. The exit status is 1 when something was left blank or could \
+        not be carried over.
+        """,
+      operands: [
+        .one(
+          "file", "A document of osam-controldeversions; - is standard input.", isRequired: true, completion: .files
+        ) { $0.file = $1 }
+      ],
+      options: [ownOptions, ReadingOptions.options(group: "Reading").within { $1(&$0.reading) }],
+      examples: [
+        Example("Make an older alert into one of the common module:", "osam-lint migrate old.json --to osam-version")
+      ])
+  }
+
+  private static var ownOptions: [Option<MigrateCommand>] {
+    [
+      .value(
+        "--to", "kind", "What it becomes: \(targets.list).", completion: .choices { targets.all }, isRequired: true
+      ) { $0.to = $1 },
+      .value(
+        "--platform", "platform", "The platform it is for, \(platforms.list); by default it may be for both.",
+        completion: .choices { platforms.all }
+      ) { $0.platform = $1 },
+      .value(
+        "--language", "language",
+        "Language of texts that are not told apart by language: \(languages.list). osam-version only.",
+        completion: .choices { languages.all }
+      ) { $0.language = $1 },
+      .value("--package", "name", "Application id or bundle id of the app. osam-version only.") { $0.package = $1 },
+      .value("--version-code", "number", "Version code of the document's version.") { $0.versionCode = $1 },
+    ]
+  }
 
   enum Target: String, CaseIterable {
     case osamVersion = "osam-version"
@@ -31,36 +70,6 @@ struct MigrateCommand: ConsoleCommand {
   private static let targets = Words<Target>("--to")
   private static let platforms = Words<Platform>(option: "--platform", values: [("android", .android), ("ios", .ios)])
   private static let languages = Words<SingleLanguage>("--language")
-
-  @Argument(
-    help: ArgumentHelp("A document of osam-controldeversions; - is standard input.", valueName: "file"),
-    completion: .file())
-  var file: String
-
-  @Option(
-    help: ArgumentHelp("What it becomes: \(targets.list).", valueName: "kind"), completion: .words(targets))
-  var to: String
-
-  @Option(
-    help: ArgumentHelp(
-      "The platform it is for, \(platforms.list); by default it may be for both.", valueName: "platform"))
-  var platform: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Language of texts that are not told apart by language: \(languages.list). osam-version only.",
-      valueName: "language"))
-  var language: String?
-
-  @Option(
-    name: .customLong("package"),
-    help: ArgumentHelp("Application id or bundle id of the app. osam-version only.", valueName: "name"))
-  var packageName: String?
-
-  @Option(help: ArgumentHelp("Version code of the document's version.", valueName: "number"))
-  var versionCode: String?
-
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let target = try Self.targets.value(of: to)
@@ -87,16 +96,16 @@ struct MigrateCommand: ConsoleCommand {
 
   private func wishes(for target: Target) throws(Failure) -> MigrationWishes {
     if target == .prince {
-      for (option, value) in [("--language", language), ("--package", packageName)] where value != nil {
+      for (option, value) in [("--language", language), ("--package", package)] where value != nil {
         throw Failure(
           "\(option) goes with --to osam-version", hint: "A document of Prince of Versions has no place for it.")
       }
     }
     let languages = try Self.languages.value(ofOptional: language)?.languages
-    if packageName?.isEmpty == true { throw Failure("--package needs a name, such as cat.bcn.commonmodule") }
+    if package?.isEmpty == true { throw Failure("--package needs a name, such as cat.bcn.commonmodule") }
     return MigrationWishes(
       platform: try Self.platforms.value(ofOptional: platform?.lowercased()), languages: languages ?? [],
-      packageName: packageName, versionCode: try code(for: target))
+      packageName: package, versionCode: try code(for: target))
   }
 
   /// A code with room for its neighbours.

@@ -1,10 +1,10 @@
-import ArgumentParser
 import OSAMLint
 
 /// `osam-lint rules`
 struct RulesCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists every rule, by what it is about.")
+  static let name = "rules"
+
+  static var row: CommandRow { CommandRow(Self.self, title: "Lists every rule, by what it is about.") }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0

@@ -1,19 +1,32 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 
 /// `osam-lint schema KIND`
 struct SchemaCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Prints the JSON Schema of a kind of document, or of settings.")
+  static let name = "schema"
 
-  @Argument(help: ArgumentHelp("The kind: \(Described.words.list).", valueName: "kind"))
-  var kind: String
+  var kind = ""
+  var role = Role.served.rawValue
 
-  @Option(
-    name: .customLong("as"),
-    help: ArgumentHelp("Which documents it describes: \(Words.role.list).", valueName: "role"))
-  var role = "served"
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Prints the JSON Schema of a kind of document, or of settings.",
+      operands: [
+        .one(
+          "kind", "The kind: \(Described.words.list).", isRequired: true, completion: .choices { Described.words.all }
+        ) { $0.kind = $1 }
+      ],
+      options: [
+        [
+          .value(
+            "--as", "role", "Which documents it describes: \(Words.role.list).",
+            completion: .choices { Words.role.all },
+            preset: Role.served.rawValue
+          ) { $0.role = $1 }
+        ]
+      ],
+      examples: [Example("Keep the schema of settings in a file:", "osam-lint schema settings >settings.schema.json")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let role = try Words.role.value(of: role)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMDecisions
 import OSAMFormats
 import OSAMLint
@@ -7,26 +6,28 @@ import OSAMSyntax
 
 /// `osam-lint settings [PATH]`
 struct SettingsCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings",
-    abstract: "Says which settings hold for a path, and where each of them comes from.")
+  static let name = "settings"
+  private static let usualPath = "."
 
-  @Argument(help: ArgumentHelp("A file or directory.", valueName: "path"))
-  var path = "."
+  var path = Self.usualPath
+  var config = ConfigOptions()
+  var answer = AnswerOptions()
 
-  @Option(help: ConfigChoice.help, completion: .file())
-  var config: String?
-
-  @Flag(help: ConfigChoice.helpOfNone)
-  var noConfig = false
-
-  @OptionGroup var answer: AnswerOptions
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Says which settings hold for a path, and where each of them comes from.",
+      operands: [.one("path", "A file or directory.", completion: .files, preset: usualPath) { $0.path = $1 }],
+      options: [
+        ConfigOptions.options().within { $1(&$0.config) }, AnswerOptions.options().within { $1(&$0.answer) },
+      ],
+      examples: [Example("Ask what holds for a file:", "osam-lint settings alerts/bus.json")])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
-    let format = try answer.format()
+    let format = try answer.chosenFormat()
     _ = try answer.colour(console)
-    let finder = try SettingsFinder(try ConfigChoice.of(config, noConfig, console), on: console.system)
+    let finder = try SettingsFinder(try config.choice(console), on: console.system)
     let absolute = Paths.absolute(path, in: finder.directory)
     let isFolder = console.system.kind(of: path) == .success(.directory)
     let folder = isFolder ? absolute : Paths.folder(of: absolute) ?? "/"
@@ -113,13 +114,14 @@ private struct SettingsPage {
 
   /// What the environment says; options of a command come before it.
   private mutating func addVariables(_ console: Console) {
-    let variables = [
-      ("format", "OSAM_LINT_FORMAT", "auto"), ("fail-on", "OSAM_LINT_FAIL_ON", "error"),
-      ("color", "OSAM_LINT_COLOR", "auto"), ("date", "OSAM_LINT_DATE", "now"),
-    ]
-    for (name, variable, usual) in variables {
+    let options = CheckCommand.row.options
+    for variable in [Variable.format, .failOn, .colour, .date] {
+      guard let option = options.first(where: { $0.variable == variable }) else { continue }
       let value = console.variable(variable)
-      rows.append(Row(name: name, value: value ?? usual, origin: value == nil ? Self.builtIn : variable))
+      rows.append(
+        Row(
+          name: String(option.name.dropFirst(2)), value: value ?? option.usual ?? "",
+          origin: value == nil ? Self.builtIn : variable.rawValue))
     }
   }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMDecisions
 import OSAMFormats
 import OSAMReports
@@ -6,26 +5,40 @@ import OSAMSyntax
 
 /// `osam-lint simulate [FILE…] --version 2021040000 --date now`
 struct SimulateCommand: ConsoleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "simulate",
-    abstract: "Says what an app with this version does with a document at this moment, and why.",
-    discussion: """
-      Without files it takes the documents that check would find. The date is both the service's clock \
-      and the device's. Which installed versions a document reaches is the service's decision, and the \
-      service is not public: --applies names the assumption.
-      """)
+  static let name = "simulate"
 
-  @Argument(
-    help: ArgumentHelp("Files and directories; - is standard input.", valueName: "path"), completion: .file())
   var files: [String] = []
+  var question = QuestionOptions()
+  var device = DeviceOptions()
+  var rating = RatingOptions()
+  var reading = ReadingOptions()
+  var answer = AnswerOptions()
 
-  @OptionGroup(title: "Question") var question: QuestionOptions
-  @OptionGroup(title: "Device") var device: DeviceOptions
-  @OptionGroup(title: "Rating") var rating: RatingOptions
-  @OptionGroup(title: "Reading and writing") var reading: ReadingOptions
-  @OptionGroup(title: "Reading and writing") var answer: AnswerOptions
+  static var row: CommandRow {
+    let last = "Reading and writing"
+    return CommandRow(
+      Self.self, title: "Says what an app with this version does with a document at this moment, and why.",
+      text: """
+        Without files it takes the documents that check would find. The date is both the service's clock and the \
+        device's. Which installed versions a document reaches is the service's decision, and the service is not public: \
+        --applies names the assumption.
+        """,
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      options: [
+        QuestionOptions.options(group: "Question").within { $1(&$0.question) },
+        DeviceOptions.options(group: "Device").within { $1(&$0.device) },
+        RatingOptions.options(group: "Rating").within { $1(&$0.rating) },
+        ReadingOptions.options(group: last).within { $1(&$0.reading) },
+        AnswerOptions.options(group: last).within { $1(&$0.answer) },
+      ],
+      examples: [
+        Example(
+          "Ask what an app of this version does now:", "osam-lint simulate alert.json --version 2021040000 --date now")
+      ])
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    try rating.refuseHalfHabit()
     let finder = try reading.settings(console)
     let settings = try finder.base(on: console)
     let zone = try reading.zone(settings)
@@ -130,7 +143,7 @@ struct SimulateCommand: ConsoleCommand {
   // MARK: Answers
 
   private func write(_ simulations: [Simulation], _ console: Console) throws(Failure) {
-    let format = try answer.format()
+    let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     switch format {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))

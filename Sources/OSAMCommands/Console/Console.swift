@@ -79,7 +79,9 @@ package final class Console {
   }
 
   /// What a variable of the environment says; nil when it is not set, or to nothing.
-  package func variable(_ name: String) -> String? { system.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+  package func variable(_ variable: Variable) -> String? {
+    system.environment(variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
   package func note(_ lines: String) {

@@ -248,7 +248,7 @@ struct FileFinder {
   /// A submodule that was not fetched is an empty directory, and hides nothing.
   private mutating func passOver(repository path: String) {
     guard case .success(let entries) = system.list(path), !entries.isEmpty else { return }
-    if let pattern, !pattern.text.contains("**") { return }
+    if let pattern, !pattern.text.has("**") { return }
     if !result.repositories.contains(path) { result.repositories.append(path) }
   }
 

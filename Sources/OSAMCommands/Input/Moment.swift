@@ -1,20 +1,24 @@
-import ArgumentParser
 import OSAMFormats
 
 /// Reads what `--date` and its like take.
 enum Moment {
   static let forms = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
 
-  static let help = ArgumentHelp(
-    "The moment rules about the clock compare with: \(forms). OSAM_LINT_DATE names another default. (default: now)",
-    valueName: "date")
+  /// The row of `--date` among the options of a command.
+  static func option<Options>(
+    group: String? = nil, take: @escaping (inout Options, String) -> Void
+  ) -> Option<Options> {
+    .value(
+      "--date", "date", group: group, "The moment rules about the clock compare with: \(forms).", variable: .date,
+      dashes: true, preset: "now", take: take)
+  }
 
   /// What an option says, else the environment.
   static func of(_ text: String?, _ console: Console, zone: Zone) throws(Failure) -> Instant {
-    if text == nil, let named = console.variable("OSAM_LINT_DATE") {
+    if text == nil, let named = console.variable(.date) {
       do throws(Failure) { return try parse(named, now: console.system.now, zone: zone) } catch {
         var failure = error
-        failure.words = "OSAM_LINT_DATE: \(error.words)"
+        failure.words = "\(Variable.date.rawValue): \(error.words)"
         throw failure
       }
     }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 import OSAMReports
@@ -9,16 +8,22 @@ struct OutputOptions {
   /// The format of standard output; nil where it is not named.
   var format: String?
   /// Each with a format and a path.
-  var outputs: [String]
+  var output: [String] = []
 
-  static let help = ArgumentHelp(
-    """
-    How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else \
-    text. OSAM_LINT_FORMAT names another default. (default: auto)
-    """, valueName: "format")
-  static let helpOfFurther = ArgumentHelp(
-    "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.",
-    valueName: "format:path")
+  static var options: [Option<OutputOptions>] {
+    [
+      .value(
+        "--format", "format",
+        """
+        How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else text.
+        """, completion: .choices { Words.formats.all }, variable: .format, preset: "auto"
+      ) { $0.format = $1 },
+      .values(
+        "--output", "format:path",
+        "Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output."
+      ) { $0.output.append($1) },
+    ]
+  }
 
   /// The outputs of a run over these paths.
   func outputs(
@@ -38,8 +43,8 @@ struct OutputOptions {
       formats.append(format)
       outputs.add(format.report(settings), to: place, commands: format.commands)
     }
-    for text in self.outputs {
-      let (format, place) = try Self.output(text)
+    for text in output {
+      let (format, place) = try Self.place(text)
       guard taken.insert(Self.key(of: place, on: console.system)).inserted else {
         throw Failure("two outputs go to \(place.words)", hint: "Name another file for one of them.")
       }
@@ -66,11 +71,10 @@ struct OutputOptions {
       guard format != nil else { return nil }
       throw Failure("two outputs go to standard output", hint: "Leave out --format, or name a file with --output.")
     }
-    if let format { return try Words.formats(of: "--format").value(of: format) ?? Self.automatic(console) }
-    guard let named = console.system.environment("OSAM_LINT_FORMAT"), !named.isEmpty else {
+    guard let named = try Words.formats.value(of: format, or: .format, on: console) else {
       return Self.automatic(console)
     }
-    return try Words.formats(of: "OSAM_LINT_FORMAT").value(of: named) ?? Self.automatic(console)
+    return named ?? Self.automatic(console)
   }
 
   /// What `auto` picks.
@@ -81,7 +85,7 @@ struct OutputOptions {
   // MARK: Further outputs
 
   /// One of `--output`.
-  private static func output(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
+  private static func place(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if halves.count == 1, Nearest.same(as: text, in: Words.outputs.values.map(\.word)) == nil {
       // No other format has an ending of its own.
@@ -134,12 +138,8 @@ struct OutputOptions {
 }
 
 extension Words<ReportFormat?> {
-  static let formats = formats(of: "--format")
-
-  /// What an option or a variable takes for a format; nil is the one that is picked by the environment.
-  static func formats(of name: String) -> Words {
-    Words(option: name, values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
-  }
+  /// Nil is the one that is picked by the environment.
+  static let formats = Words(option: "--format", values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
 }
 
 extension Words<ReportFormat> {

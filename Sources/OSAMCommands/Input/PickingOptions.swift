@@ -1,11 +1,25 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Which files are looked at, besides those that paths name: what `--files-from` and `--changed-since` take.
-///
-/// No group of options of ArgumentParser: a further type of these costs a run over one file as much as several options.
 struct PickingOptions {
   var filesFrom: String?
   var changedSince: String?
+
+  static var options: [Option<PickingOptions>] {
+    [
+      .value(
+        "--files-from", "file",
+        "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
+        completion: .files, dashes: true
+      ) { $0.filesFrom = $1 },
+      .value(
+        "--changed-since", "revision",
+        "Check only what changed since the current branch left this one, and what git does not track yet.",
+        dashes: true
+      ) { $0.changedSince = $1 },
+    ]
+  }
 
   /// The files to look at. Without a list or changes, those of the paths.
   func find(_ paths: [String], on system: any System) throws(Failure) -> FileFinder.Result {
@@ -20,8 +34,7 @@ struct PickingOptions {
       throw Failure("of standard input nothing says whether it changed", hint: "Leave out - or --changed-since.")
     }
     // What git would take for an option, or for no commit.
-    if changedSince.isEmpty || changedSince.hasPrefix("-") || changedSince.hasPrefix("^") || changedSince.contains("..")
-    {
+    if changedSince.isEmpty || changedSince.hasPrefix("-") || changedSince.hasPrefix("^") || changedSince.has("..") {
       throw Failure(
         "“\(Quote.shortened(changedSince))” is no commit",
         hint: "Write a branch, a tag or a commit, such as origin/main.")

@@ -1,48 +1,48 @@
-import ArgumentParser
 import OSAMFormats
 import OSAMLint
 
-/// A command that runs on a console it is given, so that tests need no process.
-protocol ConsoleCommand: ParsableCommand {
-  func run(on console: Console) throws(Failure) -> ExitStatus
-}
-
 /// How documents are to be read; the same for every command that reads them.
-struct ReadingOptions: ParsableArguments {
-  @Option(
-    name: .customLong("as"),
-    help: ArgumentHelp(
-      "How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.",
-      valueName: "role"), completion: .words(.role))
+struct ReadingOptions {
   var role: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).", valueName: "kind"),
-    completion: .words(.kind))
   var kind: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00. (default: that of the \
-      settings, or Europe/Madrid)
-      """, valueName: "zone"))
   var tz: String?
-
-  @Option(help: ArgumentHelp("Name of standard input in answers; its ending says JSON or YAML.", valueName: "name"))
   var stdinFilename: String?
+  var config = ConfigOptions()
 
-  @Option(help: ConfigChoice.help, completion: .file())
-  var config: String?
+  /// The rows under a heading; nil for the one of all others.
+  static func options(group: String? = nil) -> [Option<ReadingOptions>] {
+    ownOptions(group) + ConfigOptions.options(group: group).within { $1(&$0.config) }
+  }
 
-  @Flag(help: ConfigChoice.helpOfNone)
-  var noConfig = false
+  private static func ownOptions(_ group: String?) -> [Option<ReadingOptions>] {
+    [
+      .value(
+        "--as", "role", group: group,
+        """
+        How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default \
+        JSON is served and YAML is authored.
+        """, completion: .choices { Words.role.all }
+      ) { $0.role = $1 },
+      .value(
+        "--kind", "kind", group: group,
+        "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).",
+        completion: .choices { Words.kind.all }
+      ) { $0.kind = $1 },
+      .value(
+        "--tz", "zone", group: group,
+        "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.", dashes: true,
+        preset: "that of the settings, or Europe/Madrid"
+      ) { $0.tz = $1 },
+      .value(
+        "--stdin-filename", "name", group: group,
+        "Name of standard input in answers; its ending says JSON or YAML."
+      ) { $0.stdinFilename = $1 },
+    ]
+  }
 
   /// The settings that hold.
   func settings(_ console: Console) throws(Failure) -> SettingsFinder {
-    try SettingsFinder(try ConfigChoice.of(config, noConfig, console), on: console.system)
+    try SettingsFinder(try config.choice(console), on: console.system)
   }
 
   /// The zone that was named, that of the settings, or what is built in.
@@ -65,12 +65,20 @@ struct ReadingOptions: ParsableArguments {
 }
 
 /// The releases a command is about.
-struct TargetOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.",
-      valueName: "clients"))
+struct TargetOptions {
   var clients: String?
+
+  static var options: [Option<TargetOptions>] {
+    [
+      .value(
+        "--clients", "clients",
+        """
+        Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose \
+        source was read.
+        """
+      ) { $0.clients = $1 }
+    ]
+  }
 
   /// The targeted clients; nil when none were named, here or in settings.
   func targets(_ settings: SettingsLayer? = nil) throws(Failure) -> ClientSet? {
@@ -91,32 +99,41 @@ struct TargetOptions: ParsableArguments {
 }
 
 /// How `simulate` and `compat` write their answers; `check` has one form more.
-struct AnswerOptions: ParsableArguments {
+struct AnswerOptions {
   enum Format: String, CaseIterable { case text, json }
 
   private static let formats = Words<Format>("--format")
 
-  @Option(
-    name: .customLong("format"), help: ArgumentHelp("How the answer is written: \(formats.list).", valueName: "format"),
-    completion: .words(formats))
-  var formatName = "text"
+  var format = Format.text.rawValue
+  var color: String?
 
-  @Option(
-    name: .customLong("color"), help: ArgumentHelp(ColourChoice.help, valueName: "when"), completion: .words(.colour))
-  var colourName: String?
+  static func options(group: String? = nil) -> [Option<AnswerOptions>] {
+    [
+      .value(
+        "--format", "format", group: group, "How the answer is written: \(formats.list).",
+        completion: .choices { formats.all }, preset: Format.text.rawValue
+      ) { $0.format = $1 },
+      ColourChoice.option(group: group) { $0.color = $1 },
+    ]
+  }
 
-  func format() throws(Failure) -> Format { try Self.formats.value(of: formatName) }
-  func colour(_ console: Console) throws(Failure) -> ColourChoice { try .of(colourName, console) }
+  func chosenFormat() throws(Failure) -> Format { try Self.formats.value(of: format) }
+  func colour(_ console: Console) throws(Failure) -> ColourChoice { try .of(color, console) }
 }
 
 extension ColourChoice {
   /// What an option says, else the environment.
   static func of(_ text: String?, _ console: Console) throws(Failure) -> ColourChoice {
-    try Words.colour.value(of: text, or: "OSAM_LINT_COLOR", on: console) ?? .auto
+    try Words.colour.value(of: text, or: .colour, on: console) ?? .auto
   }
 
-  static let help = """
-    When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names \
-    another default. (default: auto)
-    """
+  /// The row of `--color` among the options of a command.
+  static func option<Options>(
+    group: String? = nil, take: @escaping (inout Options, String) -> Void
+  ) -> Option<Options> {
+    .value(
+      "--color", "when", group: group,
+      "When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set.",
+      completion: .choices { Words.colour.all }, variable: .colour, preset: ColourChoice.auto.rawValue, take: take)
+  }
 }

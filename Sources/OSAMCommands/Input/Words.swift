@@ -3,9 +3,6 @@ import OSAMFormats
 import OSAMLint
 
 /// The words that an option takes, and what each stands for.
-///
-/// Options are texts to ArgumentParser, and their words are looked up here: every further type of option
-/// costs a run over one file about as much as checking the file (docs/benchmarks.md).
 struct Words<Value: Sendable>: Sendable {
   var option: String
   var values: [(word: String, value: Value)]
@@ -26,11 +23,14 @@ struct Words<Value: Sendable>: Sendable {
   }
 
   /// What the option says, else what a variable of the environment says; nil when neither says anything.
-  func value(of text: String?, or variable: String, on console: Console) throws(Failure) -> Value? {
+  func value(of text: String?, or variable: Variable, on console: Console) throws(Failure) -> Value? {
     if let text { return try value(of: text) }
     guard let named = console.variable(variable) else { return nil }
-    return try Words(option: variable, values: values).value(of: named)
+    return try Words(option: variable.rawValue, values: values).value(of: named)
   }
+
+  /// The words alone.
+  var all: [String] { values.map(\.word) }
 
   /// "served or authored"
   var list: String {

@@ -1,3 +1,4 @@
+internal import CSystem
 import OSAMFormats
 import OSAMSyntax
 import Synchronization
@@ -338,6 +339,11 @@ package struct POSIXSystem: System {
   }
 
   package func isTerminal(_ stream: Stream) -> Bool { isatty(Self.descriptor(stream)) == 1 }
+
+  package func columns(of stream: Stream) -> Int? {
+    let columns = csystem_terminal_columns(Self.descriptor(stream))
+    return columns > 0 ? Int(columns) : nil
+  }
 
   package func write(_ text: String, to stream: Stream) -> Delivery {
     var text = text

@@ -30,6 +30,8 @@ package protocol System: Sendable {
   var currentDirectory: String? { get }
   var now: Instant { get }
   func isTerminal(_ stream: Stream) -> Bool
+  /// How many columns a terminal has; nil for anything that is none, and for one that does not say it.
+  func columns(of stream: Stream) -> Int?
   func write(_ text: String, to stream: Stream) -> Delivery
   var cores: Int { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.

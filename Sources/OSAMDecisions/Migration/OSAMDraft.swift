@@ -205,7 +205,7 @@ struct OSAMDraft {
   private func isAddress(_ text: String) -> Bool {
     if text.utf8.contains(where: OlderLinkFacts.isTroubleOnIOS) { return false }
     if text.hasPrefix("https://") || text.hasPrefix("http://") { return true }
-    return source.platforms == [.ios] && text.contains("://")
+    return source.platforms == [.ios] && text.has("://")
   }
 
   // MARK: What has no place

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// Reads what `--clients` takes: `osam:2.0.0..3.0.1,flutter:8.0.0`, or a bare range for `osam:`.
 package enum ClientSelection {
   package struct Problem: Error, CustomStringConvertible, Sendable {
@@ -34,7 +36,7 @@ package enum ClientSelection {
   /// One client: `3.0.1`, `osam:3.0.1`, or the native release a Flutter release carries (the newer one
   /// where Android and iOS differ).
   package static func single(_ text: String) -> Result<Client, Problem> {
-    if text.contains("..") || text.contains(",") {
+    if text.has("..") || text.contains(",") {
       return .failure(.init(description: "\(Quote.text(text)) is more than one release"))
     }
     return clients(of: text.trimmingBlanks()).flatMap { _, set in
@@ -77,10 +79,8 @@ package enum ClientSelection {
 
   /// `a..b`, `a..`, `..b`, or one release.
   private static func ends(of range: String) -> (from: String?, to: String?) {
-    guard let dots = range.firstRange(of: "..") else { return (range, range) }
-    let from = String(range[..<dots.lowerBound])
-    let to = String(range[dots.upperBound...])
-    return (from.isEmpty ? nil : from, to.isEmpty ? nil : to)
+    let ends = range.parts(around: "..", most: 2).map { $0.isEmpty ? nil : String($0) }
+    return ends.count == 2 ? (ends[0], ends[1]) : (range, range)
   }
 }
 

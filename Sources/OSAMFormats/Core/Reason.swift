@@ -23,8 +23,8 @@ extension Observation {
     case .rootNotObject: return "the document is \(Self.sort(tree, node)) and not an object"
     case .missingWrapper:
       let place = document.strayBody.map { body in
-        let names = tree.pointer(from: document.root, to: body).dropFirst().replacing("/", with: ".")
-        return "inside “\(Quote.shortened(String(names)))” and "
+        let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
+        return "inside “\(Quote.shortened(names))” and "
       }
       return "the members are \(place ?? "")not inside “\(document.kind.wrapper ?? "data")”"
     case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(Self.sort(tree, node)) and not an object"

@@ -199,7 +199,7 @@ private struct AllowCommentReader {
 
   private static func fault(of comment: AllowComment, _ reason: String?) -> Message? {
     if comment.rules.isEmpty { return .noVerb }
-    if let dash = comment.rules.first(where: { dashes.contains($0.id) || $0.id.contains("--") }) {
+    if let dash = comment.rules.first(where: { dashes.contains($0.id) || $0.id.has("--") }) {
       return .wrongDash(dash.id)
     }
     if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil }) { return .unknown(unknown.id) }

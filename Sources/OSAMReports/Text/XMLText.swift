@@ -9,7 +9,7 @@ enum XMLText {
   static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
 
   /// As it stands in a comment, where two hyphens would end it.
-  static func comment(_ text: String) -> String { content(text).replacing("--", with: "- -") }
+  static func comment(_ text: String) -> String { content(text).exchanging("--", for: "- -") }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }

@@ -42,7 +42,7 @@ package enum YAMLScalar {
 
   /// A text in single quotes; nil when it holds what can only be written with escapes.
   package static func singleQuoted(_ text: String) -> String? {
-    text.unicodeScalars.contains(where: isEscaped) ? nil : "'" + text.replacing("'", with: "''") + "'"
+    text.unicodeScalars.contains(where: isEscaped) ? nil : "'" + text.exchanging("'", for: "''") + "'"
   }
 
   /// Characters that YAML does not allow as they are, or that people would not see.

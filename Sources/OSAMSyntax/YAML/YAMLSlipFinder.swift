@@ -137,7 +137,7 @@ struct YAMLSlipFinder {
   private func quoting(_ line: YAMLLine) -> String? { quoting(line, text(line.value.start, line.value.end)) }
 
   private func quoting(_ line: YAMLLine, _ value: String) -> String? {
-    guard let key = line.key, !value.contains(" #"), !value.contains("\t#"), !goesOn(line) else { return nil }
+    guard let key = line.key, !value.has(" #"), !value.has("\t#"), !goesOn(line) else { return nil }
     let quoted =
       value.contains("\"") && !value.contains("'") ? YAMLScalar.singleQuoted(value) : YAMLScalar.quoted(value)
     return quoted.map { text(key.start, key.end) + ": " + $0 }
@@ -156,7 +156,7 @@ struct YAMLSlipFinder {
     guard let quote = value.first, value.count > 1, value.last == quote else { return quoting(line) }
     let inner = String(value.dropFirst().dropLast())
     if quote == "\"" { return inner.contains("\\") ? nil : quoting(line, inner) }
-    return quoting(line, inner.replacing("''", with: "'"))
+    return quoting(line, inner.exchanging("''", for: "'"))
   }
 
   private func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }

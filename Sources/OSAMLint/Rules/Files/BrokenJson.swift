@@ -146,7 +146,7 @@ private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> String? {
   else { return nil }
   let text = String(decoding: tree.bytes[node.span.start + 1..<node.span.end - 1], as: UTF8.self)
   if text.contains("\\") { return nil }
-  return "Write “\"" + text.replacing("\"", with: "\\\"") + "\"”."
+  return "Write “\"" + text.exchanging("\"", for: "\\\"") + "\"”."
 }
 
 extension SyntaxFault {

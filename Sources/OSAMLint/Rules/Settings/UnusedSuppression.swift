@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 extension Rule {
   /// A suppression nobody needs any more.
   static let unusedSuppression = Rule(
@@ -21,14 +23,14 @@ extension Rule {
         "# osam-lint: allow ⟦insecure-url⟧ -- The old service has no certificate.\n" + Example.authored, syntax: .yaml
       ).finds("warning"),
       Example(
-        Example.authored.replacing(
-          "versionName: 3.2.0", with: "versionName: 3.2.0 # osam-lint: allow ⟦insecure-url⟧ -- Known."), syntax: .yaml
+        Example.authored.exchanging(
+          "versionName: 3.2.0", for: "versionName: 3.2.0 # osam-lint: allow ⟦insecure-url⟧ -- Known."), syntax: .yaml
       ).finds("warning"),
     ],
     good: [
       Example(
-        Example.authored.replacing(
-          "url: https", with: "# osam-lint: allow insecure-url -- The old service has no certificate.\nurl: http"),
+        Example.authored.exchanging(
+          "url: https", for: "# osam-lint: allow insecure-url -- The old service has no certificate.\nurl: http"),
         syntax: .yaml)
     ],
     check: .own

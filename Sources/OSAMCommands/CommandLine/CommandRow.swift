@@ -1,0 +1,75 @@
+/// A command: its options with what stands in them before a command line is read, and what it does with them.
+protocol ConsoleCommand {
+  init()
+
+  /// What is typed to get it.
+  static var name: String { get }
+  /// Its row of the table, made anew each time: a run needs the one of its own command, and once.
+  static var row: CommandRow { get }
+
+  /// Runs on a console it is given, so that tests need no process.
+  func run(on console: Console) throws(Failure) -> ExitStatus
+}
+
+/// A row of the table of commands. The splitter, help, manual and completions read nothing else.
+package struct CommandRow {
+  package let name: String
+  /// What it does, in one sentence.
+  package let title: String
+  /// More about it; may be empty.
+  package let text: String
+  package let operands: [OperandRow]
+  /// In the order of help; the one that asks for help is the last.
+  package let options: [OptionRow]
+  package let examples: [Example]
+  /// Options of other tools that are tried here, each with the one that does the same.
+  let foreign: [(name: String, hint: String)]
+  /// The command with what a line says put into its options.
+  let command: ([LinePiece]) throws(Failure) -> any ConsoleCommand
+
+  /// Options come in parts: a list of lists is compiled in no time, a sum of lists is not.
+  init<Command: ConsoleCommand>(
+    _ type: Command.Type, title: String, text: String = "", operands: [Operand<Command>] = [],
+    options parts: [[Option<Command>]] = [], foreign: [(name: String, hint: String)] = [], examples: [Example] = []
+  ) {
+    let options = parts.flatMap { $0 }
+    name = Command.name
+    self.title = title
+    self.text = text
+    self.operands = operands.map(\.row)
+    self.options = options.map(\.row) + [.help]
+    self.foreign = foreign
+    self.examples = examples
+    command = { pieces throws(Failure) in
+      var command = Command()
+      for piece in pieces {
+        switch piece {
+        case .operand(let number, let value): operands[number].take(&command, value)
+        case .option(let number, let value):
+          guard let failure = options[number].take(&command, value) else { continue }
+          throw Failure(failure.words, hint: failure.hint ?? Self.hint(Command.name), status: failure.status)
+        }
+      }
+      return command
+    }
+  }
+
+  /// What may be written behind its name: `[<options>] [<path> ...]`. Options that must be given are named.
+  package var usage: String {
+    let required = options.filter(\.isRequired).map(\.written)
+    // Asking for help alone is no use of a command.
+    let others = options.count > required.count + 1 ? ["[<options>]"] : []
+    return (others + required + operands.map(\.written)).joined(separator: " ")
+  }
+
+  /// Where to look when a line cannot be understood.
+  private static func hint(_ name: String) -> String { "osam-lint \(name) --help lists what can be written." }
+
+  /// A line that cannot be understood, with where to look.
+  func misuse(_ words: String, hint: String? = nil) -> Failure { Failure(words, hint: hint ?? Self.hint(name)) }
+
+  /// The headings of its options in the order of help; nil is the one of those that name none.
+  package var groups: [String?] {
+    options.reduce(into: []) { groups, option in if !groups.contains(option.group) { groups.append(option.group) } }
+  }
+}

@@ -1,0 +1,115 @@
+/// A row of the table of commands: an option, as the command line, help, manual and completions have it.
+package struct OptionRow {
+  /// With its dashes: `--fail-on`.
+  package let name: String
+  /// The letter that stands for it after one dash.
+  package let letter: Unicode.Scalar?
+  /// What stands for its value in help: `severity`. Nil for a flag, which has none.
+  package let value: String?
+  /// The heading it stands under; nil for the one of all others.
+  package let group: String?
+  /// The variable of the environment that says the same where the option is not given.
+  package let variable: Variable?
+  /// What shells complete its value with.
+  package let completion: Completion
+  /// Each time it is given counts; of any other option the last one does.
+  package let isRepeatable: Bool
+  package let isRequired: Bool
+  /// Its value may begin with a dash without standing behind `=`.
+  let takesDashes: Bool
+  private let words: () -> String
+  private let preset: () -> String?
+
+  /// Words and preset are made when somebody asks for them: most runs never do.
+  init(
+    _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: String? = nil,
+    variable: Variable? = nil, completion: Completion = .nothing, isRepeatable: Bool = false, isRequired: Bool = false,
+    takesDashes: Bool = false, preset: @escaping () -> String? = { nil }, words: @escaping () -> String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.group = group
+    self.variable = variable
+    self.completion = completion
+    self.isRepeatable = isRepeatable
+    self.isRequired = isRequired
+    self.takesDashes = takesDashes
+    self.preset = preset
+    self.words = words
+  }
+
+  static let helpName = "--help"
+  static let helpLetter: Unicode.Scalar = "h"
+  /// The row of every command.
+  static var help: OptionRow { OptionRow(helpName, letter: helpLetter) { "Show help information." } }
+
+  /// What it is for, where else its value comes from, and what holds without it.
+  package var explanation: String {
+    var text = words()
+    if let variable { text += " \(variable.rawValue) names another default." }
+    if isRepeatable { text += " May be repeated." }
+    if let preset = preset() { text += " (default: \(preset))" }
+    return text
+  }
+
+  /// What holds when neither the option nor its variable says anything.
+  var usual: String? { preset() }
+
+  /// As messages and usage name it: `--fail-on <severity>`.
+  package var written: String { value.map { "\(name) <\($0)>" } ?? name }
+}
+
+/// A row of the table of commands: what stands on the command line without a name before it.
+package struct OperandRow {
+  /// What stands for it in help: `path`.
+  package let name: String
+  package let isRequired: Bool
+  /// It takes all that follow.
+  package let isRepeatable: Bool
+  package let completion: Completion
+  private let words: () -> String
+  private let preset: () -> String?
+
+  init(
+    _ name: String, isRequired: Bool, isRepeatable: Bool, completion: Completion, preset: @escaping () -> String?,
+    words: @escaping () -> String
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.isRepeatable = isRepeatable
+    self.completion = completion
+    self.preset = preset
+    self.words = words
+  }
+
+  /// What it is, and what holds without it.
+  package var explanation: String { words() + (preset().map { " (default: \($0))" } ?? "") }
+
+  /// As usage has it: `[<path> ...]`.
+  package var written: String {
+    let name = isRepeatable ? "<\(name)> ..." : "<\(name)>"
+    return isRequired ? name : "[\(name)]"
+  }
+}
+
+/// What a shell completes a word with.
+package enum Completion {
+  case nothing
+  case files
+  case directories
+  /// These words; where it is an option, they are what it takes.
+  case choices(() -> [String])
+}
+
+/// A command line with what it is good for.
+package struct Example {
+  package let purpose: String
+  /// As it is typed, the program's name first.
+  package let line: String
+
+  init(_ purpose: String, _ line: String) {
+    self.purpose = purpose
+    self.line = line
+  }
+}

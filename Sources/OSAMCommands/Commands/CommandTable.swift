@@ -1,0 +1,35 @@
+/// The table of commands, and what the program says about itself.
+package enum CommandTable {
+  private static var types: [any ConsoleCommand.Type] {
+    [
+      CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self, InitCommand.self,
+      MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
+    ]
+  }
+
+  /// The names of the commands, in the order of help.
+  package static var names: [String] { types.map { $0.name } }
+
+  /// Every command, in the order of help.
+  package static var commands: [CommandRow] { types.map { $0.row } }
+
+  /// What the program does when no command is named.
+  package static var usual: CommandRow { CheckCommand.row }
+
+  /// The row of a command; nil when there is none of this name.
+  package static func row(named name: some StringProtocol) -> CommandRow? {
+    types.first { $0.name == name }?.row
+  }
+
+  /// What the program is for, in one sentence.
+  package static let title =
+    "Checks and simulates the documents that make apps show an update alert or ask for a rating."
+
+  package static let text = """
+    Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what released apps will \
+    do with them, and never needs a network. Without a subcommand it checks.
+    Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be understood, 3 some work \
+    could not be done. The highest wins.
+    """
+}

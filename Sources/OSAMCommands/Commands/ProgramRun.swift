@@ -1,0 +1,128 @@
+import OSAMFormats
+
+/// The door between a process and the commands.
+extension Program {
+  /// Runs one command line (without the program's name) and says how the process ends.
+  package static func run(_ arguments: [[UInt8]], on system: any System) -> Int32 {
+    let console = Console(system)
+    let status: ExitStatus
+    do throws(Failure) {
+      switch try request(arguments, on: system) {
+      case .version:
+        console.print(version + "\n")
+        status = .clean
+      case .help(let row):
+        console.print(help(of: row, width: system.columns(of: .output)))
+        status = .clean
+      case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
+      }
+    } catch {
+      status = say(error, console)
+    }
+    return console.status(status).rawValue
+  }
+
+  /// The same for arguments that are texts.
+  package static func run(_ arguments: [String], on system: any System) -> Int32 {
+    run(arguments.map { Array($0.utf8) }, on: system)
+  }
+
+  /// A command line that is understood once and run as often as wanted; nil when it is not one.
+  package static func prepare(_ arguments: [String]) -> ((any System) -> Int32)? {
+    guard case .success(let command) = command(of: arguments.map { Array($0.utf8) }), let command else { return nil }
+    return { system in
+      let console = Console(system)
+      do throws(Failure) { return console.status(try command.run(on: console)).rawValue } catch {
+        return console.status(say(error, console)).rawValue
+      }
+    }
+  }
+
+  /// The options of a command with what a line says about them, for tests that read the line a second time; nil when it asks
+  /// for help or the version, and misuse when it cannot be understood.
+  package static func options(of arguments: [[UInt8]]) -> Result<Any?, Failure> {
+    command(of: arguments).map { $0.map { $0 as Any } }
+  }
+
+  private static func command(of arguments: [[UInt8]]) -> Result<(any ConsoleCommand)?, Failure> {
+    do throws(Failure) {
+      guard case .command(let row, let pieces) = try request(arguments, on: nil) else { return .success(nil) }
+      return .success(try row.command(pieces))
+    } catch { return .failure(error) }
+  }
+
+  /// What `osam-lint COMMAND --help` prints in lines of so many columns, or of 80 where there is no telling; without a row
+  /// the help of the whole.
+  package static func help(of row: CommandRow? = nil, width: Int? = nil) -> String {
+    let width = width ?? HelpPage.usualWidth
+    if let row { return HelpPage.text(of: row, width: width) }
+    return HelpPage.text(
+      of: CommandTable.commands, usual: CommandTable.usual.name, title: CommandTable.title, text: CommandTable.text,
+      width: width)
+  }
+
+  /// An empty argument vector is misuse: there is not even a program name.
+  package static func refuseEmptyVector(on system: any System) -> Int32 {
+    Console(system).note("osam-lint: started with an empty argument vector")
+    return ExitStatus.misuse.rawValue
+  }
+
+  private static func say(_ failure: Failure, _ console: Console) -> ExitStatus {
+    if failure.isSaid { return failure.status }
+    console.note("osam-lint: \(failure.words)")
+    if let hint = failure.hint { console.note("hint: \(hint)") }
+    return failure.status
+  }
+}
+
+/// What a command line asks for.
+private enum Request {
+  case version
+  /// Of the whole program where no command is named.
+  case help(CommandRow?)
+  case command(CommandRow, [LinePiece])
+}
+
+extension Program {
+  /// `help` is a word of its own: it is in no list of commands, for it does nothing with documents.
+  private static let helpWord = "help"
+
+  /// Where the first word names a command, the rest is that command's; any other line is one of the usual command. Without
+  /// a system no word can be a file.
+  private static func request(_ arguments: [[UInt8]], on system: (any System)?) throws(Failure) -> Request {
+    let first = arguments.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    switch first {
+    case "--version": return .version
+    case helpWord: return .help(try topic(arguments.dropFirst()))
+    case OptionRow.helpName, "-\(OptionRow.helpLetter)":
+      return .help(arguments.dropFirst().first.flatMap { CommandTable.row(named: String(decoding: $0, as: UTF8.self)) })
+    default: break
+    }
+    let named = CommandTable.row(named: first)
+    if named == nil, let system { try refuseNearCommand(first, on: system) }
+    let row = named ?? CommandTable.usual
+    let rest = named == nil ? arguments[...] : arguments.dropFirst()
+    if Splitter.asksForHelp(rest, of: row) { return .help(row) }
+    return .command(row, try Splitter.pieces(of: rest, for: row))
+  }
+
+  /// The command that help is wanted of; nil for the whole.
+  private static func topic(_ words: ArraySlice<[UInt8]>) throws(Failure) -> CommandRow? {
+    guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else { return nil }
+    if let row = CommandTable.row(named: word) { return row }
+    let near = Nearest.match(word, in: CommandTable.names).map { "Did you mean \($0)? " } ?? ""
+    throw Failure(
+      "there is no command “\(Quote.shortened(word))”", hint: near + "osam-lint --help lists the commands.")
+  }
+
+  /// Refuses a first word that is nearly a command and no file.
+  private static func refuseNearCommand(_ word: String, on system: any System) throws(Failure) {
+    let isWord = !word.isEmpty && word.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+    guard isWord, let near = Nearest.match(word, in: CommandTable.names),
+      case .failure(.noSuchFile) = system.kind(of: word)
+    else { return }
+    throw Failure(
+      "there is no command “\(Quote.shortened(word))”, and no file of that name",
+      hint: "Did you mean osam-lint \(near)?")
+  }
+}

@@ -1,0 +1,28 @@
+/// Which settings file a command goes by.
+struct ConfigOptions {
+  var config: String?
+  var noConfig = false
+
+  static func options(group: String? = nil) -> [Option<ConfigOptions>] {
+    [
+      .value(
+        "--config", "file", group: group,
+        """
+        Settings to use for every file, instead of the nearest .osam-lint.yml above it. Its globs then begin in the \
+        current directory.
+        """, completion: .files, variable: .config
+      ) { $0.config = $1 },
+      .flag("--no-config", group: group, "Use no settings.") { $0.noConfig = true },
+    ]
+  }
+
+  /// What the options say, else the environment.
+  func choice(_ console: Console) throws(Failure) -> OwnFileChoice {
+    if noConfig {
+      if config != nil { throw Failure("--config and --no-config contradict each other", hint: "Keep one of them.") }
+      return .none
+    }
+    if let file = config ?? console.variable(.config) { return .named(file) }
+    return .nearest
+  }
+}

@@ -1,0 +1,76 @@
+import OSAMCommands
+
+/// The completion script for zsh.
+enum ZshCompletions {
+  static var text: String {
+    let rows = CommandTable.commands
+    return """
+      #compdef osam-lint
+      \(CompletionScript.note)
+      _osam-lint() {
+        local command=\(CommandTable.usual.name)
+        local -a commands=(
+      \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title)) }.joined(separator: "\n"))
+          'help:Says what a command does and what it takes.'
+        )
+        if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+          _describe -t commands command commands
+        elif (( CURRENT > 2 )) && [[ -n ${commands[(r)${(b)words[2]}:*]} ]]; then
+          command=$words[2]
+          shift words
+          (( CURRENT-- ))
+        fi
+        case $command in
+      \(rows.map(arguments).joined(separator: "\n"))
+          help) _describe -t commands command commands ;;
+        esac
+      }
+
+      # Loaded by name, the file is the function itself.
+      if [[ $funcstack[1] == _osam-lint ]]; then
+        _osam-lint "$@"
+      else
+        compdef _osam-lint osam-lint
+      fi
+
+      """
+  }
+
+  private static func arguments(_ row: CommandRow) -> String {
+    let specifications = row.options.map(specification) + row.operands.map(specification)
+    return "    \(row.name))\n      _arguments -s -S \\\n        "
+      + specifications.joined(separator: " \\\n        ") + "\n      ;;"
+  }
+
+  /// `(-q --quiet)'{-q,--quiet}'[…]`, or `--format=[…]:format:(…)`.
+  private static func specification(_ option: OptionRow) -> String {
+    let end = option.value.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+    let rest = "[\(escaped(option.explanation))]" + end
+    let many = option.isRepeatable ? "*" : ""
+    let long = option.name + (option.value == nil ? "" : "=")
+    guard let letter = option.letter else { return quoted(many + long + rest) }
+    let short = "-\(letter)" + (option.value == nil ? "" : "+")
+    return quoted(many.isEmpty ? "(-\(letter) \(option.name))" : many) + "{\(short),\(long)}" + quoted(rest)
+  }
+
+  private static func specification(_ operand: OperandRow) -> String {
+    quoted(
+      (operand.isRepeatable ? "*:" : operand.isRequired ? ":" : "::") + operand.name + ":" + action(operand.completion))
+  }
+
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing: " "
+    case .files: "_files"
+    case .directories: "_files -/"
+    case .choices(let words): "(\(words().joined(separator: " ")))"
+    }
+  }
+
+  /// In a specification these characters mean something.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\:[]".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+}
