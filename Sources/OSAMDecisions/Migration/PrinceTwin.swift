@@ -48,7 +48,7 @@ private struct Search {
 
   init?(_ root: ReadValue, _ platform: DevicePlatform, newer: Client, older: [Client]) {
     guard case .success(let content) = PrinceContent.read(root, for: newer, on: platform),
-      case .configurations(let elements, _) = content.body
+      case .configurations(let elements) = content.body
     else { return nil }
     self.root = root
     self.platform = platform

@@ -19,29 +19,14 @@ extension Inspection {
     return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
   }
 
-  /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
+  /// Reports what is wrong, and what the targeted clients do with it.
   mutating func report(
     _ what: String, _ effects: [ClientEffect], help: String? = nil, at span: SourceSpan, pointer: String,
     atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
-    let usual = rule.usual
-    let effects = effects.filter { !targeted($0.clients).isEmpty }
-      .map { (own: $0, effect: $0.effect ?? usual) }.sorted { $0.effect.severity > $1.effect.severity }
-    guard let worst = effects.first?.effect else { return }
-    let clients = effects.reduce(.empty) { $0 | $1.own.clients }
-    let sentence = effects.map { "apps with \(names(of: targeted($0.own.clients))) \($0.own.predicate)" }
-      .joined(separator: ", ")
     report(
-      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer,
-      effect: worst.severity < least.severity ? least : worst,
-      clients: clients, related: related, repair: repair)
-  }
-
-  private mutating func names(of clients: ClientSet) -> String {
-    if let known = namesOfClients[clients] { return known }
-    let names = clients.prose
-    namesOfClients[clients] = names
-    return names
+      what, effects, told: Telling(), help: help, at: span, pointer: pointer, atLeast: least, related: related,
+      repair: repair)
   }
 
   /// The same at a node.

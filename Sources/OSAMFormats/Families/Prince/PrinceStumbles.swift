@@ -1,28 +1,19 @@
 /// Where the devices of a client stumble over a document. [prince-whole-platform, prince-not-json, prince-old-versions]
 extension PrinceContent {
-  /// Every fault over which a device with this client may stumble on this platform, also where another element
-  /// answers: the elements for which iOS passes a key over, and elements that only some devices reach, or none.
-  /// In the client's order; none when every device gets an answer.
-  package static func faults(
-    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: DevicePlatform
-  ) -> [PrinceFault] {
-    let faults: [PrinceFault]
-    switch content {
+  /// Every fault over which a device with this client may stumble on this platform, also at elements that only some
+  /// devices reach, or none. What makes iOS pass a key over is one where no other key answers. In the client's order;
+  /// none when every device gets an answer.
+  package static func faults(_ value: ReadValue, for client: Client, on platform: DevicePlatform) -> [PrinceFault] {
+    var faults: [PrinceFault]
+    switch read(value, for: client, on: platform) {
+    case .success(let content): faults = Stumbles(client: client, platform: platform).of(content)
+    case .failure(let fault) where fault.path.isEmpty: faults = [fault]
     case .failure(let fault):
-      if client.library.id == Library.princeIOS.id, client.isPrince(.lists), let root, !fault.path.isEmpty {
-        faults = PrinceApple.dropped(root, client, platform)
-      } else {
-        faults = [fault]
-      }
-    case .success(let content):
-      let stumbles = Stumbles(client: client, platform: platform)
-      faults = content.dropped + stumbles.of(content)
+      let reading = PrinceReading(value, client, platform)
+      faults = reading.names == .inCamelCase ? PrinceApple.dropped(reading, client) : [fault]
     }
-    return faults.map { fault in
-      var fault = fault
-      fault.isCertain = fault.isCertain && platform.isProven(for: client)
-      return fault
-    }
+    for index in faults.indices where !platform.isProven(for: client) { faults[index].isCertain = false }
+    return faults
   }
 }
 
@@ -36,7 +27,7 @@ private struct Stumbles {
     case .nothing:
       return [PrinceFault("IllegalStateException", [.name(content.key)], "\(content.key) is no list and no object")]
     case .old(let old): return of(old).map { [$0] } ?? []
-    case .configurations(let elements, _):
+    case .configurations(let elements):
       if elements.isEmpty {
         let words = "\(content.key) is a list without configurations"
         return [.noneFits(client, [.name(content.key)], words, .document)]
