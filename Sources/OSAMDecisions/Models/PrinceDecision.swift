@@ -84,7 +84,7 @@ struct PrinceRun {
         switch content.body {
         case .nothing: throw missingBoth([.name(content.key)])
         case .configurations(let elements): return try decide(elements, content)
-        case .old(let old): return isApple ? try decideOldApple(old) : try decideOld(old, content)
+        case .old(let old): return isApple ? try decideOldApple(old) : try decideOld(old)
         }
       } catch {
         return self.error(error)
@@ -94,9 +94,11 @@ struct PrinceRun {
 
   // MARK: Steps and outcomes
 
-  mutating func compare(_ path: [PathStep], _ installed: String, _ version: String, _ isOlder: Bool) -> Bool {
+  mutating func compare(_ value: PrinceValue?, _ installed: String, _ version: String, _ isOlder: Bool) -> Bool {
     trace.append(
-      Step(member: Self.text(path), comparison: .stated("installed \(installed) < \(version)"), holds: isOlder))
+      Step(
+        member: Self.text(value?.path ?? []), comparison: .stated("installed \(installed) < \(version)"), holds: isOlder
+      ))
     return isOlder
   }
 
@@ -147,18 +149,6 @@ struct PrinceRun {
       case .name(let name): text.isEmpty ? name : "\(text).\(name)"
       case .number(let number): "\(text)[\(number)]"
       }
-    }
-  }
-}
-
-extension PrinceValue {
-  var apple: PrinceVersion? { if case .apple(let version) = self { version } else { nil } }
-
-  var text: String {
-    switch self {
-    case .apple(let version): version.description
-    case .code(let code): String(code)
-    case .text(let text): text
     }
   }
 }

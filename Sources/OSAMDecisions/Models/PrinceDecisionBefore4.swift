@@ -7,20 +7,19 @@ extension PrinceRun {
     guard let installed = PrinceVersion(device.installed), PrinceVersion(device.system) != nil else {
       throw unreadableInstalled(client.isPrince(.oneErrorName) ? "invalidJsonData" : "invalidMajorVersion")
     }
-    let minimum = old.minimum?.apple
     var isSatisfied = true
-    if !fits(old.minimumSystem, old.minimumSystemPath) {
+    if !fits(old.minimumSystem) {
       notes.append("The minimum counts as satisfied on a system below its own.")
-    } else if let minimum {
-      isSatisfied = !compare(old.minimumPath, "\(installed)", "\(minimum)", installed < minimum)
+    } else if let minimum = old.minimum?.apple {
+      isSatisfied = !compare(old.minimum, "\(installed)", "\(minimum)", installed < minimum)
     }
     let flag = "isMinimumVersionSatisfied=\(isSatisfied)"
     if !isSatisfied { notes.append("There is no result for a required update: the app has to look at the flag.") }
     let plain = isSatisfied ? Plain.nothing : .mustUpdate
-    if !fits(old.latestSystem, old.latestSystemPath) {
+    if !fits(old.latestSystem) {
       return answer("noNewVersion", plain, nil, result: flag)
     }
-    if let latest = old.latest?.apple, compare(old.latestPath, "\(installed)", "\(latest)", installed < latest),
+    if let latest = old.latest?.apple, compare(old.latest, "\(installed)", "\(latest)", installed < latest),
       announces(latest.description, old.frequency)
     {
       return answer("newVersion", isSatisfied ? .mayUpdate : .mustUpdate, latest.description, result: flag)
@@ -29,25 +28,19 @@ extension PrinceRun {
   }
 
   /// Android before 4; and KMP on iOS, which takes the old object too. [prince-old-object-only]
-  mutating func decideOld(_ old: PrinceOldObject, _ content: PrinceContent) throws(PrinceFault) -> Decision {
-    if isKMP {
-      var values = PrinceConfiguration.Values(required: old.minimum, last: old.latest, frequency: old.frequency)
-      (values.requiredPath, values.lastPath) = (old.minimumPath, old.latestPath)
-      return try decideCodes(values, old.path)
-    }
-    let installed = try semantic(device.installed, [])
+  mutating func decideOld(_ old: PrinceOldObject) throws(PrinceFault) -> Decision {
+    if isKMP { return try decideCodes(old.minimum, old.latest, old.frequency, old.path) }
+    let installed = try semantic(PrinceValue(.text(device.installed), at: []))
     guard old.minimum != nil || old.latest != nil else { throw missingBoth(old.path) }
     let isRewritten = client.isPrince(.rewritten)
-    if let text = old.minimum?.text {
-      let minimum = try semantic(text, old.minimumPath)
-      if compare(old.minimumPath, "\(installed)", "\(minimum)", installed < minimum),
-        fits(old.minimumSystem, old.minimumSystemPath)
+    if let minimum = try old.minimum.map(semantic) {
+      if compare(old.minimum, "\(installed)", "\(minimum)", installed < minimum),
+        fits(old.minimumSystem)
       {
         var reported = minimum
-        if let text = old.latest?.text, client.isPrince(.reportsLarger) {
-          let latest = try semantic(text, old.latestPath)
+        if client.isPrince(.reportsLarger), let latest = try old.latest.map(semantic) {
           // 3.0.0 reports it only where it can be installed.
-          if latest > minimum, !isRewritten || fits(old.latestSystem, old.latestSystemPath) {
+          if latest > minimum, !isRewritten || fits(old.latestSystem) {
             reported = latest
           }
         }
@@ -55,10 +48,9 @@ extension PrinceRun {
         return answer("MANDATORY", .mustUpdate, reported.description)
       }
     }
-    if let text = old.latest?.text {
-      let latest = try semantic(text, old.latestPath)
-      if compare(old.latestPath, "\(installed)", "\(latest)", installed < latest),
-        fits(old.latestSystem, old.latestSystemPath)
+    if let latest = try old.latest.map(semantic) {
+      if compare(old.latest, "\(installed)", "\(latest)", installed < latest),
+        fits(old.latestSystem)
       {
         return announces(latest.description, old.frequency)
           ? answer("OPTIONAL", .mayUpdate, latest.description)
@@ -69,20 +61,20 @@ extension PrinceRun {
   }
 
   /// A version name; of the installed one when there is no path.
-  private func semantic(_ text: String, _ path: [PathStep]) throws(PrinceFault) -> SemanticVersion {
+  private func semantic(_ version: PrinceValue) throws(PrinceFault) -> SemanticVersion {
     do throws(SemanticVersion.Failure) {
-      return try SemanticVersion(text)
+      return try SemanticVersion(version.text)
     } catch {
-      let fault = PrinceFault.semantic(error, text, path, client)
-      throw path.isEmpty ? unreadableInstalled(fault.name) : fault
+      let fault = PrinceFault.semantic(error, version.text, version.path, client)
+      throw version.path.isEmpty ? unreadableInstalled(fault.name) : fault
     }
   }
 
   /// Whether the system is new enough for a version; where it names none, every system is.
-  private mutating func fits(_ lowest: PrinceValue?, _ path: [PathStep]) -> Bool {
+  private mutating func fits(_ lowest: PrinceValue?) -> Bool {
     let words: String
     let holds: Bool
-    switch lowest {
+    switch lowest?.content {
     case .apple(let version):
       words = "system \(device.system) >= \(version)"
       holds = PrinceVersion(device.system).map { version <= $0 } ?? false
@@ -92,7 +84,7 @@ extension PrinceRun {
       holds = code <= system
     case .text, nil: return true
     }
-    trace.append(Step(member: Self.text(path), comparison: .stated(words), holds: holds))
+    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: .stated(words), holds: holds))
     return holds
   }
 }

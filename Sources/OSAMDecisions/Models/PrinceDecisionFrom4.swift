@@ -14,10 +14,10 @@ extension PrinceRun {
     guard let installed = PrinceVersion(device.installed) else { throw unreadableInstalled("invalidCurrentVersion") }
     let larger = max(required ?? installed, last ?? installed)
     let reported = required != nil && last != nil ? max(required ?? larger, last ?? larger) : larger
-    if let required, compare(values.requiredPath, "\(installed)", "\(required)", installed < required) {
+    if let required, compare(values.required, "\(installed)", "\(required)", installed < required) {
       return answer("requiredUpdateNeeded", .mustUpdate, reported.description)
     }
-    if let last, compare(values.lastPath, "\(installed)", "\(last)", installed < last),
+    if let last, compare(values.last, "\(installed)", "\(last)", installed < last),
       announces(last.description, values.frequency)
     {
       return answer("newUpdateAvailable", .mayUpdate, reported.description)
@@ -30,23 +30,23 @@ extension PrinceRun {
 
   /// [prince-decision]
   mutating func decideCodes(
-    _ values: PrinceConfiguration.Values, _ path: [PathStep]
+    _ required: PrinceValue?, _ last: PrinceValue?, _ frequency: PrinceFrequency, _ path: [PathStep]
   ) throws(PrinceFault) -> Decision {
-    guard values.required != nil || values.last != nil else { throw missingBoth(path) }
+    guard required != nil || last != nil else { throw missingBoth(path) }
     let words = isKMP ? Words.kmp : Words.android4
-    if let required = values.required {
-      let isOlder = try isLess(installed: required, values.requiredPath)
-      if compare(values.requiredPath, device.installed, required.text, isOlder) {
+    if let required {
+      let isOlder = try isLess(installed: required)
+      if compare(required, device.installed, required.text, isOlder) {
         var reported = required.text
-        if let last = values.last, try isLess(required, than: last, values.lastPath) { reported = last.text }
+        if let last, try isLess(required, than: last) { reported = last.text }
         remembered = [reported]
         return answer(words.required, .mustUpdate, reported)
       }
     }
-    if let last = values.last {
-      let isOlder = try isLess(installed: last, values.lastPath)
-      if compare(values.lastPath, device.installed, last.text, isOlder) {
-        return announces(last.text, values.frequency)
+    if let last {
+      let isOlder = try isLess(installed: last)
+      if compare(last, device.installed, last.text, isOlder) {
+        return announces(last.text, frequency)
           ? answer(words.optional, .mayUpdate, last.text) : answer(words.none, .nothing, last.text)
       }
     }
@@ -63,16 +63,14 @@ extension PrinceRun {
     static let kmp = Words(required: "MANDATORY", optional: "OPTIONAL", none: "NO_UPDATE")
   }
 
-  private func isLess(installed version: PrinceValue, _ path: [PathStep]) throws(PrinceFault) -> Bool {
-    switch version {
-    case .code(let code): return Int64(device.installed) ?? 0 < code
-    default: return try isLess(.text(device.installed), than: version, path)
-    }
+  private func isLess(installed version: PrinceValue) throws(PrinceFault) -> Bool {
+    if case .code(let code) = version.content { return Int64(device.installed) ?? 0 < code }
+    return try isLess(PrinceValue(.text(device.installed), at: []), than: version)
   }
 
   /// The library compares the second with the first, and reads it first.
-  private func isLess(_ left: PrinceValue, than right: PrinceValue, _ path: [PathStep]) throws(PrinceFault) -> Bool {
-    if case (.code(let one), .code(let other)) = (left, right) { return one < other }
+  private func isLess(_ left: PrinceValue, than right: PrinceValue) throws(PrinceFault) -> Bool {
+    if case (.code(let one), .code(let other)) = (left.content, right.content) { return one < other }
     do throws(KMPVersionFailure) {
       if device.platform == .ios {
         let other = try KMPAppleVersion(right.text)
@@ -82,7 +80,7 @@ extension PrinceRun {
       return try KMPJavaVersion(left.text) < other
     } catch {
       // Which of the two it was.
-      throw .unreadable(right, path, client, device.platform) ?? unreadableInstalled(error.rawValue)
+      throw .unreadable(right, client, device.platform) ?? unreadableInstalled(error.rawValue)
     }
   }
 }

@@ -22,7 +22,7 @@ extension PrinceRun {
     }
     let values = try configuration.values.get()
     if isApple { return try decideApple(values, configuration.path, isValidated: isValidated) }
-    return try decideCodes(values, configuration.path)
+    return try decideCodes(values.required, values.last, values.frequency, configuration.path)
   }
 
   mutating func select(

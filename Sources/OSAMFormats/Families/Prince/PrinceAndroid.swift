@@ -17,9 +17,9 @@ struct PrinceAndroid: PrinceOneByOne {
   func meta(_ value: ReadValue) -> ReadValue? { present(value).map { .text(JavaText.text($0)) } ?? .null }
 
   func values(of configuration: PrinceObject) throws(PrinceFault) -> PrinceConfiguration.Values {
-    var values = PrinceConfiguration.Values()
-    (values.required, values.requiredPath) = try version(configuration["required_version"])
-    (values.last, values.lastPath) = try version(configuration["last_version_available"])
+    var values = PrinceConfiguration.Values(
+      required: try version(configuration["required_version"]),
+      last: try version(configuration["last_version_available"]))
     let taken = configuration["notify_last_version_frequency"]
     if let frequency = taken.value.flatMap(present) {
       guard case .text(let word) = frequency.content else { throw fault(taken, frequency, "a text") }
@@ -28,12 +28,12 @@ struct PrinceAndroid: PrinceOneByOne {
     return values
   }
 
-  private func version(_ taken: Taken) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
-    guard let value = taken.value.flatMap(present) else { return (nil, []) }
+  private func version(_ taken: Taken) throws(PrinceFault) -> PrinceValue? {
+    guard let value = taken.value.flatMap(present) else { return nil }
     guard case .number(let text) = value.content, case .integer(let number) = JavaNumber.value(text),
       let code = Int32(exactly: number)
     else { throw fault(taken, value, "a whole number of 32 bits") }
-    return (.code(Int64(code)), taken.path)
+    return PrinceValue(.code(Int64(code)), at: taken.path)
   }
 
   private func present(_ value: ReadValue) -> ReadValue? { nullIsAbsent && value == .null ? nil : value }

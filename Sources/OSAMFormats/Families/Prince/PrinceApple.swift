@@ -50,10 +50,9 @@ enum PrinceApple {
     _ object: PrinceObject, _ client: Client
   ) throws(PrinceFault) -> PrinceConfiguration {
     guard object.value.isObject else { throw fault(object.path, "is \(object.value.kindWords), not an object") }
-    var values = PrinceConfiguration.Values()
-    (values.required, values.requiredPath) = try version(object["required_version"])
-    (values.last, values.lastPath) = try version(object["last_version_available"])
-    values.frequency = try frequency(object["notify_last_version_frequency"], client)
+    var values = PrinceConfiguration.Values(
+      required: try version(object["required_version"]), last: try version(object["last_version_available"]),
+      frequency: try frequency(object["notify_last_version_frequency"], client))
     let requirements = try requirements(of: object, client)
     let meta = object["meta"]
     if let value = meta.value, value != .null {
@@ -67,11 +66,11 @@ enum PrinceApple {
     return PrinceConfiguration(path: object.path, requirements: requirements, values: .success(values))
   }
 
-  private static func version(_ taken: Taken) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
-    guard let value = taken.value, value != .null else { return (nil, []) }
+  private static func version(_ taken: Taken) throws(PrinceFault) -> PrinceValue? {
+    guard let value = taken.value, value != .null else { return nil }
     guard case .text(let text) = value.content else { throw fault(taken, "not a text") }
     guard let version = PrinceVersion(text) else { throw fault(taken.path, "is no readable version") }
-    return (.apple(version), taken.path)
+    return PrinceValue(.apple(version), at: taken.path)
   }
 
   private static func frequency(_ taken: Taken, _ client: Client) throws(PrinceFault) -> PrinceFrequency {
@@ -114,7 +113,7 @@ enum PrinceApple {
     } else if !isScalar(item) {
       value = .skipped("is \(item.kindWords)")
     }
-    return PrinceRequirement(key: taken.name, name: PathStep.last(taken.path), value: value, path: taken.path)
+    return PrinceRequirement(key: taken.name, value: value, path: taken.path)
   }
 
   private static let system = "requiredOsVersion"

@@ -37,14 +37,36 @@ package struct PrinceFault: Error, Sendable, Equatable {
   }
 }
 
-/// A version as one of the libraries has it after reading the document.
-package enum PrinceValue: Sendable, Equatable {
-  /// iOS and macOS.
-  case apple(PrinceVersion)
-  /// Android from 4 on, 32 bits; KMP on Android, 64 bits.
-  case code(Int64)
-  /// Read only when it is compared: Android before 4, KMP on iOS and the JVM.
-  case text(String)
+/// A version as one of the libraries has it after reading the document, and where it stands.
+package struct PrinceValue: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
+    /// iOS and macOS.
+    case apple(PrinceVersion)
+    /// Android from 4 on, 32 bits; KMP on Android, 64 bits.
+    case code(Int64)
+    /// Read only when it is compared: Android before 4, KMP on iOS and the JVM.
+    case text(String)
+  }
+
+  package var content: Content
+  /// From the root of the document down; empty for a version that is not of the document.
+  package var path: [PathStep]
+
+  package init(_ content: Content, at path: [PathStep]) {
+    self.content = content
+    self.path = path
+  }
+
+  /// As iOS and macOS have it.
+  package var apple: PrinceVersion? { if case .apple(let version) = content { version } else { nil } }
+
+  package var text: String {
+    switch content {
+    case .apple(let version): version.description
+    case .code(let code): String(code)
+    case .text(let text): text
+    }
+  }
 }
 
 /// How often an optional update is announced.
@@ -68,8 +90,6 @@ package struct PrinceRequirement: Sendable, Equatable {
 
   /// The name by which the library looks for a checker: on iOS and macOS in camel case.
   package var key: String
-  /// The name in the document.
-  package var name: String
   package var value: Value
   package var path: [PathStep]
 }
@@ -82,14 +102,6 @@ package struct PrinceConfiguration: Sendable, Equatable {
     package var frequency = PrinceFrequency.once
     /// Names and values, the value as the app gets it: text on Android and in KMP, typed on iOS; null stays null.
     package var meta: [ReadValue.Member] = []
-    package var requiredPath: [PathStep] = []
-    package var lastPath: [PathStep] = []
-
-    package init(required: PrinceValue? = nil, last: PrinceValue? = nil, frequency: PrinceFrequency = .once) {
-      self.required = required
-      self.last = last
-      self.frequency = frequency
-    }
   }
 
   package var path: [PathStep]
@@ -107,10 +119,6 @@ package struct PrinceOldObject: Sendable, Equatable {
   package var minimumSystem: PrinceValue?
   package var latestSystem: PrinceValue?
   package var frequency = PrinceFrequency.once
-  package var minimumPath: [PathStep] = []
-  package var latestPath: [PathStep] = []
-  package var minimumSystemPath: [PathStep] = []
-  package var latestSystemPath: [PathStep] = []
 }
 
 /// What a client has after reading a document for one platform.

@@ -29,9 +29,9 @@ struct PrinceKMP: PrinceOneByOne {
   }
 
   func values(of configuration: PrinceObject) throws(PrinceFault) -> PrinceConfiguration.Values {
-    var values = PrinceConfiguration.Values()
-    (values.required, values.requiredPath) = try version(configuration["required_version"])
-    (values.last, values.lastPath) = try version(configuration["last_version_available"])
+    var values = PrinceConfiguration.Values(
+      required: try version(configuration["required_version"]),
+      last: try version(configuration["last_version_available"]))
     let taken = configuration["notify_last_version_frequency"]
     if let frequency = taken.value, frequency != .null {
       guard case .text(let word) = frequency.content else {
@@ -44,19 +44,19 @@ struct PrinceKMP: PrinceOneByOne {
     return values
   }
 
-  private func version(_ taken: Taken) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
+  private func version(_ taken: Taken) throws(PrinceFault) -> PrinceValue? {
     if platform != .android { return anyText(taken) }
-    guard let value = taken.value, value != .null else { return (nil, []) }
+    guard let value = taken.value, value != .null else { return nil }
     guard let code = Self.long(value) else {
       throw PrinceFault("IllegalArgumentException", taken.path, "\(taken.name) is \(value.kindWords), not a number")
     }
-    return (.code(code), taken.path)
+    return PrinceValue(.code(code), at: taken.path)
   }
 
   /// Anything but null, as text.
-  private func anyText(_ taken: Taken) -> (PrinceValue?, [PathStep]) {
-    guard let value = taken.value, value != .null else { return (nil, []) }
-    return (.text(text(value)), taken.path)
+  private func anyText(_ taken: Taken) -> PrinceValue? {
+    guard let value = taken.value, value != .null else { return nil }
+    return PrinceValue(.text(text(value)), at: taken.path)
   }
 
   /// Android's `getLong`: fractions are cut off, texts are read as doubles.
@@ -82,9 +82,9 @@ struct PrinceKMP: PrinceOneByOne {
   /// The object of the format before 4, with anything as text. [prince-old-object-only]
   private func oldObject(_ object: PrinceObject) -> PrinceOldObject {
     var old = PrinceOldObject(path: object.path)
-    (old.minimum, old.minimumPath) = anyText(object["minimum_version"])
+    old.minimum = anyText(object["minimum_version"])
     let latest = object.inside(object.holder)
-    (old.latest, old.latestPath) = anyText(latest["version"])
+    old.latest = anyText(latest["version"])
     old.frequency = PrinceFrequency(latest["notification_type"]) { JavaText.isAlways(text($0)) }
     return old
   }

@@ -1,15 +1,25 @@
 import OSAMSyntax
 
+extension PrinceReading {
+  /// The object that a release before 4 goes by, and the key it stands under. [prince-list-for-old]
+  fileprivate func oldObject(
+    missing: String, wrong: String
+  ) throws(PrinceFault) -> (section: Taken, object: PrinceObject) {
+    guard let section = first, let value = section.value else {
+      throw PrinceFault(missing, [], "there is no \(keys[0])")
+    }
+    guard let object = oldObject(of: section) else {
+      throw PrinceFault(wrong, section.path, "\(section.name) is \(value.kindWords), not an object")
+    }
+    return (section, object)
+  }
+}
+
 /// The format before 4 as the native library on iOS and macOS read it. [prince-old-format]
 enum PrinceOldApple {
   static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     do throws(PrinceFault) {
-      guard let section = reading.first, let value = section.value else {
-        throw PrinceFault("invalidJsonData", [], "there is no \(reading.keys[0])")
-      }
-      guard let object = reading.oldObject(of: section) else {
-        throw PrinceFault("invalidJsonData", section.path, "\(section.name) is \(value.kindWords), not an object")
-      }
+      let (section, object) = try reading.oldObject(missing: "invalidJsonData", wrong: "invalidJsonData")
       // Any JSON, types kept. [prince-old-meta]
       let meta = reading.root["meta"].value.flatMap { $0.isObject ? $0.members : nil }
       return PrinceContent(section, .old(try old(object)), meta: meta)
@@ -23,8 +33,8 @@ enum PrinceOldApple {
 
   private static func old(_ object: PrinceObject) throws(PrinceFault) -> PrinceOldObject {
     var old = PrinceOldObject(path: object.path)
-    (old.minimum, old.minimumPath) = version(object["minimum_version"])
-    (old.minimumSystem, old.minimumSystemPath) = version(object["minimum_version_min_sdk"])
+    old.minimum = version(object["minimum_version"])
+    old.minimumSystem = version(object["minimum_version_min_sdk"])
     let holder = object.holder
     guard let inside = holder.value else {
       throw invalid(object.path, "\(PathStep.last(object.path)) has no \(holder.name)")
@@ -38,12 +48,11 @@ enum PrinceOldApple {
     guard case .text(let text) = value.content else {
       throw invalid(taken.path, "version is \(value.kindWords), not a text")
     }
-    old.latestPath = taken.path
     guard let number = PrinceVersion(text) else {
       throw PrinceFault("invalidMajorVersion", taken.path, "version is no readable version")
     }
-    old.latest = .apple(number)
-    (old.latestSystem, old.latestSystemPath) = version(latest["min_sdk"])
+    old.latest = PrinceValue(.apple(number), at: taken.path)
+    old.latestSystem = version(latest["min_sdk"])
     return old
   }
 
@@ -52,9 +61,9 @@ enum PrinceOldApple {
   }
 
   /// What is no text, or unreadable, is silently absent.
-  private static func version(_ taken: Taken) -> (PrinceValue?, [PathStep]) {
-    guard case .text(let text)? = taken.value?.content, let version = PrinceVersion(text) else { return (nil, []) }
-    return (.apple(version), taken.path)
+  private static func version(_ taken: Taken) -> PrinceValue? {
+    guard case .text(let text)? = taken.value?.content else { return nil }
+    return PrinceVersion(text).map { PrinceValue(.apple($0), at: taken.path) }
   }
 }
 
@@ -65,12 +74,7 @@ enum PrinceOldAndroid {
 
   static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     do throws(PrinceFault) {
-      guard let section = reading.first, let value = section.value else {
-        throw PrinceFault("IllegalStateException", [], "there is no \(reading.keys[0])")
-      }
-      guard let object = reading.oldObject(of: section) else {
-        throw PrinceFault("JSONException", section.path, "\(section.name) is \(value.kindWords), not an object")
-      }
+      let (section, object) = try reading.oldObject(missing: "IllegalStateException", wrong: "JSONException")
       let old = try client.isPrince(.rewritten) ? rewritten(object) : first(object, client)
       return PrinceContent(section, .old(old), meta: meta(reading.root["meta"], client))
     } catch {
@@ -83,19 +87,15 @@ enum PrinceOldAndroid {
   /// 3.0.0. Versions are read when they are compared.
   private static func rewritten(_ object: PrinceObject) throws(PrinceFault) -> PrinceOldObject {
     var old = PrinceOldObject(path: object.path)
-    let minimumSystem: Int64
-    let latestSystem: Int64
-    (minimumSystem, old.minimumSystemPath) = try lowestSystem(object["minimum_version_min_sdk"])
+    let minimumSystem = try lowestSystem(object["minimum_version_min_sdk"])
     let latest = try latest(of: object)
-    (latestSystem, old.latestSystemPath) = try lowestSystem(latest["min_sdk"])
-    (old.minimum, old.minimumPath) = text(object["minimum_version"])
-    (old.latest, old.latestPath) = text(latest["version"])
-    old.frequency = frequency(latest["notification_type"])
+    let latestSystem = try lowestSystem(latest["min_sdk"])
     // A lowest system of 0 or less takes its version away.
-    if minimumSystem <= 0 { old.minimum = nil }
-    if latestSystem <= 0 { old.latest = nil }
-    old.minimumSystem = .code(minimumSystem)
-    old.latestSystem = .code(latestSystem)
+    if minimumSystem.code > 0 { old.minimum = text(object["minimum_version"]) }
+    if latestSystem.code > 0 { old.latest = text(latest["version"]) }
+    old.minimumSystem = PrinceValue(.code(minimumSystem.code), at: minimumSystem.path)
+    old.latestSystem = PrinceValue(.code(latestSystem.code), at: latestSystem.path)
+    old.frequency = frequency(latest["notification_type"])
     return old
   }
 
@@ -103,11 +103,11 @@ enum PrinceOldAndroid {
   private static func first(_ object: PrinceObject, _ client: Client) throws(PrinceFault) -> PrinceOldObject {
     var old = PrinceOldObject(path: object.path)
     let isOptional = client.isPrince(.optionalMinimum)
-    (old.minimum, old.minimumPath) = try semantic(object["minimum_version"], of: object, isOptional: isOptional)
+    old.minimum = try semantic(object["minimum_version"], of: object, isOptional: isOptional)
     try code(object["minimum_version_code"])
     let latest = try latest(of: object)
     if latest.value.isObject {
-      (old.latest, old.latestPath) = try semantic(latest["version"], of: latest, isOptional: isOptional)
+      old.latest = try semantic(latest["version"], of: latest, isOptional: isOptional)
       try code(latest["version_code"])
     }
     old.frequency = frequency(latest["notification_type"])
@@ -116,8 +116,8 @@ enum PrinceOldAndroid {
     }
     // 2.1.0 keeps a lowest system only where both versions are there.
     if old.minimum != nil, old.latest != nil {
-      (old.minimumSystem, old.minimumSystemPath) = lenientSystem(object["minimum_version_min_sdk"])
-      (old.latestSystem, old.latestSystemPath) = lenientSystem(latest["min_sdk"])
+      old.minimumSystem = lenientSystem(object["minimum_version_min_sdk"])
+      old.latestSystem = lenientSystem(latest["min_sdk"])
     }
     return old
   }
@@ -145,33 +145,31 @@ enum PrinceOldAndroid {
   }
 
   /// Anything as text; blanks and "null" count as absent. [prince-rewritten]
-  private static func text(_ taken: Taken) -> (PrinceValue?, [PathStep]) {
-    guard let value = taken.value else { return (nil, []) }
-    let text = JavaText.text(value)
+  private static func text(_ taken: Taken) -> PrinceValue? {
+    guard let text = taken.value.map(JavaText.text) else { return nil }
     let trimmed = JavaText.trimmed(text)
-    if trimmed.isEmpty || trimmed.lowercased() == "null" { return (nil, []) }
-    return (.text(text), taken.path)
+    return trimmed.isEmpty || trimmed.lowercased() == "null" ? nil : PrinceValue(.text(text), at: taken.path)
   }
 
   /// Anything as text, and "null" as absent where it may be left out. [prince-optional-minimum]
   private static func semantic(
     _ taken: Taken, of object: PrinceObject, isOptional: Bool
-  ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
+  ) throws(PrinceFault) -> PrinceValue? {
     guard let value = taken.value else {
-      if isOptional { return (nil, []) }
+      if isOptional { return nil }
       throw PrinceFault("", object.path, "\(PathStep.last(object.path)) has no \(taken.name)")
     }
     let text = JavaText.text(value)
-    if isOptional, text == "null" { return (nil, taken.path) }
+    if isOptional, text == "null" { return nil }
     do throws(SemanticVersion.Failure) {
-      return (.text(try SemanticVersion(text).description), taken.path)
+      return PrinceValue(.text(try SemanticVersion(text).description), at: taken.path)
     } catch {
       throw PrinceFault(error.rawValue, taken.path, "\(taken.name) is no semantic version")
     }
   }
 
   /// Without one, the lowest system there is.
-  private static func lowestSystem(_ taken: Taken) throws(PrinceFault) -> (Int64, [PathStep]) {
+  private static func lowestSystem(_ taken: Taken) throws(PrinceFault) -> (code: Int64, path: [PathStep]) {
     guard let value = taken.value else { return (taken.otherwise.flatMap { Int64($0) } ?? 0, taken.path) }
     guard let number = JavaText.int(value) else {
       throw PrinceFault("JSONException", taken.path, "\(taken.name) is \(value.kindWords), not a number")
@@ -180,9 +178,9 @@ enum PrinceOldAndroid {
   }
 
   /// 2.1.0: what is no number, or not above 0, counts as absent.
-  private static func lenientSystem(_ taken: Taken) -> (PrinceValue?, [PathStep]) {
-    guard let number = taken.value.flatMap(JavaText.int), number > 0 else { return (nil, []) }
-    return (.code(Int64(number)), taken.path)
+  private static func lenientSystem(_ taken: Taken) -> PrinceValue? {
+    guard let number = taken.value.flatMap(JavaText.int), number > 0 else { return nil }
+    return PrinceValue(.code(Int64(number)), at: taken.path)
   }
 
   private static func code(_ taken: Taken) throws(PrinceFault) {

@@ -48,7 +48,7 @@ extension PrinceOneByOne {
     // Requirements that are no object are none. [prince-requirements-shape]
     let requirements = object.requirements.compactMap { taken in
       taken.value.flatMap(requirement).map { value in
-        PrinceRequirement(key: taken.name, name: taken.name, value: value, path: taken.path)
+        PrinceRequirement(key: taken.name, value: value, path: taken.path)
       }
     }
     let values = Result { () throws(PrinceFault) in

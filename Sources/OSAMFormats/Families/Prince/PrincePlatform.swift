@@ -38,6 +38,13 @@ package enum PrinceKey: String, CaseIterable, Sendable {
     var readers: ClientSet
     var meaning: String
     var evidence: [Fact.ID]
+
+    init(_ platform: DevicePlatform, _ readers: ClientSet, _ meaning: String, _ evidence: Fact.ID...) {
+      self.platform = platform
+      self.readers = readers
+      self.meaning = meaning
+      self.evidence = ["prince-keys"] + evidence
+    }
   }
 
   private static let everyIOS = ClientSet(.princeIOS) | .princeKMP
@@ -48,40 +55,34 @@ package enum PrinceKey: String, CaseIterable, Sendable {
     switch self {
     case .ios:
       Row(
-        platform: .ios, readers: Self.everyIOS,
-        meaning: "For iOS apps: a list of configurations, or before release 4 one object.",
-        evidence: ["prince-keys", "prince-lists", "prince-old-format"])
+        .ios, Self.everyIOS, "For iOS apps: a list of configurations, or before release 4 one object.",
+        "prince-lists", "prince-old-format")
     case .macos:
       Row(
-        platform: .macos, readers: PrinceChange.macOS.releases,
-        meaning: "For macOS apps: a list of configurations, or before release 4 one object.",
-        evidence: ["prince-keys", "prince-macos", "prince-lists", "prince-old-format"])
+        .macos, PrinceChange.macOS.releases,
+        "For macOS apps: a list of configurations, or before release 4 one object.", "prince-macos", "prince-lists",
+        "prince-old-format")
     case .ios2:
       Row(
-        platform: .ios, readers: .princeIOSFrom4 | .princeKMP,
-        meaning: "For iOS apps from release 4 on, so that ios can keep the object for older ones.",
-        evidence: ["prince-keys"])
+        .ios, .princeIOSFrom4 | .princeKMP,
+        "For iOS apps from release 4 on, so that ios can keep the object for older ones.")
     case .macos2:
       Row(
-        platform: .macos, readers: .princeIOSFrom4,
-        meaning: "For macOS apps from release 4 on, so that macos can keep the object for older ones.",
-        evidence: ["prince-keys"])
+        .macos, .princeIOSFrom4,
+        "For macOS apps from release 4 on, so that macos can keep the object for older ones.")
     case .android:
       Row(
-        platform: .android, readers: Self.everyAndroid,
-        meaning:
-          "For Android apps: a list of configurations, or one without the list; before release 4 one object.",
-        evidence: ["prince-keys", "prince-lists", "prince-old-format"])
+        .android, Self.everyAndroid,
+        "For Android apps: a list of configurations, or one without the list; before release 4 one object.",
+        "prince-lists", "prince-old-format")
     case .android2:
       Row(
-        platform: .android, readers: .princeAndroidFrom4 | .princeKMP,
-        meaning: "For Android apps from release 4 on, so that android can keep the object for older ones.",
-        evidence: ["prince-keys", "prince-single-object"])
+        .android, .princeAndroidFrom4 | .princeKMP,
+        "For Android apps from release 4 on, so that android can keep the object for older ones.",
+        "prince-single-object")
     case .jvm:
       Row(
-        platform: .jvm, readers: .princeKMP,
-        meaning: "For JVM apps: a list of configurations, or one without the list.",
-        evidence: ["prince-keys", "prince-single-object"])
+        .jvm, .princeKMP, "For JVM apps: a list of configurations, or one without the list.", "prince-single-object")
     }
   }
 

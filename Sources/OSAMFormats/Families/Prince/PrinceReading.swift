@@ -158,10 +158,9 @@ package struct PrinceReadings: Sendable {
     return found
   }
 
-  /// Where the keys stand that some of these clients know who read lists, whether they count or not.
+  /// Where the keys stand that some of these clients know, whether they count or not.
   package func keysTaken(by clients: ClientSet) -> Set<ReadPlace> {
-    let own = all.filter { $0.reading.takesLists && !$0.clients.intersection(clients).isEmpty }
-    return Set(own.flatMap(\.reading.taken).map(\.key))
+    Set(readings.filter { !$0.clients.intersection(clients).isEmpty }.flatMap(\.taken).map(\.key))
   }
 
   /// Everything that each of them looks for.

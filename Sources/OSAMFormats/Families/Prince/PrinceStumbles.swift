@@ -43,7 +43,7 @@ private struct Stumbles {
   private func of(_ old: PrinceOldObject) -> PrinceFault? {
     if client.library.id == Library.princeIOS.id { return nil }
     if old.minimum == nil, old.latest == nil { return .missingBoth(client, old.path) }
-    return unreadable(old.minimum, old.minimumPath) ?? unreadable(old.latest, old.latestPath)
+    return unreadable(old.minimum) ?? unreadable(old.latest)
   }
 
   // MARK: Configurations
@@ -92,12 +92,12 @@ private struct Stumbles {
     case .failure(let fault): return fault
     case .success(let values):
       if values.required == nil, values.last == nil { return .missingBoth(client, configuration.path) }
-      return unreadable(values.required, values.requiredPath) ?? unreadable(values.last, values.lastPath)
+      return unreadable(values.required) ?? unreadable(values.last)
     }
   }
 
-  private func unreadable(_ value: PrinceValue?, _ path: [PathStep]) -> PrinceFault? {
-    value.flatMap { .unreadable($0, path, client, platform) }
+  private func unreadable(_ value: PrinceValue?) -> PrinceFault? {
+    value.flatMap { .unreadable($0, client, platform) }
   }
 
   /// 4.0.1 on iOS looks at the versions only of configurations without requirements of the app's own.
@@ -144,22 +144,22 @@ extension PrinceFault {
   /// A version that the client reads only when it compares; nil when that succeeds. [prince-version-kmp,
   /// prince-semantic-version]
   package static func unreadable(
-    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: DevicePlatform
+    _ value: PrinceValue, _ client: Client, _ platform: DevicePlatform
   ) -> PrinceFault? {
-    guard case .text(let text) = value else { return nil }
+    guard case .text(let text) = value.content else { return nil }
     if client.library.id == Library.princeAndroid.id {
       do throws(SemanticVersion.Failure) {
         _ = try SemanticVersion(text)
         return nil
       } catch {
-        return semantic(error, text, path, client)
+        return semantic(error, text, value.path, client)
       }
     }
     do throws(KMPVersionFailure) {
       if platform == .ios { _ = try KMPAppleVersion(text) } else { _ = try KMPJavaVersion(text) }
       return nil
     } catch {
-      return PrinceFault(error.rawValue, path, "\(text) is no readable version")
+      return PrinceFault(error.rawValue, value.path, "\(text) is no readable version")
     }
   }
 
