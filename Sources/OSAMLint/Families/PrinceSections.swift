@@ -8,10 +8,13 @@ struct PrinceSections: Sendable {
   let meta: Tree.Pair?
   /// Every configuration that some client from release 4 on reads.
   let configurations: [(section: PrinceSection, configuration: PrinceConfigurationNode)]
+  /// Keys in configurations that no targeted client knows who reads configurations, and that are not in camel case
+  /// either.
+  let unknownKeys: [(section: PrinceSection, pair: Tree.Pair)]
   /// The clients' own readings.
   let readings: PrinceReadings
 
-  init(_ document: Document) {
+  init(_ document: Document, _ targets: ClientSet) {
     let tree = document.tree
     let readings = PrinceReadings(document)
     self.readings = readings
@@ -30,6 +33,14 @@ struct PrinceSections: Sendable {
     self.all = all
     configurations = all.flatMap { section in
       section.readers.isEmpty ? [] : section.configurations.map { (section, $0) }
+    }
+    let from4 = ClientSet.princeIOSFrom4 | .princeAndroidFrom4 | .princeKMP
+    let known = readings.keysTaken(by: targets.intersection(from4))
+    unknownKeys = configurations.flatMap { section, configuration in
+      configuration.pairs.filter { pair in
+        !known.contains(.node(UInt32(tree.resolved(pair.key))))
+          && PrinceMember.renamed(tree.text(pair.key), on: section.platform) == nil
+      }.map { (section, $0) }
     }
   }
 

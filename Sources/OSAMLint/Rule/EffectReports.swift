@@ -16,8 +16,9 @@ extension Inspection {
   /// Reports what is wrong, and what the targeted clients do with it: the finding is as grave as the worst of that.
   /// `usual` is what happens where an effect does not say; nil for what the rule says.
   mutating func report(
-    _ what: String, _ effects: [ClientEffect], told: Telling, usual: Effect? = nil, help: String?, at span: SourceSpan,
-    pointer: String, atLeast least: Effect = .worthKnowing, related: [RelatedPlace], repair: Repair?
+    _ what: String, _ effects: [ClientEffect], told: Telling = Telling(), usual: Effect? = nil, help: String? = nil,
+    at span: SourceSpan, pointer: String, atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [],
+    repair: Repair? = nil
   ) {
     var parts: [(words: String, effect: Effect)] = []
     var concerned = ClientSet.empty

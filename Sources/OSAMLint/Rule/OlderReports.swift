@@ -19,17 +19,7 @@ extension Inspection {
     return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
   }
 
-  /// Reports what is wrong, and what the targeted clients do with it.
-  mutating func report(
-    _ what: String, _ effects: [ClientEffect], help: String? = nil, at span: SourceSpan, pointer: String,
-    atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    report(
-      what, effects, told: Telling(), help: help, at: span, pointer: pointer, atLeast: least, related: related,
-      repair: repair)
-  }
-
-  /// The same at a node.
+  /// Reports what is wrong with a node, and what the targeted clients do with it.
   mutating func report(
     _ what: String, _ effects: [ClientEffect], help: String? = nil, at node: Int, atLeast least: Effect = .worthKnowing,
     related: [RelatedPlace] = [], repair: Repair? = nil

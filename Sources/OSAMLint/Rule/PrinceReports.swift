@@ -74,18 +74,7 @@ extension Inspection {
     }
   }
 
-  /// Keys in configurations that no targeted client knows who reads configurations, and that are not in camel case either.
-  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] {
-    guard let prince else { return [] }
-    let from4 = ClientSet.princeIOSFrom4 | .princeAndroidFrom4 | .princeKMP
-    let taken = prince.readings.keysTaken(by: targeted(from4))
-    return prince.configurations.flatMap { section, configuration in
-      configuration.pairs.filter { pair in
-        !taken.contains(.node(UInt32(document.tree.resolved(pair.key))))
-          && PrinceMember.renamed(document.tree.text(pair.key), on: section.platform) == nil
-      }.map { (section, $0) }
-    }
-  }
+  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] { prince?.unknownKeys ?? [] }
 }
 
 extension Inspection {

@@ -8,15 +8,14 @@ enum PrinceApple {
   static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     var dropped: [PrinceFault] = []
     for section in reading.sections {
-      do throws(PrinceFault) {
-        let configurations = try configurations(reading, section, client)
+      switch configurations(reading, section, client) {
+      case .failure(let fault): dropped.append(fault)
+      case .success(let configurations):
         // Global metadata that is not all scalars is dropped as a whole. [prince-meta-shape]
         let meta = reading.root["meta"].value.flatMap(scalars)
-        var content = PrinceContent(section, .configurations(configurations), meta: meta)
+        var content = PrinceContent(section, .configurations(configurations.map { .success($0) }), meta: meta)
         content.dropped = dropped
         return content
-      } catch {
-        dropped.append(error)
       }
     }
     throw dropped.first
@@ -26,24 +25,17 @@ enum PrinceApple {
   /// Every reason for which keys are passed over, for a document that no key of answers.
   static func dropped(_ reading: PrinceReading, _ client: Client) -> [PrinceFault] {
     reading.sections.compactMap { section in
-      do throws(PrinceFault) {
-        _ = try configurations(reading, section, client)
-        return nil
-      } catch {
-        return error
-      }
+      if case .failure(let fault) = configurations(reading, section, client) { fault } else { nil }
     }
   }
 
   private static func configurations(
     _ reading: PrinceReading, _ section: Taken, _ client: Client
-  ) throws(PrinceFault) -> [Result<PrinceConfiguration, PrinceFault>] {
-    guard let value = section.value, value.isList else { throw fault(section, "not a list") }
-    var configurations: [Result<PrinceConfiguration, PrinceFault>] = []
-    for object in reading.configurations(of: section) {
-      configurations.append(.success(try configuration(object, client)))
+  ) -> Result<[PrinceConfiguration], PrinceFault> {
+    guard let value = section.value, value.isList else { return .failure(fault(section, "not a list")) }
+    return Result { () throws(PrinceFault) in
+      try reading.configurations(of: section).map { object throws(PrinceFault) in try configuration(object, client) }
     }
-    return configurations
   }
 
   private static func configuration(

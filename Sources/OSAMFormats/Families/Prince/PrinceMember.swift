@@ -71,10 +71,6 @@ extension PrinceMember {
       self.readers = readers
     }
 
-    init(_ name: String, _ clients: ClientSet, use: Taken.Use = .decides) {
-      self.init(name, (clients, nil, use))
-    }
-
     func member(for client: Client, inside: Inside = .nothing) -> PrinceMember? {
       readers.first { $0.clients.contains(client) }.map {
         PrinceMember(name, otherwise: $0.otherwise, use: $0.use, inside: inside)
@@ -85,6 +81,7 @@ extension PrinceMember {
   private static let before4 = ClientSet.princeIOSBefore4 | .princeAndroidBefore4
   /// KMP takes the object on iOS. [prince-old-object-only]
   private static let takers = before4 | .princeKMP
+  private static let withCodes = PrinceChange.versionCodes.releases
   private static let rewritten = PrinceChange.rewritten.releases.intersection(before4)
   private static let lowestSystem = PrinceChange.lowestSystem.releases.intersection(before4)
   private static let onlyOptional = PrinceChange.latestVersion.missing(from: .princeAndroid)
@@ -94,16 +91,17 @@ extension PrinceMember {
   /// Beside the holders of the latest version.
   /// [prince-old-format, prince-version-codes, prince-lowest-system, prince-rewritten]
   private static let rowsOfObject = [
-    Row("minimum_version", takers), Row("minimum_version_code", PrinceChange.versionCodes.releases, use: .onlyDecoded),
+    Row("minimum_version", (takers, nil, .decides)), Row("minimum_version_code", (withCodes, nil, .onlyDecoded)),
     Row("minimum_version_min_sdk", (rewritten, "1", .decides), (lowestSystem, nil, .decides)),
   ]
   /// The holders of the latest version: an object each. [prince-latest-version]
   private static let rowsOfHolders = [
-    Row("latest_version", takers.subtracting(onlyOptional)), Row("optional_update", onlyOptional),
+    Row("latest_version", (takers.subtracting(onlyOptional), nil, .decides)),
+    Row("optional_update", (onlyOptional, nil, .decides)),
   ]
   /// Inside of these. [prince-old-notification, prince-honours-always]
   private static let rowsOfLatest = [
-    Row("version", takers), Row("version_code", PrinceChange.versionCodes.releases, use: .onlyDecoded),
+    Row("version", (takers, nil, .decides)), Row("version_code", (withCodes, nil, .onlyDecoded)),
     Row(
       "notification_type", (notHonouring, PrinceFrequency.once.rawValue, .passedOver),
       (byDefaultAlways, PrinceFrequency.always.rawValue, .decides), (takers, PrinceFrequency.once.rawValue, .decides)),
