@@ -41,7 +41,7 @@ tests:
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, packages, hooks and CI files.
 CHECKS := check-hostile check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
-  check-generated check-release
+  check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
 check: libraries packaging
@@ -55,6 +55,10 @@ check-format:
 
 check-generated:
 	$(STEP) $(DEV) check
+
+# What make run shows, with what it expects of it.
+check-samples:
+	$(STEP) tools/show-samples.sh $(PROGRAM) >/dev/null
 
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint

@@ -2,7 +2,7 @@
 # Shows what the program says about the samples: findings for the bad ones, which do not make this
 # fail, a clean bill for the good ones on the day they were written, and what an old app does today.
 set -eu
-program="$1"
+program="$(realpath "$1")"
 cd "$(dirname "$0")/../samples"
 
 echo "== samples with mistakes: osam-lint samples/*/bad"

@@ -27,7 +27,10 @@ struct Generated {
   }
 
   private static var evidencePages: [Generated] {
-    [Generated(path: "docs/evidence/README.md", text: EvidencePage.index)]
+    [
+      Generated(path: "docs/evidence/README.md", text: EvidencePage.index),
+      Generated(path: "docs/evidence/changes.md", text: ChangesPage.text),
+    ]
       + EvidencePage.all.map { Generated(path: "docs/evidence/\($0.name).md", text: $0.text) }
   }
 

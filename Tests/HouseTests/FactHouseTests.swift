@@ -47,6 +47,9 @@ import Testing
     for member in DocumentKind.all.flatMap(\.members) {
       #expect(!member.evidence.isEmpty && ids.isSuperset(of: member.evidence), "\(member.name): \(member.evidence)")
     }
+    for (name, row) in ChangesPage.rows {
+      #expect(ids.isSuperset(of: row.evidence), "\(name): \(row.evidence)")
+    }
     var count = 0
     for file in Self.files {
       for cited in Self.citations(in: file) {
@@ -73,8 +76,19 @@ import Testing
   /// What nothing rests on is not written down.
   @Test func everyFactIsUsed() {
     var used = Set(Rule.all.flatMap(\.evidence)).union(DocumentKind.all.flatMap(\.members).flatMap(\.evidence))
+    used.formUnion(ChangesPage.rows.flatMap(\.row.evidence))
     for file in Self.files { used.formUnion(Self.citations(in: file)) }
     #expect(Self.facts.map(\.id).filter { !used.contains($0) } == [])
+  }
+
+  /// What says that something changed is about the releases that have it, or about those before.
+  @Test func changesRestOnFactsAboutTheirReleases() throws {
+    for (name, row) in ChangesPage.rows {
+      let about = try row.evidence.map { try #require(EvidencePage.fact($0)).clients }
+      #expect(
+        about.contains { $0 == row.releases || $0.intersection(row.releases).isEmpty }, "\(name): \(about.map(\.prose))"
+      )
+    }
   }
 
   /// `// That it is so. [5.4]`

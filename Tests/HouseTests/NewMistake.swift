@@ -23,9 +23,9 @@ extension Rule {
   )
 }
 
-private func checkNewMistake(_ inspection: inout Inspection) {
+private func checkNewMistake(_ inspection: Inspection) {
   guard let name = inspection.document.text("packageName"), name.hasSuffix(".") else { return }
-  inspection.report(.newMistake(name), member: "packageName")
+  inspection.report(.newMistake(name), at: .member("packageName"))
 }
 
 extension Message {

@@ -171,7 +171,7 @@ struct AskedSimulator {
     else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
-    var inputs: [(name: String, value: JSONValue)] = [
+    let inputs: [(name: String, value: JSONValue)] = [
       ("version", .string(installed)), ("platform", .string(system.rawValue)), ("osVersion", .string(osVersion)),
       ("language", .string(orNull: language)),
     ]

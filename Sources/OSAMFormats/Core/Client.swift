@@ -29,6 +29,9 @@ package struct Client: Hashable, Sendable {
 
   package var library: Library { Library.all[Client.catalogue[index].library] }
   package var release: Release { library.releases[Client.catalogue[index].release] }
+  /// It was meant for app stores, and its source was read.
+  fileprivate var isPublished: Bool { release.isVerified && !release.isDevelopment }
+  fileprivate var libraryIndex: Int { Client.catalogue[index].library }
   /// `osam:3.0.1`.
   package var name: String { "\(library.id):\(release.name)" }
 
@@ -92,14 +95,29 @@ package struct ClientSet: Hashable, Sendable {
   package static let unverified = ClientSet(Client.all.filter { !$0.release.isVerified })
 
   package var isEmpty: Bool { low == 0 && high == 0 }
-  package var clients: [Client] { Client.all.filter(contains) }
+
+  /// In the order of `Client.all`.
+  package var clients: [Client] {
+    var clients: [Client] = []
+    for (half, start) in [(low, 0), (high, 128)] {
+      var left = half
+      while left != 0 {
+        clients.append(Client.all[start + left.trailingZeroBitCount])
+        left &= left &- 1
+      }
+    }
+    return clients
+  }
+
+  /// A client's bit in its half.
+  private static func bit(_ client: Client) -> UInt128 { 1 &<< UInt128(truncatingIfNeeded: client.index & 127) }
 
   package func contains(_ client: Client) -> Bool {
-    client.index < 128 ? low >> UInt128(client.index) & 1 == 1 : high >> UInt128(client.index - 128) & 1 == 1
+    (client.index < 128 ? low : high) & Self.bit(client) != 0
   }
 
   package mutating func insert(_ client: Client) {
-    if client.index < 128 { low |= 1 << UInt128(client.index) } else { high |= 1 << UInt128(client.index - 128) }
+    if client.index < 128 { low |= Self.bit(client) } else { high |= Self.bit(client) }
   }
 
   package func intersection(_ other: ClientSet) -> ClientSet { .init(low: low & other.low, high: high & other.high) }
@@ -156,30 +174,32 @@ extension ClientSet {
   /// of other libraries than the common module have the library's name before them.
   package var prose: String {
     var parts: [String] = []
-    for library in Library.all {
-      let mine = clients.filter { $0.library.id == library.id }
-      if mine.isEmpty { continue }
-      let published = mine.filter { !$0.release.isDevelopment && $0.release.isVerified }
-      let shown = published.isEmpty ? mine : published
-      let order = Client.all.filter { client in
-        client.library.id == library.id
-          && (published.isEmpty || (!client.release.isDevelopment && client.release.isVerified))
-      }
-      var runs: [(Client, Client)] = []
-      var previous: Int?
-      for client in shown {
-        guard let place = order.firstIndex(of: client) else { continue }
-        if let last = previous, place == last + 1 {
-          runs[runs.count - 1].1 = client
-        } else {
-          runs.append((client, client))
-        }
-        previous = place
-      }
+    var rest = clients[...]
+    while let first = rest.first {
+      let library = first.library
+      let mine = rest.prefix { $0.libraryIndex == first.libraryIndex }
+      rest = rest.dropFirst(mine.count)
       let name = library.id == Library.osam.id ? "" : library.id + " "
-      parts += runs.map { $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)" }
+      parts += Self.runs(of: mine).map {
+        $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)"
+      }
     }
     guard let last = parts.popLast() else { return "no release" }
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+  }
+
+  /// Releases of one library as runs: their published ones, if there are any, between which no other published one lies.
+  private static func runs(of clients: ArraySlice<Client>) -> [(Client, Client)] {
+    let published = clients.filter(\.isPublished)
+    var runs: [(first: Client, last: Client)] = []
+    for client in published.isEmpty ? Array(clients) : published {
+      let between = runs.last.map { Client.all[($0.last.index + 1)..<client.index] }
+      if let between, !between.contains(where: { published.isEmpty || $0.isPublished }) {
+        runs[runs.count - 1].last = client
+      } else {
+        runs.append((client, client))
+      }
+    }
+    return runs
   }
 }

@@ -129,7 +129,9 @@ extension ClientAnswer.Failure {
       let tree = document.tree
       // Our reader names the fault that this one stumbles over, or a later one.
       let fault = tree.faults.min { abs($0.span.start - offset) < abs($1.span.start - offset) }
-      return fault?.span ?? SourceSpan(min(offset, tree.bytes.count), min(offset + 1, tree.bytes.count))
+      let scalar = tree.node(at: .byte(UInt32(clamping: offset))).flatMap { tree.nodes[$0].isContainer ? nil : $0 }
+      return fault?.span ?? scalar.map(document.span)
+        ?? SourceSpan(min(offset, tree.bytes.count), min(offset + 1, tree.bytes.count))
     }
     let node = node(in: document)
     return document.tree.nodes[node].isContainer ? document.placeOfMissing(in: node) : document.span(node)

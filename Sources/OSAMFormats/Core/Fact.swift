@@ -51,6 +51,7 @@ package struct Fact: Sendable {
   package let source: String
   package let known: Known
 
+  @inline(never)
   init(_ id: ID, _ claim: String, _ clients: ClientSet = .empty, in source: String, _ known: Known) {
     self.id = id
     self.claim = claim

@@ -109,6 +109,7 @@ package final class Member: Sendable {
   /// Clients that decode its value.
   package let readBy: ClientSet
 
+  @inline(never)
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
     mayBeOptionalLater: Bool = false, suppliedByService: Bool = false, isNegativeOdd: Bool = false,
@@ -177,6 +178,7 @@ package final class DocumentKind: Sendable {
   private let rowsIgnoringCase: [String: Int]
   private let formerRows: [String: Int]
 
+  @inline(never)
   package init(
     id: String, title: String, summary: String, libraries: [String], wrapper: String?, family: Family,
     signs: [Sign] = [], elements: ElementSigns? = nil, members: [Member]

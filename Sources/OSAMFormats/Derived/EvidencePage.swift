@@ -21,9 +21,9 @@ package struct EvidencePage: Sendable {
   package static func fact(_ id: Fact.ID) -> Fact? { places[id]?.fact }
 
   /// A link to a fact from a page in a folder beside `docs/evidence`.
-  package static func link(to id: Fact.ID) -> String {
+  package static func link(to id: Fact.ID, folder: String = "../evidence/") -> String {
     guard let place = places[id] else { return Markdown.code(id) }
-    return "[\(id)](../evidence/\(place.page).md#\(id))"
+    return "[\(id)](\(folder)\(place.page).md#\(id))"
   }
 
   package var text: String {
@@ -49,6 +49,7 @@ package struct EvidencePage: Sendable {
       "<!-- Generated from the rows in Sources/OSAMFormats. Do not edit; run make generate. -->\n# Evidence\n\n"
     text += Markdown.table(
       ["Page", "Facts"], all.map { ["[\($0.title)](\($0.name).md)", String($0.facts.count)] })
+    text += "\nWhat a release changed, by name: [changes.md](changes.md).\n"
     return text
   }
 }

@@ -208,7 +208,7 @@ private struct FormatPage {
       Markdown.table(
         ["Member", "Evidence"],
         kind.members.map { member in
-          [Markdown.code(member.name), member.evidence.map(EvidencePage.link).joined(separator: ", ")]
+          [Markdown.code(member.name), member.evidence.map { EvidencePage.link(to: $0) }.joined(separator: ", ")]
         }))
   }
 }

@@ -92,8 +92,13 @@ package struct AndroidJSON {
       return ReadValue(.text(try readString(quote)), at: place)
     default:
       at -= 1
-      let place = place(at)
-      return ReadValue(try readWord(), at: place)
+      let start = at
+      let word = try readWord()
+      // An object takes no infinite number and no NaN; a list does.
+      if open.last?.isObject == true, case .number(let text) = word, JavaNumber.double(text)?.isFinite == false {
+        throw ReadFailure(offset: start, words: ReadFailure.tooLarge)
+      }
+      return ReadValue(word, at: place(start))
     }
   }
 
@@ -116,10 +121,6 @@ package struct AndroidJSON {
   private mutating func add(_ value: ReadValue) throws(ReadFailure) -> ReadValue? {
     guard let last = open.indices.last else { return nil }
     if open[last].isObject {
-      // An object takes no infinite number and no NaN; a list does.
-      if case .number(let text) = value.content, let number = JavaNumber.double(text), !number.isFinite {
-        throw failure("a number too large for a double")
-      }
       keep(value, in: last)
       switch try nextClean() {
       case UInt8(ascii: "}"): return close()

@@ -279,7 +279,7 @@ package struct AppleJSON {
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     // JSONDecoder finds out when it is asked for the number. [measured]
     if keeps == .last, Double(text)?.isInfinite ?? true {
-      throw ReadFailure(offset: start, words: "a number too large for a double")
+      throw ReadFailure(offset: start, words: ReadFailure.tooLarge)
     }
     return text
   }

@@ -91,6 +91,9 @@ extension Tree {
 
 /// Why a reader gives up, and at which byte of the text.
 package struct ReadFailure: Error, Sendable, Equatable {
+  /// What readers cannot read of a number that rounds to infinity, also under a key that nobody asks for.
+  package static let tooLarge = "a number too large for a double"
+
   package var offset: Int
   /// What it could not read, in words that end a sentence: "a comma with no value after it".
   package var words: String

@@ -9,130 +9,36 @@ struct WindowOverlaps {
     var label: Int
   }
 
-  /// For each window that is open together with an earlier one of another code and another label: one of these.
+  /// For each window that opens while another one of another code and another label is open: one of these. Of windows that
+  /// open at one moment the order given decides which is the later one.
   static func find(_ windows: [Window]) -> [(later: Int, earlier: Int)] {
-    guard let head = windows.first, windows.contains(where: { $0.label != head.label }),
-      windows.contains(where: { $0.code != head.code })
-    else { return [] }
-    let moments = Set(windows.flatMap { [$0.first, $0.last] }).sorted()
-    var open = Line(moments.count)
-    var opening = Line(moments.count)
-    var pairs: [(Int, Int)] = []
-    for (index, window) in windows.enumerated() {
-      let first = place(of: window.first, in: moments)
-      let last = place(of: window.last, in: moments)
-      // An earlier window was open already when this one opens, or opens while this one is open.
-      if let earlier = open.find(at: first, windows, unlike: window)
-        ?? opening.find(in: first..<last + 1, windows, unlike: window)
-      {
+    let order = windows.indices.sorted { (windows[$0].first, $0) < (windows[$1].first, $1) }
+    var open: [Int] = []
+    var pairs: [(later: Int, earlier: Int)] = []
+    for index in order {
+      let window = windows[index]
+      open.removeAll { windows[$0].last < window.first }
+      if let earlier = open.first(where: { windows[$0].code != window.code && windows[$0].label != window.label }) {
         pairs.append((index, earlier))
       }
-      open.put(index, in: first..<last + 1, windows)
-      opening.put(index, at: first, windows)
+      open = needed(of: (open + [index]).sorted { windows[$0].last > windows[$1].last }, windows)
     }
     return pairs
   }
 
-  private static func place(of moment: Int64, in moments: [Int64]) -> Int {
-    var low = 0
-    var high = moments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if moments[middle] < moment { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Windows on a line of moments, kept in a tree above it: a stretch of the line is a few nodes of the tree, and so
-  /// are the nodes above a moment.
-  private struct Line {
-    private let count: Int
-    private var nodes: [[Int]]
-
-    init(_ count: Int) {
-      self.count = count
-      nodes = Array(repeating: [], count: 2 * count)
-    }
-
-    /// Nodes that together are a stretch of the line.
-    private func stretch(_ range: Range<Int>, _ body: (Int) -> Bool) {
-      var low = range.lowerBound + count
-      var high = range.upperBound + count
-      while low < high {
-        if low & 1 == 1 {
-          if body(low) { return }
-          low += 1
-        }
-        if high & 1 == 1 {
-          high -= 1
-          if body(high) { return }
-        }
-        low /= 2
-        high /= 2
-      }
-    }
-
-    /// Nodes that a moment is part of.
-    private func above(_ place: Int, _ body: (Int) -> Bool) {
-      var node = place + count
-      while node > 0, !body(node) { node /= 2 }
-    }
-
-    mutating func put(_ index: Int, in range: Range<Int>, _ windows: [Window]) {
-      var nodes = nodes
-      self.nodes = []
-      stretch(range) { node in
-        Self.keep(index, in: &nodes[node], windows)
-        return false
-      }
-      self.nodes = nodes
-    }
-
-    mutating func put(_ index: Int, at place: Int, _ windows: [Window]) {
-      var nodes = nodes
-      self.nodes = []
-      above(place) { node in
-        Self.keep(index, in: &nodes[node], windows)
-        return false
-      }
-      self.nodes = nodes
-    }
-
-    func find(at place: Int, _ windows: [Window], unlike window: Window) -> Int? {
-      var found: Int?
-      above(place) { node in
-        found = Self.find(nodes[node], windows, unlike: window)
-        return found != nil
-      }
-      return found
-    }
-
-    func find(in range: Range<Int>, _ windows: [Window], unlike window: Window) -> Int? {
-      var found: Int?
-      stretch(range) { node in
-        found = Self.find(nodes[node], windows, unlike: window)
-        return found != nil
-      }
-      return found
-    }
-
-    private static func find(_ node: [Int], _ windows: [Window], unlike window: Window) -> Int? {
-      node.first { windows[$0].code != window.code && windows[$0].label != window.label }
-    }
-
-    /// Keeps a window only if it answers something that those kept do not, which is so for four of them at most: each
-    /// new one lacks a code and a label that between them all earlier ones have.
-    private static func keep(_ index: Int, in node: inout [Int], _ windows: [Window]) {
+  /// Of open windows, the last to close first, those that are the first answer for some window that may come. They are
+  /// four at most: each lacks a code and a label that between them all before it have.
+  private static func needed(of open: [Int], _ windows: [Window]) -> [Int] {
+    var kept: [Int] = []
+    for index in open {
       let new = windows[index]
-      for code in node.map({ windows[$0].code }) + [nil] where code != new.code {
-        let others = node.filter { windows[$0].code != code }
-        let label = others.first.map { windows[$0].label }
-        if label == new.label { continue }
-        if others.allSatisfy({ windows[$0].label == label }) {
-          node.append(index)
-          return
-        }
+      let isAnswer = (kept.map { windows[$0].code } + [nil]).contains { code in
+        guard code != new.code else { return false }
+        let others = kept.filter { windows[$0].code != code }.map { windows[$0].label }
+        return others.allSatisfy { $0 == others[0] } && others.first != new.label
       }
+      if isAnswer { kept.append(index) }
     }
+    return kept
   }
 }

@@ -110,7 +110,7 @@ package struct Comparer {
         lines: shelf.lines(other))
       let check = linter.acrossChecks[pair.check]
       comparison.setRule(check.rule)
-      if comparison.areOfOneApp { check.check.tell(&comparison) }
+      if comparison.areOfOneApp { check.check.tell(comparison) }
       findings += comparison.here.findings
       bytes = here.document.tree.bytes
     }

@@ -20,12 +20,12 @@ package struct Linter: Sendable {
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
     var rule: RunningRule
-    var run: @Sendable (inout Inspection) -> Void
+    var run: @Sendable (Inspection) -> Void
   }
 
   private struct FileCheck: Sendable {
     var rule: RunningRule
-    var run: @Sendable (inout FileInspection) -> Void
+    var run: @Sendable (FileInspection) -> Void
   }
 
   struct AcrossCheck: Sendable {
@@ -228,7 +228,7 @@ package struct Linter: Sendable {
       rule: first.rule)
     for check in checks {
       inspection.rule = check.rule
-      check.run(&inspection)
+      check.run(inspection)
     }
     return inspection.findings
   }
@@ -248,7 +248,7 @@ package struct Linter: Sendable {
     func run(_ checks: [DocumentCheck]) {
       for check in checks where !isBroken || check.rule.isOfOneValue {
         inspection.rule = check.rule
-        check.run(&inspection)
+        check.run(inspection)
       }
     }
     run(documentChecks[kind])

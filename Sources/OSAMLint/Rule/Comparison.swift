@@ -38,28 +38,20 @@ package struct Comparison {
     return here.document.tree.textBytes(left.value).elementsEqual(there.document.tree.textBytes(right.value))
   }
 
-  /// Reports at the first of these members that is there, with the place of the first of them in the other document.
-  mutating func report(
-    _ message: Message, members: [String], caption: String, effect: Effect? = nil, clients: ClientSet? = nil
+  /// Reports at one place of each document, the other one with a caption; nothing when there is none here.
+  func report(
+    _ message: @autoclosure () -> Message, at places: (here: Int?, there: Int?), caption: String,
+    effect: Effect? = nil, clients: ClientSet? = nil
   ) {
-    guard let place = Self.place(of: members, in: here.document) else { return }
-    report(
-      message, at: place, other: Self.place(of: members, in: there.document), caption: caption, effect: effect,
-      clients: clients)
+    guard let place = places.here else { return }
+    let other = places.there.map { [related(there.document.span($0), caption)] } ?? []
+    here.report(message(), at: place, effect: effect, clients: clients, related: other)
   }
 
-  /// Reports at a node, with the place of a node of the other document.
-  mutating func report(
-    _ message: Message, at node: Int, other: Int?, caption: String, effect: Effect? = nil,
-    clients: ClientSet? = nil
-  ) {
-    var places: [RelatedPlace] = []
-    if let other { places.append(related(there.document.span(other), caption)) }
-    here.report(message, at: node, effect: effect, clients: clients, related: places)
-  }
-
-  private static func place(of members: [String], in document: Document) -> Int? {
-    members.lazy.compactMap { document.pair($0)?.place }.first
+  /// In each document the first of these members that is there.
+  func places(of members: String...) -> (here: Int?, there: Int?) {
+    func first(_ document: Document) -> Int? { members.lazy.compactMap { document.pair($0)?.place }.first }
+    return (first(here.document), first(there.document))
   }
 
   private func related(_ span: SourceSpan, _ caption: String) -> RelatedPlace {

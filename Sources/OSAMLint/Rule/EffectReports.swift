@@ -15,9 +15,9 @@ struct Telling {
 extension Inspection {
   /// Reports what is wrong, and what the targeted clients do with it: the finding is as grave as the worst of that.
   /// `usual` is what happens where an effect does not say; nil for what the rule says.
-  mutating func report(
+  func report(
     _ what: String, _ effects: [ClientEffect], told: Telling = Telling(), usual: Effect? = nil, help: String? = nil,
-    at span: SourceSpan, pointer: String, atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [],
+    at place: some FindingPlace, atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [],
     repair: Repair? = nil
   ) {
     var parts: [(words: String, effect: Effect)] = []
@@ -40,14 +40,7 @@ extension Inspection {
     guard let worst = sorted.first?.effect else { return }
     let sentence = (told.sortsBySeverity ? sorted : parts).map(\.words).joined(separator: told.separator)
     report(
-      Message("\(what): \(sentence)", help: help), at: span, pointer: pointer,
-      effect: worst.severity < least.severity ? least : worst, clients: concerned, related: related, repair: repair)
-  }
-
-  private mutating func names(of clients: ClientSet) -> String {
-    if let known = namesOfClients[clients] { return known }
-    let names = clients.prose
-    namesOfClients[clients] = names
-    return names
+      Message("\(what): \(sentence)", help: help), at: place, effect: worst.severity < least.severity ? least : worst,
+      clients: concerned, related: related, repair: repair)
   }
 }

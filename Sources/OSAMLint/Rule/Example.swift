@@ -22,9 +22,10 @@ package struct Example: Sendable {
   package var line: Int
 
   /// A whole file as it stands.
+  @inline(never)
   package init(
     _ marked: String, syntax: Tree.Syntax = .json, role: Role? = nil, kind: DocumentKind? = nil,
-    clients: String? = nil, file: String = #filePath, line: Int = #line
+    clients: String? = nil, file: String = #fileID, line: Int = #line
   ) {
     self.marked = marked
     self.syntax = syntax
@@ -36,12 +37,14 @@ package struct Example: Sendable {
   }
 
   /// A settings file.
-  package init(_ marked: String, settingsFile: Bool, file: String = #filePath, line: Int = #line) {
+  @inline(never)
+  package init(_ marked: String, settingsFile: Bool, file: String = #fileID, line: Int = #line) {
     self.init(marked, syntax: .yaml, file: file, line: line)
     isSettingsFile = settingsFile
   }
 
   /// The same example, checked with settings.
+  @inline(never)
   package func with(settings: String) -> Example {
     var example = self
     example.settings = settings
@@ -53,6 +56,7 @@ package struct Example: Sendable {
   /// places. Releases are those that were read: `every release` that is checked for, a whole library (`pov-ios`),
   /// `osam up to 1.0.11`, `osam from 1.1.0` (the newest is among them), `osam 1.0.7–1.0.11`; several with `and` between
   /// them. Where no release reads what is wrong, as in settings, the severity stands alone.
+  @inline(never)
   package func finds(_ found: String...) -> Example {
     var example = self
     example.found = found
@@ -85,9 +89,10 @@ package struct Example: Sendable {
   /// A clean version-control document in which these members, written as JSON with their marks,
   /// replace or follow the usual ones: `.version("comparisonMode": #"⟦"force"⟧"#)`. A key may carry
   /// marks too: `"⟦versioncode⟧"`.
+  @inline(never)
   package static func version(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], role: Role? = nil,
-    clients: String? = nil, file: String = #filePath, line: Int = #line
+    clients: String? = nil, file: String = #fileID, line: Int = #line
   ) -> Example {
     Example(
       document(.osamVersion, versionMembers, members, without), role: role, kind: nil, clients: clients, file: file,
@@ -95,18 +100,20 @@ package struct Example: Sendable {
   }
 
   /// The same for a rating document.
+  @inline(never)
   package static func rating(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    file: String = #fileID, line: Int = #line
   ) -> Example {
     Example(document(.osamRating, ratingMembers, members, without), kind: nil, clients: clients, file: file, line: line)
   }
 
   /// A clean Prince of Versions document, for old and new releases, with these members instead of or after
   /// the usual ones.
+  @inline(never)
   package static func prince(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    file: String = #fileID, line: Int = #line
   ) -> Example {
     Example(
       object(princeMembers, members, without, indent: ""), kind: .princeOfVersions, clients: clients, file: file,
@@ -114,9 +121,10 @@ package struct Example: Sendable {
   }
 
   /// A Prince of Versions document with one configuration under one key.
+  @inline(never)
   package static func configuration(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], under key: String = "ios2",
-    clients: String? = nil, file: String = #filePath, line: Int = #line
+    clients: String? = nil, file: String = #fileID, line: Int = #line
   ) -> Example {
     let base = key.hasPrefix("android") ? codeMembers : textMembers
     let inner = object(base, members, without, indent: "    ").dropLast()
@@ -164,17 +172,19 @@ package struct Example: Sendable {
   ]
 
   /// A clean document of version control of the older libraries, altered in the same way.
+  @inline(never)
   package static func olderVersion(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    file: String = #fileID, line: Int = #line
   ) -> Example {
     Example(object(olderVersionMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
 
   /// A clean rating document of the older libraries, altered in the same way.
+  @inline(never)
   package static func olderRating(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,
-    file: String = #filePath, line: Int = #line
+    file: String = #fileID, line: Int = #line
   ) -> Example {
     Example(object(olderRatingMembers, members, without, indent: ""), clients: clients, file: file, line: line)
   }
@@ -206,8 +216,9 @@ package struct Example: Sendable {
   ]
 
   /// A YAML stream of clean version-control documents as people write them, each altered in the same way.
+  @inline(never)
   package static func stream(
-    _ documents: [KeyValuePairs<String, String>], clients: String? = nil, file: String = #filePath, line: Int = #line
+    _ documents: [KeyValuePairs<String, String>], clients: String? = nil, file: String = #fileID, line: Int = #line
   ) -> Example {
     let texts = documents.map { changes in
       var members = authoredMembers

@@ -19,16 +19,6 @@ extension Inspection {
     return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
   }
 
-  /// Reports what is wrong with a node, and what the targeted clients do with it.
-  mutating func report(
-    _ what: String, _ effects: [ClientEffect], help: String? = nil, at node: Int, atLeast least: Effect = .worthKnowing,
-    related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    report(
-      what, effects, help: help, at: document.span(node), pointer: pointer(to: node), atLeast: least, related: related,
-      repair: repair)
-  }
-
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
   func olderSubject(_ path: [PathStep]) -> String {
     switch (path.first, path.last) {

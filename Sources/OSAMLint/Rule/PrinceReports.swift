@@ -3,7 +3,7 @@ import OSAMSyntax
 
 extension Inspection {
   /// Reports a mistake with what it does to the apps of one system, or of all.
-  mutating func report(
+  func report(
     _ what: String, _ effects: [ClientEffect], on system: DevicePlatform?, at node: Int, span: SourceSpan? = nil,
     effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
@@ -11,8 +11,9 @@ extension Inspection {
       apps: system.map { "\($0.title) apps" } ?? "apps", unproven: DevicePlatform.unproven(on: system),
       sortsBySeverity: false, separator: "; ")
     report(
-      what, effects, told: told, usual: effect, help: help, at: span ?? document.span(node),
-      pointer: pointer(to: node), related: related, repair: repair)
+      what, effects, told: told, usual: effect, help: help,
+      at: .bytes(span ?? document.span(node), of: pointer(to: node)),
+      related: related, repair: repair)
   }
 
   /// Where to point at a list or an object as a whole: its bracket.

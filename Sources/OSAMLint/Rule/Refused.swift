@@ -12,7 +12,7 @@ extension Message {
 extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
-  mutating func reportMisnamed(_ observation: Observation, help: String?, repair: Repair? = nil) {
+  func reportMisnamed(_ observation: Observation, help: String?, repair: Repair? = nil) {
     if older != nil, let row = observation.member {
       let name = document.kind.members[row].name
       let effects = document.has(name) ? [] : olderEffects(without: name)
@@ -22,7 +22,7 @@ extension Inspection {
           Message(words + ": it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair)
       } else {
         report(
-          words, effects, help: help, at: observation.span, pointer: observation.pointer, atLeast: .probablyNotMeant,
+          words, effects, help: help, at: observation, atLeast: .probablyNotMeant,
           repair: repair)
       }
       return
@@ -43,7 +43,7 @@ extension Inspection {
 extension FileInspection {
   /// Reports a fault in the text, with what it does to users when released clients fail on it. What all of them accept
   /// is still not JSON, and is never said to hide anything.
-  mutating func report(
+  func report(
     _ fault: SyntaxFault, words: String? = nil, help: String? = nil, caption: String = "it starts here",
     repair: Repair? = nil
   ) {

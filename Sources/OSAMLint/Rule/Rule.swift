@@ -24,15 +24,15 @@ package struct Rule: Sendable {
 
   package enum Check: Sendable {
     /// Looks at one document.
-    case document(@Sendable (inout Inspection) -> Void)
+    case document(@Sendable (Inspection) -> Void)
     /// Looks at one document that differs from its table, or whose clients are asked one by one.
-    case observed(@Sendable (inout Inspection) -> Void)
+    case observed(@Sendable (Inspection) -> Void)
     /// Looks at one document after all other rules, for what they have not said.
-    case closing(@Sendable (inout Inspection) -> Void)
+    case closing(@Sendable (Inspection) -> Void)
     /// Looks at a file before its documents.
-    case file(@Sendable (inout FileInspection) -> Void)
+    case file(@Sendable (FileInspection) -> Void)
     /// Looks at a file whose text has faults.
-    case damaged(@Sendable (inout FileInspection) -> Void)
+    case damaged(@Sendable (FileInspection) -> Void)
     /// Compares the documents of a run, after all files.
     case across(Across)
     /// Found where settings, suppressions and baselines are read.
@@ -45,7 +45,7 @@ package struct Rule: Sendable {
     /// of documents, so it must not take each with each.
     var pick: @Sendable (AppDocuments) -> [DocumentPair]
     /// Looks at a pair, and reports.
-    var tell: @Sendable (inout Comparison) -> Void
+    var tell: @Sendable (Comparison) -> Void
   }
 
   /// How a finding may be made not to count.
@@ -86,6 +86,7 @@ package struct Rule: Sendable {
   private let makeGood: @Sendable () -> [Example]
   package var check: Check
 
+  @inline(never)
   package init(
     id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind] = DocumentKind.commonModule,
     since: String = "0.1.0", why: String,

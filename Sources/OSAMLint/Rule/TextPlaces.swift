@@ -10,14 +10,4 @@ extension Inspection {
     guard document.tree.isUTF8, let span = editor.written(node)?.span(of: range) else { return document.span(node) }
     return span
   }
-
-  /// Reports at a range of a decoded text's UTF-8 bytes.
-  mutating func report(
-    _ message: Message, at range: Range<Int>, in node: Int, effect: Effect? = nil, clients: ClientSet? = nil,
-    related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    report(
-      message, at: span(of: range, in: node), pointer: pointer(to: node), effect: effect,
-      clients: clients, related: related, repair: repair)
-  }
 }

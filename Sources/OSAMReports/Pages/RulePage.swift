@@ -61,7 +61,9 @@ package enum RulePage {
   }
 
   /// The page in docs/rules: the same text, marked as generated.
-  package static func page(of rule: Rule) -> String { generated + text(of: rule, citing: EvidencePage.link) }
+  package static func page(of rule: Rule) -> String {
+    generated + text(of: rule, citing: { EvidencePage.link(to: $0) })
+  }
 
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 

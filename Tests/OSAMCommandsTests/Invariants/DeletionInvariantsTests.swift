@@ -13,13 +13,16 @@ import Testing
 
   private static let count = number("OSAM_LINT_INVARIANTS") ?? UInt64(Effort.rounds(80, long: 1_500))
   private static let firstSeed = number("OSAM_LINT_SEED") ?? 2_000_000
+  /// Documents that showed something once: a number that no double holds in a member nobody reads, a platform key that
+  /// is none.
+  private static let remembered: [UInt64] = [2_000_334, 2_001_469, 2_001_859]
 
   @Test(arguments: DocumentKind.all.map(\.id))
   func whatNobodyReadsCanGo(id: String) throws {
     let kind = try #require(DocumentKind.all.first { $0.id == id })
     var asked = 0
     var told: Set<String> = []
-    for seed in Self.firstSeed..<Self.firstSeed + Self.count {
+    for seed in Self.remembered + Array(Self.firstSeed..<Self.firstSeed + Self.count) {
       var documents = NearDocuments(seed: seed)
       var document = documents.document(kind)
       document.damage = nil

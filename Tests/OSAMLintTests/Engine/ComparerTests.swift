@@ -148,13 +148,7 @@ import Testing
       if !same.isEmpty {
         tell("repeated-document", same.contains { $0.folder == later.folder } ? .warning : .info)
       }
-      let overlaps = earlier.contains { other in
-        guard !later.isRating, other.code != later.code, other.mode != "NONE", later.mode != "NONE",
-          let left = other.window, let right = later.window
-        else { return false }
-        return left.overlaps(right)
-      }
-      if overlaps { tell("overlapping-windows", .info) }
+      if all.indices.contains(where: { opensWhileOpen(index, $0, all) }) { tell("overlapping-windows", .info) }
       if let other = partner(of: index, all), other < index, partner(of: other, all) == index,
         let severity = disagreement(all[other], later)
       {
@@ -162,6 +156,15 @@ import Testing
       }
     }
     return told
+  }
+
+  /// A window opens while that of another document of the app is open, or at the same moment and stands behind it.
+  private static func opensWhileOpen(_ index: Int, _ other: Int, _ all: [Made]) -> Bool {
+    let (one, two) = (all[index], all[other])
+    guard areOfOneApp(one, two), one.platform == two.platform, !areCopies(one, two), !one.isRating,
+      one.code != two.code, one.mode != "NONE", two.mode != "NONE", let left = one.window, let right = two.window
+    else { return false }
+    return (right.lowerBound, other) < (left.lowerBound, index) && left.overlaps(right)
   }
 
   private static func partner(of index: Int, _ all: [Made]) -> Int? {
@@ -220,9 +223,17 @@ import Testing
         left.code != right.code && left.label != right.label && left.first <= right.last && right.first <= left.last
       }
       let pairs = WindowOverlaps.find(windows)
-      #expect(pairs.allSatisfy { $0.earlier < $0.later && overlap(windows[$0.earlier], windows[$0.later]) })
-      let expected = windows.indices.filter { later in windows[..<later].contains { overlap($0, windows[later]) } }
-      #expect(pairs.map(\.later) == expected)
+      func opensBefore(_ one: Int, _ other: Int) -> Bool {
+        (windows[one].first, one) < (windows[other].first, other)
+      }
+      #expect(
+        pairs.allSatisfy {
+          opensBefore($0.earlier, $0.later) && overlap(windows[$0.earlier], windows[$0.later])
+        })
+      let expected = windows.indices.filter { later in
+        windows.indices.contains { opensBefore($0, later) && overlap(windows[$0], windows[later]) }
+      }
+      #expect(pairs.map(\.later).sorted() == expected)
     }
   }
 

@@ -58,7 +58,10 @@ package enum Deletions {
     return result
   }
 
-  private static func isOfUnread(_ finding: Finding) -> Bool { unread.contains(where: finding.message.text.contains) }
+  private static func isOfUnread(_ finding: Finding) -> Bool {
+    let words = finding.message.text
+    return unread.contains(where: words.contains) && !words.contains("refuse a number in its value")
+  }
 
   /// A member of some object of a text.
   private struct Member {
@@ -160,9 +163,10 @@ package enum Deletions {
     /// What a client does otherwise, here and there; nil when nothing.
     func difference(from other: Use, for client: Client) -> (String, String)? {
       for platform in Set((platforms + other.platforms).map { $0 ?? "" }).sorted() {
-        let (one, two) = (decodes(client, platform), other.decodes(client, platform))
-        if one != two { return (one, two) }
         let name = platform.isEmpty ? nil : platform
+        // Of a platform that a document does not speak to nothing is said of decoding: its answers are compared alone.
+        let (one, two) = (decodes(client, platform), other.decodes(client, platform))
+        if one != two, platforms.contains(name), other.platforms.contains(name) { return (one, two) }
         for (mine, its) in zip(tried.answers(of: client, on: name), other.tried.answers(of: client, on: name)) {
           let (one, two) = (words(mine), words(its))
           if one != two { return (one, two) }

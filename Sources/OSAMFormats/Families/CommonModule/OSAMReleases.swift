@@ -33,96 +33,78 @@ extension ClientSet {
 }
 
 /// What changed from one release of the common module to another. [module-releases]
-package enum ModuleChange: Int, Sendable, CaseIterable {
+package enum ModuleChange: Int, ReleaseChange {
   // Version control.
 
   /// Without an answer that decodes, goes on with what was fetched before, rating limits included.
-  /// [module-falls-back-on-cache]
   case fallsBackOnCache
   /// On Android a second callback, DISMISSED, follows the one of a button of LAZY and INFO.
-  /// [module-second-callback]
   case callsBackTwice
   /// Without an answer that decodes, shows nothing and never calls back.
-  /// [module-stays-silent]
   case staysSilentOnFailure
   /// Answers ERROR to a second call while an alert is on the screen.
-  /// [module-refuses-second-alert]
   case refusesSecondAlert
   /// Shows an alert only between `startDate` and `endDate`.
-  /// [module-window, module-dates-in-document]
   case comparesDates
   /// Has the url encoded and opened by code of the app; before, opens it itself, on iOS from the text as it stands.
-  /// [module-opens-raw, module-app-opens-url]
   case letsAppOpenURL
   /// Keeps the Catalan OK text; before, the cancel text takes its place.
-  /// [module-catalan-texts]
   case keepsCatalanOK
   /// OK on INFO reports DISMISSED, no longer ACCEPTED.
-  /// [module-info-dismissed]
   case infoIsDismissed
   /// Checks on iOS too whether there is a network; before, an iOS device always counts as online.
-  /// [module-online-on-ios]
   case checksNetworkOnIOS
   /// Uses what it kept for the installed version alone.
-  /// [module-cache-owner]
   case keepsForOneVersion
   /// Don't-show-again, and the quiet time after OK.
-  /// [module-memory, module-memory-members]
   case remembersAnswers
   /// Calls back, with DISMISSED, when what it remembers keeps the alert away.
-  /// [module-quiet-without-callback]
   case callsBackWhenQuiet
   /// `versionName` takes part in change detection.
-  /// [module-name-change]
   case comparesVersionName
 
   // Rating.
 
   /// On Android an opening without a prompt calls nobody back.
-  /// [module-rating-silent]
   case staysSilentWithoutPrompt
   /// One code for both systems: the clock starts before the fetch, and an opening without a prompt is LATER on iOS too.
-  /// [module-rating-shared-code]
   case sharesRatingCode
   /// `title`, `ok`, `cancel` and `neutral` replace texts of the dialog on Android.
-  /// [module-dialog-texts]
   case readsDialogTexts
   /// Counts an opening before the fetch; before, after the decision, and only if there was one.
-  /// [module-rating-early-counter, module-rating-counter]
   case countsBeforeFetch
   /// Asks for the prompt of the store; before, Android has a dialog of its own.
-  /// [module-rating-own-dialog, module-rating-store]
   case asksStore
   /// Calls back after the prompt of the store, and an opening without a prompt is DISMISSED.
-  /// [module-rating-store-silent, module-rating-answers]
   case callsBackAfterStore
 
-  private var clients: ClientSet {
+  package var row: ChangeRow {
     switch self {
-    case .fallsBackOnCache, .callsBackTwice: .osam(nil, "1.0.6")
-    case .staysSilentOnFailure: .osam("1.0.7", "1.0.8")
-    case .refusesSecondAlert: .osam("1.0.8")
-    case .comparesDates: .osam("1.1.0")
-    case .letsAppOpenURL: .osam("2.0.2")
-    case .keepsCatalanOK: .osam("2.1.7")
-    case .infoIsDismissed: .osam("2.2.3-dev")
-    case .checksNetworkOnIOS, .keepsForOneVersion: .osam("2.2.4-dev")
-    case .remembersAnswers: .osam("2.3.0-dev")
-    case .callsBackWhenQuiet: .osam("2.2.6-dev")
-    case .comparesVersionName: .osam("2.2.8-dev")
-    case .staysSilentWithoutPrompt: .osam("1.0.5", "1.0.6")
-    case .sharesRatingCode: .osam("1.0.7")
-    case .readsDialogTexts: .osam("1.0.7", "1.0.11")
-    case .countsBeforeFetch: .osam("1.0.8")
-    case .asksStore: .osam("2.0.0")
-    case .callsBackAfterStore: .osam("2.0.1")
+    case .fallsBackOnCache: ChangeRow(.osam(nil, "1.0.6"), "module-falls-back-on-cache")
+    case .callsBackTwice: ChangeRow(.osam(nil, "1.0.6"), "module-second-callback")
+    case .staysSilentOnFailure: ChangeRow(.osam("1.0.7", "1.0.8"), "module-stays-silent")
+    case .refusesSecondAlert: ChangeRow(.osam("1.0.8"), "module-refuses-second-alert")
+    case .comparesDates: ChangeRow(.osam("1.1.0"), "module-window", "module-dates-in-document")
+    case .letsAppOpenURL: ChangeRow(.osam("2.0.2"), "module-opens-raw", "module-app-opens-url")
+    case .keepsCatalanOK: ChangeRow(.osam("2.1.7"), "module-catalan-texts")
+    case .infoIsDismissed: ChangeRow(.osam("2.2.3-dev"), "module-info-dismissed")
+    case .checksNetworkOnIOS: ChangeRow(.osam("2.2.4-dev"), "module-online-on-ios")
+    case .keepsForOneVersion: ChangeRow(.osam("2.2.4-dev"), "module-cache-owner")
+    case .remembersAnswers: ChangeRow(.osam("2.3.0-dev"), "module-memory", "module-memory-members")
+    case .callsBackWhenQuiet: ChangeRow(.osam("2.2.6-dev"), "module-quiet-without-callback")
+    case .comparesVersionName: ChangeRow(.osam("2.2.8-dev"), "module-name-change")
+    case .staysSilentWithoutPrompt: ChangeRow(.osam("1.0.5", "1.0.6"), "module-rating-silent")
+    case .sharesRatingCode: ChangeRow(.osam("1.0.7"), "module-rating-shared-code")
+    case .readsDialogTexts: ChangeRow(.osam("1.0.7", "1.0.11"), "module-dialog-texts")
+    case .countsBeforeFetch: ChangeRow(.osam("1.0.8"), "module-rating-early-counter", "module-rating-counter")
+    case .asksStore: ChangeRow(.osam("2.0.0"), "module-rating-own-dialog", "module-rating-store")
+    case .callsBackAfterStore: ChangeRow(.osam("2.0.1"), "module-rating-store-silent", "module-rating-answers")
     }
   }
 
-  private static let sets = allCases.map(\.clients)
+  package static let sets = allCases.map(\.row.releases)
 
-  /// The releases that have it, and those that do not.
-  package var releases: ClientSet { Self.sets[rawValue] }
+  /// The releases that do not have it.
   package var missing: ClientSet { ClientSet.commonModule.subtracting(releases) }
 }
 

@@ -20,37 +20,33 @@ extension Library {
 }
 
 /// What changed from one release of the city's older libraries to another.
-package enum OlderOSAMChange: Int, Sendable, CaseIterable {
-  /// Compares the parts of versions as numbers; before, as texts. [older-numeric-parts]
+package enum OlderOSAMChange: Int, ReleaseChange {
+  /// Compares the parts of versions as numbers; before, as texts.
   case numericParts
-  /// `legal_version` and `legal_URL`. [older-numbered-legal]
+  /// `legal_version` and `legal_URL`.
   case numberedLegal
-  /// `legalURL`. [older-plain-legal]
+  /// `legalURL`.
   case plainLegal
   /// Looks for the language of a message as the app gives it; before, for that of the device in small letters.
-  /// [older-language-as-given]
   case languageAsGiven
 
-  private var clients: ClientSet {
+  package var row: ChangeRow {
     switch self {
-    case .numericParts: ClientSet(.controlDeVersionsAndroid, from: "1.5.1")
+    case .numericParts: ChangeRow(ClientSet(.controlDeVersionsAndroid, from: "1.5.1"), "older-numeric-parts")
     case .numberedLegal:
-      ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
-        | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1")
+      ChangeRow(
+        ClientSet(.controlDeVersionsIOS, from: "2.5", to: "2.9")
+          | ClientSet(.controlDeVersionsAndroid, from: "1.5.0", to: "1.5.1"),
+        "older-numbered-legal")
     case .plainLegal:
-      ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7")
-    case .languageAsGiven: ClientSet(.valoracionsAndroid, from: "1.4.0")
+      ChangeRow(
+        ClientSet(.controlDeVersionsIOS, from: "2.10") | ClientSet(.controlDeVersionsAndroid, from: "1.5.7"),
+        "older-plain-legal")
+    case .languageAsGiven: ChangeRow(ClientSet(.valoracionsAndroid, from: "1.4.0"), "older-language-as-given")
     }
   }
 
-  private static let sets = allCases.map(\.clients)
-
-  /// The releases that have it.
-  package var releases: ClientSet { Self.sets[rawValue] }
-
-  /// The releases of a library that have it, and those that do not.
-  package func releases(of library: Library) -> ClientSet { ClientSet(library).intersection(releases) }
-  package func missing(from library: Library) -> ClientSet { ClientSet(library).subtracting(releases) }
+  package static let sets = allCases.map(\.row.releases)
 
   /// The members with the legal conditions that a client reads.
   static func legalMembers(of client: Client) -> [String] {

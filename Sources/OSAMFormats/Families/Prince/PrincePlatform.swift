@@ -101,70 +101,69 @@ package enum PrinceKey: String, CaseIterable, Sendable {
 }
 
 /// What changed from one release of the native libraries to another. KMP has one release.
-package enum PrinceChange: Int, Sendable, CaseIterable {
-  /// Lists of configurations instead of one object. [prince-lists]
+package enum PrinceChange: Int, ReleaseChange {
+  /// Lists of configurations instead of one object.
   case lists
-  /// Reads `macos`. [prince-macos]
+  /// Reads `macos`.
   case macOS
-  /// A lowest system for each version. [prince-lowest-system]
+  /// A lowest system for each version.
   case lowestSystem
-  /// Every error of the document is reported as invalidJsonData. [prince-one-error]
+  /// Every error of the document is reported as invalidJsonData.
   case oneErrorName
-  /// `requirements` need no readable `required_os_version`. [prince-system-optional]
+  /// `requirements` need no readable `required_os_version`.
   case optionalSystem
-  /// Validates before the app's checkers are applied, then selects again. [prince-validates-first]
+  /// Validates before the app's checkers are applied, then selects again.
   case validatesFirst
-  /// `notify_last_version_frequency` in any letter case. [prince-frequency-case]
+  /// `notify_last_version_frequency` in any letter case.
   case anyFrequencyCase
-  /// A requirement without a checker is not satisfied. [prince-unknown-requirement]
+  /// A requirement without a checker is not satisfied.
   case unknownFails
-  /// `required_os_version` is checked also when the app does not use the builder. [prince-system-always]
+  /// `required_os_version` is checked also when the app does not use the builder.
   case alwaysChecksSystem
-  /// Null counts as absent. [prince-null-is-absent]
+  /// Null counts as absent.
   case nullIsAbsent
-  /// A required update reports the larger version. [prince-reports-larger]
+  /// A required update reports the larger version.
   case reportsLarger
-  /// `latest_version` instead of `optional_update`. [prince-latest-version]
+  /// `latest_version` instead of `optional_update`.
   case latestVersion
-  /// `minimum_version_code` and `version_code` must be integers. [prince-version-codes]
+  /// `minimum_version_code` and `version_code` must be integers.
   case versionCodes
-  /// ALWAYS notifies again. [prince-honours-always]
+  /// ALWAYS notifies again.
   case honoursAlways
-  /// `minimum_version` may be left out. [prince-optional-minimum]
+  /// `minimum_version` may be left out.
   case optionalMinimum
   /// Errors have names of their own, blanks count as absent, a wrong lowest system is an error, ONCE is the
-  /// default. [prince-rewritten]
+  /// default.
   case rewritten
 
-  fileprivate var clients: ClientSet {
+  package var row: ChangeRow {
     switch self {
-    case .lists: ClientSet(.princeIOS, from: "4.0.0") | ClientSet(.princeAndroid, from: "4.0.0")
-    case .macOS: ClientSet(.princeIOS, from: "2.0.0")
-    case .lowestSystem: ClientSet(.princeIOS, from: "1.1.0") | ClientSet(.princeAndroid, from: "2.1.0")
-    case .oneErrorName: ClientSet(.princeIOS, from: "1.3.0", to: "3.0.0")
-    case .optionalSystem: ClientSet(.princeIOS, from: "4.0.1")
-    case .validatesFirst: ClientSet(.princeIOS, from: "4.0.1", to: "4.0.1")
-    case .anyFrequencyCase: ClientSet(.princeIOS, from: "4.0.8")
-    case .unknownFails: ClientSet(.princeAndroid, from: "4.0.1")
-    case .alwaysChecksSystem: ClientSet(.princeAndroid, from: "4.0.2")
-    case .nullIsAbsent: ClientSet(.princeAndroid, from: "4.0.3")
-    case .reportsLarger: ClientSet(.princeAndroid, from: "1.0.1")
-    case .latestVersion: ClientSet(.princeAndroid, from: "2.0.0")
-    case .versionCodes: ClientSet(.princeAndroid, from: "0.0.1", to: "0.0.1")
-    case .honoursAlways: ClientSet(.princeAndroid, from: "2.0.2")
-    case .optionalMinimum: ClientSet(.princeAndroid, from: "2.0.3")
-    case .rewritten: ClientSet(.princeAndroid, from: "3.0.0")
+    case .lists:
+      ChangeRow(
+        ClientSet(.princeIOS, from: "4.0.0") | ClientSet(.princeAndroid, from: "4.0.0"),
+        "prince-lists")
+    case .macOS: ChangeRow(ClientSet(.princeIOS, from: "2.0.0"), "prince-macos")
+    case .lowestSystem:
+      ChangeRow(
+        ClientSet(.princeIOS, from: "1.1.0") | ClientSet(.princeAndroid, from: "2.1.0"),
+        "prince-lowest-system")
+    case .oneErrorName: ChangeRow(ClientSet(.princeIOS, from: "1.3.0", to: "3.0.0"), "prince-one-error")
+    case .optionalSystem: ChangeRow(ClientSet(.princeIOS, from: "4.0.1"), "prince-system-optional")
+    case .validatesFirst: ChangeRow(ClientSet(.princeIOS, from: "4.0.1", to: "4.0.1"), "prince-validates-first")
+    case .anyFrequencyCase: ChangeRow(ClientSet(.princeIOS, from: "4.0.8"), "prince-frequency-case")
+    case .unknownFails: ChangeRow(ClientSet(.princeAndroid, from: "4.0.1"), "prince-unknown-requirement")
+    case .alwaysChecksSystem: ChangeRow(ClientSet(.princeAndroid, from: "4.0.2"), "prince-system-always")
+    case .nullIsAbsent: ChangeRow(ClientSet(.princeAndroid, from: "4.0.3"), "prince-null-is-absent")
+    case .reportsLarger: ChangeRow(ClientSet(.princeAndroid, from: "1.0.1"), "prince-reports-larger")
+    case .latestVersion: ChangeRow(ClientSet(.princeAndroid, from: "2.0.0"), "prince-latest-version")
+    case .versionCodes: ChangeRow(ClientSet(.princeAndroid, from: "0.0.1", to: "0.0.1"), "prince-version-codes")
+    case .honoursAlways: ChangeRow(ClientSet(.princeAndroid, from: "2.0.2"), "prince-honours-always")
+    case .optionalMinimum: ChangeRow(ClientSet(.princeAndroid, from: "2.0.3"), "prince-optional-minimum")
+    case .rewritten: ChangeRow(ClientSet(.princeAndroid, from: "3.0.0"), "prince-rewritten")
     }
   }
 
-  private static let sets = allCases.map(\.clients)
-
-  /// The releases that have it.
-  package var releases: ClientSet { Self.sets[rawValue] }
-
-  /// The releases of a library that have it, and those that do not.
-  package func releases(of library: Library) -> ClientSet { ClientSet(library).intersection(releases) }
-  package func missing(from library: Library) -> ClientSet { ClientSet(library).subtracting(releases) }
+  package static let sets = allCases.map(\.row.releases)
 }
 
 extension Client {

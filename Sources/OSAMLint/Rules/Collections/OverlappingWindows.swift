@@ -24,7 +24,10 @@ extension Rule {
       .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]).finds(
         "info, osam from 1.1.0"),
       // Both ends belong to a window, and what is left out leaves it open.
-      .stream([["endDate": ""], ["versionCode": "2026030002", "startDate": "", "endDate": "⟦2026-03-01 00:00⟧"]]).finds(
+      .stream([
+        ["startDate": "⟦2026-03-01⟧", "endDate": ""],
+        ["versionCode": "2026030002", "startDate": "", "endDate": "2026-03-01 00:00"],
+      ]).finds(
         "info, osam from 1.1.0"),
       .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]])
         .finds("info, osam from 1.1.0"),
@@ -73,7 +76,7 @@ private func pickOverlapping(_ documents: AppDocuments, _ shown: [Int]) -> [Docu
   return partners.sorted { $0.key < $1.key }.map { DocumentPair(later: $0.key, earlier: $0.value) }
 }
 
-private func tellOverlapping(_ comparison: inout Comparison) {
+private func tellOverlapping(_ comparison: Comparison) {
   let (here, there) = (comparison.here, comparison.there)
   guard let code = there.document.integer("versionCode") else { return }
   let windows = [here, there].map { inspection in
@@ -85,7 +88,7 @@ private func tellOverlapping(_ comparison: inout Comparison) {
     Message(
       "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
       help: "Let one close before the other opens, if the service does not tell them apart."),
-    members: ["startDate", "endDate", "versionCode"], caption: "the other one",
+    at: comparison.places(of: "startDate", "endDate", "versionCode"), caption: "the other one",
     clients: ModuleChange.comparesDates.releases)
 }
 

@@ -119,34 +119,35 @@ private func differ(_ left: DocumentDigest, _ right: DocumentDigest) -> Bool {
 
 // MARK: Differences
 
-private func tellDisagreement(_ comparison: inout Comparison) {
+private func tellDisagreement(_ comparison: Comparison) {
   guard let platform = comparison.here.platform?.rawValue, let other = comparison.there.platform?.rawValue else {
     return
   }
   if comparison.here.document.kind == .osamRating {
-    tellNumbers(&comparison, platform, other)
+    tellNumbers(comparison, platform, other)
   } else if let mode = comparison.here.mode, let otherMode = comparison.there.mode, mode != otherMode {
     let message: Message = .modes(comparison, "\(mode) for \(platform)", "\(otherMode) for \(other)")
     comparison.report(
-      message, members: ["comparisonMode"], caption: "\(otherMode) for \(other)",
+      message, at: comparison.places(of: "comparisonMode"), caption: "\(otherMode) for \(other)",
       effect: comparison.effect)
-  } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(&comparison, platform, other) {
-    tellTexts(&comparison, other)
+  } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(comparison, platform, other) {
+    tellTexts(comparison, other)
   }
 }
 
-private func tellNumbers(_ comparison: inout Comparison, _ platform: String, _ other: String) {
+private func tellNumbers(_ comparison: Comparison, _ platform: String, _ other: String) {
   for member in ["minutes", "numAperture"] {
     guard let here = comparison.here.document.integer(member), let there = comparison.there.document.integer(member)
     else { return }
     if here == there { continue }
     let message: Message = .numbers(comparison, member, "\(here) for \(platform)", "\(there) for \(other)")
-    return comparison.report(message, members: [member], caption: "\(there) for \(other)", effect: .worthKnowing)
+    return comparison.report(
+      message, at: comparison.places(of: member), caption: "\(there) for \(other)", effect: .worthKnowing)
   }
 }
 
 /// True when the windows differ. Releases before 1.1.0 have none.
-private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ other: String) -> Bool {
+private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: String) -> Bool {
   for member in ["startDate", "endDate"] {
     let (left, right) = (comparison.here.document, comparison.there.document)
     let here = DateOfWindow(left, member)
@@ -156,7 +157,7 @@ private func tellWindows(_ comparison: inout Comparison, _ platform: String, _ o
     let message: Message = .windows(
       comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
     comparison.report(
-      message, members: [member, member == "startDate" ? "endDate" : "startDate", "platform"],
+      message, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
       caption: "\(there.words(zone)) for \(other)", effect: comparison.effect,
       clients: ModuleChange.comparesDates.releases)
     return true
@@ -185,7 +186,7 @@ private struct DateOfWindow: Equatable {
   }
 }
 
-private func tellTexts(_ comparison: inout Comparison, _ other: String) {
+private func tellTexts(_ comparison: Comparison, _ other: String) {
   var first: (here: TextEntry, there: TextEntry)?
   var count = 0
   for here in comparison.here.texts where comparison.here.modeUse?.shows(here.member) == true {
@@ -197,7 +198,7 @@ private func tellTexts(_ comparison: inout Comparison, _ other: String) {
   guard let first else { return }
   let message: Message = .texts(comparison, first.here, others: count - 1, other)
   comparison.report(
-    message, at: first.here.node, other: first.there.node, caption: "the text for \(other)", effect: .worthKnowing)
+    message, at: (first.here.node, first.there.node), caption: "the text for \(other)", effect: .worthKnowing)
 }
 
 extension Comparison {

@@ -95,7 +95,7 @@ private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
   return pairs
 }
 
-private func tellRepeated(_ comparison: inout Comparison) {
+private func tellRepeated(_ comparison: Comparison) {
   let document = comparison.here.document
   guard let platform = document.choice("platform") else { return }
   let what: String
@@ -109,6 +109,6 @@ private func tellRepeated(_ comparison: inout Comparison) {
     Message(
       "\(what)\(place)\(comparison.otherPlace): apps get one of them, and which one only the service decides",
       help: "Keep one of them, or correct what tells them apart."),
-    members: ["versionCode", "packageName"], caption: "the other one",
+    at: comparison.places(of: "versionCode", "packageName"), caption: "the other one",
     effect: comparison.areNeighbours ? nil : .worthKnowing)
 }

@@ -35,7 +35,7 @@ extension Rule {
   )
 }
 
-private func checkKeys(_ inspection: inout Inspection) {
+private func checkKeys(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for (section, configuration, pair, right) in inspection.camelCaseKeys {
     let taken = configuration.member(right).map(\.key) ?? pair.key

@@ -26,7 +26,7 @@ extension Rule {
   )
 }
 
-private func checkElements(_ inspection: inout Inspection) {
+private func checkElements(_ inspection: Inspection) {
   for (section, element) in inspection.prince?.configurations ?? [] where !element.isObject {
     inspection.report(
       "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)) and not an object",

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for (section, configuration) in inspection.prince?.configurations ?? [] where configuration.isObject {
     let hasVersion = PrinceMember.versions.contains { name in

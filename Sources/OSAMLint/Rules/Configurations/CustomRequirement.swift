@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   let satisfied = ClientSet.princeUnknownHolds
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     for requirement in configuration.custom(on: section.platform) {

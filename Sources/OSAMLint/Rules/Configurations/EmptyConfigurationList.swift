@@ -24,7 +24,7 @@ extension Rule {
   )
 }
 
-private func checkLists(_ inspection: inout Inspection) {
+private func checkLists(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   for section in prince.all {
     guard case .list(let list) = section.form, list.isEmpty else { continue }

@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkFrequencies(_ inspection: inout Inspection) {
+private func checkFrequencies(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard let pair = configuration.member("notify_last_version_frequency") else { continue }

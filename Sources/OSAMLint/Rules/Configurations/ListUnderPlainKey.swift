@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkKeys(_ inspection: inout Inspection) {
+private func checkKeys(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.isList && !section.key.isSecond {
     guard let second = section.key.second else { continue }
     inspection.report(

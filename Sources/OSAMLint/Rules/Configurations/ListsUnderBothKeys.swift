@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkKeys(_ inspection: inout Inspection) {
+private func checkKeys(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   for plain in prince.all where plain.isList && !plain.key.isSecond {
     guard let key = plain.key.second, let second = prince[key], second.isList else { continue }

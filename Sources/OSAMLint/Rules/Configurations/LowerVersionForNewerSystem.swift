@@ -52,7 +52,7 @@ extension Rule {
   )
 }
 
-private func checkSystems(_ inspection: inout Inspection) {
+private func checkSystems(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     let system = section.platform

@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkMeta(_ inspection: inout Inspection) {
+private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   let help = "Write the metadata between { and }."
   if let meta = prince.meta, isWrong(meta, inspection) {

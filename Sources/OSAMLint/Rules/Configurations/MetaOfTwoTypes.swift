@@ -38,7 +38,7 @@ extension Rule {
   )
 }
 
-private func checkMeta(_ inspection: inout Inspection) {
+private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince, let meta = prince.meta else { return }
   let tree = inspection.document.tree
   var general: [String: Tree.Pair] = [:]

@@ -29,7 +29,7 @@ extension Rule {
   )
 }
 
-private func checkFrequencies(_ inspection: inout Inspection) {
+private func checkFrequencies(_ inspection: Inspection) {
   for (section, configuration) in inspection.prince?.configurations ?? []
   where configuration.member("notify_last_version_frequency") == nil {
     guard

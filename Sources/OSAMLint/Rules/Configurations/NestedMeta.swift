@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkMeta(_ inspection: inout Inspection) {
+private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   for entry in nested(prince.meta, inspection) {
     inspection.report(

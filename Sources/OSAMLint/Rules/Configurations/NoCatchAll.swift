@@ -29,7 +29,7 @@ extension Rule {
   )
 }
 
-private func checkLists(_ inspection: inout Inspection) {
+private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
     inspection.report(
       "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",

@@ -36,7 +36,7 @@ extension Rule {
   )
 }
 
-private func checkPlatforms(_ inspection: inout Inspection) {
+private func checkPlatforms(_ inspection: Inspection) {
   guard let body = inspection.document.body,
     !PrinceKey.allCases.contains(where: { inspection.document.has($0.rawValue) })
   else { return }

@@ -25,7 +25,7 @@ extension Rule {
   )
 }
 
-private func checkMeta(_ inspection: inout Inspection) {
+private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   let looking = PrinceChange.nullIsAbsent.releases
   let everyone = ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   let ignoring = PrinceChange.nullIsAbsent.releases
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     for requirement in configuration.custom(on: section.platform)

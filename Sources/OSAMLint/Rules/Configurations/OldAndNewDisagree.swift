@@ -33,7 +33,7 @@ extension Rule {
   )
 }
 
-private func checkGenerations(_ inspection: inout Inspection) {
+private func checkGenerations(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   let tree = inspection.document.tree
   for section in prince.all where section.platform.isApple {

@@ -34,7 +34,7 @@ extension Rule {
   )
 }
 
-private func checkSystems(_ inspection: inout Inspection) {
+private func checkSystems(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     guard let object = section.oldObject else { continue }

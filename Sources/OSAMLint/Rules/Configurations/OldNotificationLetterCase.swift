@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkNotifications(_ inspection: inout Inspection) {
+private func checkNotifications(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] where section.platform.isApple {
     guard let pair = section.oldObject?.latest(tree, "notification_type"), tree.kind(pair.value) == .string,

@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkObjects(_ inspection: inout Inspection) {
+private func checkObjects(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   for section in prince.all {
     guard let object = section.oldObject, !object.isNew, let second = section.key.second,

@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkLists(_ inspection: inout Inspection) {
+private func checkLists(_ inspection: Inspection) {
   let early = PrinceChange.validatesFirst.releases
   for section in inspection.prince?.all ?? [] where section.platform.isApple && section.asksAlways {
     inspection.report(

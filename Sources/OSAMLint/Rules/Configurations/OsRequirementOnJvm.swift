@@ -24,7 +24,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform == .jvm {
     guard let pair = configuration.requirement("required_os_version")?.pair else { continue }
     inspection.report(

@@ -37,7 +37,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   let tree = inspection.document.tree
   let first = ClientSet.princeNeedsSystem
   for (section, configuration) in inspection.prince?.configurations ?? [] {

@@ -42,7 +42,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard section.platform != .jvm, let pair = configuration.requirement("required_os_version")?.pair else { continue }

@@ -48,7 +48,7 @@ extension Rule {
   )
 }
 
-private func checkForms(_ inspection: inout Inspection) {
+private func checkForms(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
   for section in prince.all {
     let value = section.pair.value
@@ -60,13 +60,13 @@ private func checkForms(_ inspection: inout Inspection) {
         "“\(section.key.rawValue)” is \(inspection.named(value)) where a list of configurations belongs",
         failures(section, isNull ? "get an error" : "get an IllegalArgumentException"), on: section.platform,
         at: section.pair.place, help: "Write a list of configurations.")
-    case .object(let object): check(object, of: section, &inspection)
+    case .object(let object): check(object, of: section, inspection)
     }
   }
 }
 
 private func check(
-  _ object: PrinceConfigurationNode, of section: PrinceSection, _ inspection: inout Inspection
+  _ object: PrinceConfigurationNode, of section: PrinceSection, _ inspection: Inspection
 ) {
   let key = section.key.rawValue
   let span = inspection.opening(section.pair.value)

@@ -26,7 +26,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
     for requirement in configuration.custom(on: section.platform) {
       let renamed = SnakeCase.converted(requirement.name)

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     guard let pair = configuration.member("requirements") else { continue }

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkRequirements(_ inspection: inout Inspection) {
+private func checkRequirements(_ inspection: Inspection) {
   for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
     guard configuration.requirements != nil, configuration.requirement("required_os_version") == nil,
       let pair = configuration.member("requirements")

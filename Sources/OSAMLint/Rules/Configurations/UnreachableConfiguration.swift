@@ -64,7 +64,7 @@ extension Rule {
 /// Earlier configurations that each one is compared with.
 private let farthest = 64
 
-private func checkOrder(_ inspection: inout Inspection) {
+private func checkOrder(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     let all = section.configurations

@@ -33,7 +33,7 @@ extension Rule {
         inspection.report(
           .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases)
+          at: .member(date.member), effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases)
       }
     }
   )

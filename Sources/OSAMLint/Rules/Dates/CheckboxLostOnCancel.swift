@@ -29,12 +29,12 @@ extension Rule {
   )
 }
 
-private func checkBox(_ inspection: inout Inspection) {
+private func checkBox(_ inspection: Inspection) {
   guard inspection.document.boolean("checkBoxDontShowAgain") == true, let use = inspection.modeUse, use.hasCheckbox,
     use.showsCancel
   else { return }
   let clients = ModuleChange.remembersAnswers.releases
-  inspection.report(.lost(inspection.apps(clients)), member: "checkBoxDontShowAgain", clients: clients)
+  inspection.report(.lost(inspection.apps(clients)), at: .member("checkBoxDontShowAgain"), clients: clients)
 }
 
 extension Message {

@@ -31,7 +31,7 @@ extension Rule {
   )
 }
 
-private func checkTimes(_ inspection: inout Inspection) {
+private func checkTimes(_ inspection: Inspection) {
   let document = inspection.document
   for observation in inspection.observations(.skippedTime, .repeatedTime) {
     guard let row = observation.member else { continue }

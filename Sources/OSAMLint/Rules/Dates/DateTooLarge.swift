@@ -41,7 +41,7 @@ extension Rule {
         inspection.report(
           .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
             inspection.advice(for: date)),
-          member: date.member, effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
+          at: .member(date.member), effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
           repair: inspection.writing(date.member, date.meant))
       }
     }

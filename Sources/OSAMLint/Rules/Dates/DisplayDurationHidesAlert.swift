@@ -37,7 +37,7 @@ extension Rule {
       let hidden = inspection.appsThatNeverShow()
       guard !hidden.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
       inspection.report(
-        .hides(seconds, inspection.settings.zone, inspection.apps(hidden)), member: "dialogDisplayDuration",
+        .hides(seconds, inspection.settings.zone, inspection.apps(hidden)), at: .member("dialogDisplayDuration"),
         clients: hidden)
     }
   )

@@ -43,14 +43,14 @@ extension Rule {
 /// An hour in milliseconds, and 41 days in seconds. [choice-duration]
 private let leastSuspicious: Int64 = 3_600_000
 
-private func checkDuration(_ inspection: inout Inspection) {
+private func checkDuration(_ inspection: Inspection) {
   guard let seconds = inspection.document.integer("dialogDisplayDuration"), seconds >= leastSuspicious,
     inspection.modeUse?.hasCheckbox ?? true, inspection.form(of: "dialogDisplayDuration") != .written,
     !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
   else { return }
   let clients = ModuleChange.remembersAnswers.releases
   inspection.report(
-    .milliseconds(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients,
+    .milliseconds(seconds, inspection.apps(clients)), at: .member("dialogDisplayDuration"), clients: clients,
     repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)
 }
 

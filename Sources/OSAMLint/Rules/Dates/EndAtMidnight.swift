@@ -52,7 +52,7 @@ extension Rule {
 /// An end so far ahead stands for "never", and its day does not matter. Policy.
 private let farAhead: Int64 = 10 * 366 * Calendar.millisecondsPerDay
 
-private func checkEnd(_ inspection: inout Inspection) {
+private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
   let settings = inspection.settings
   guard let end = document.integer("endDate"), end >= DateNotation.leastMilliseconds,
@@ -63,11 +63,12 @@ private func checkEnd(_ inspection: inout Inspection) {
   let day = Calendar.millisecondsPerDay
   if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
     inspection.report(
-      .startOfDay(end, settings.zone, inspection.apps(clients), document.role), member: "endDate", clients: clients,
+      .startOfDay(end, settings.zone, inspection.apps(clients), document.role), at: .member("endDate"),
+      clients: clients,
       repair: ending(with: end, settings.zone, document))
   } else if end % day == 0 {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients), document.role), member: "endDate",
+      .startOfUTCDay(end, settings.zone, inspection.apps(clients), document.role), at: .member("endDate"),
       effect: .worthKnowing,
       clients: clients,
       repair: ending(with: end, settings.zone, document))

@@ -38,13 +38,14 @@ enum EndDateIn1970 {
   }
 }
 
-private func checkEnd(_ inspection: inout Inspection) {
+private func checkEnd(_ inspection: Inspection) {
   guard let end = inspection.document.integer("endDate"), EndDateIn1970.concerns(end), inspection.mode != "NONE",
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
   let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
+    .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"),
+    clients: clients)
 }
 
 extension Message {

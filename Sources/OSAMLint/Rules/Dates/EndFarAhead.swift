@@ -38,7 +38,7 @@ extension Rule {
 /// Five years, with their leap days. Policy.
 private let farAhead: Int64 = (5 * 365 + 2) * Calendar.millisecondsPerDay
 
-private func checkEnd(_ inspection: inout Inspection) {
+private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
   let settings = inspection.settings
   guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
@@ -46,7 +46,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   else { return }
   let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .far(settings.zone.describe(end), inspection.apps(clients)), member: "endDate", clients: clients)
+    .far(settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"), clients: clients)
 }
 
 extension Message {

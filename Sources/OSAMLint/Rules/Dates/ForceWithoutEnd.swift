@@ -31,10 +31,10 @@ extension Rule {
   )
 }
 
-private func checkForce(_ inspection: inout Inspection) {
+private func checkForce(_ inspection: Inspection) {
   guard inspection.mode == "FORCE", inspection.form(of: "endDate") == nil else { return }
   let clients = ModuleChange.comparesDates.releases
-  inspection.report(.endless(inspection.apps(clients)), member: "comparisonMode", clients: clients)
+  inspection.report(.endless(inspection.apps(clients)), at: .member("comparisonMode"), clients: clients)
 }
 
 extension Message {

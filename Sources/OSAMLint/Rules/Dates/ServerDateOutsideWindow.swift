@@ -44,7 +44,7 @@ extension Rule {
   )
 }
 
-private func checkClock(_ inspection: inout Inspection) {
+private func checkClock(_ inspection: Inspection) {
   let document = inspection.document
   guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"),
     inspection.mode != "NONE", inspection.hasComparableDates
@@ -79,7 +79,7 @@ private func checkClock(_ inspection: inout Inspection) {
     missed == "startDate"
     ? .early(zone.describe(clock), opens: zone.describe(bound), apps)
     : .late(zone.describe(clock), closes: zone.describe(bound), apps)
-  inspection.report(message, member: "serverDate", clients: blind, related: related)
+  inspection.report(message, at: .member("serverDate"), clients: blind, related: related)
 }
 
 extension Message {

@@ -43,7 +43,7 @@ extension Rule {
 /// was fetched this morning and for any time zone. Policy.
 private let tolerance: Int64 = 86_400_000
 
-private func checkAge(_ inspection: inout Inspection) {
+private func checkAge(_ inspection: Inspection) {
   let document = inspection.document
   let now = inspection.settings.now
   guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"), clock >= 0,
@@ -67,7 +67,7 @@ private func checkAge(_ inspection: inout Inspection) {
   if frozen.isEmpty { return }
   let zone = inspection.settings.zone
   inspection.report(
-    .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), member: "serverDate",
+    .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), at: .member("serverDate"),
     clients: frozen)
 }
 

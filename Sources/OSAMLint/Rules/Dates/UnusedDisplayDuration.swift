@@ -35,12 +35,12 @@ extension Rule {
 /// What the README gives as the default, and what all its examples have. [README 3.0.1]
 private let documentedDuration: Int64 = 3600
 
-private func checkDuration(_ inspection: inout Inspection) {
+private func checkDuration(_ inspection: Inspection) {
   guard inspection.mode == "FORCE", let seconds = inspection.document.integer("dialogDisplayDuration"), seconds > 0,
     seconds != documentedDuration
   else { return }
   let clients = ModuleChange.remembersAnswers.releases
-  inspection.report(.ignored(seconds, inspection.apps(clients)), member: "dialogDisplayDuration", clients: clients)
+  inspection.report(.ignored(seconds, inspection.apps(clients)), at: .member("dialogDisplayDuration"), clients: clients)
 }
 
 extension Message {

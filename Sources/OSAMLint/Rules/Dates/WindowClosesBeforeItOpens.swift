@@ -27,14 +27,14 @@ extension Rule {
   )
 }
 
-private func checkOrder(_ inspection: inout Inspection) {
+private func checkOrder(_ inspection: Inspection) {
   let document = inspection.document
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), end < start,
     let startSpan = inspection.span(of: "startDate")
   else { return }
   let zone = inspection.settings.zone
   inspection.report(
-    .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), member: "endDate",
+    .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), at: .member("endDate"),
     clients: ModuleChange.comparesDates.releases,
     related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")], repair: swapping(document))
 }

@@ -39,7 +39,7 @@ extension Rule {
   )
 }
 
-private func checkEnd(_ inspection: inout Inspection) {
+private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
   let settings = inspection.settings
   guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
@@ -52,7 +52,7 @@ private func checkEnd(_ inspection: inout Inspection) {
   inspection.report(
     .over(
       settings.zone.describe(end), lapse, isSlip ? settings.zone.describe(yearLater) : nil, inspection.apps(clients)),
-    member: "endDate", effect: isSlip ? .probablyNotMeant : .worthKnowing, clients: clients)
+    at: .member("endDate"), effect: isSlip ? .probablyNotMeant : .worthKnowing, clients: clients)
 }
 
 extension Zone {

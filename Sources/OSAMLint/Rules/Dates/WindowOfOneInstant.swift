@@ -34,14 +34,14 @@ extension Rule {
   )
 }
 
-private func checkLength(_ inspection: inout Inspection) {
+private func checkLength(_ inspection: Inspection) {
   let document = inspection.document
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
     !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
   let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), member: "endDate",
+    .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"),
     clients: clients, related: [RelatedPlace(startSpan, "the window opens at the same moment")])
 }
 

@@ -31,14 +31,14 @@ extension Rule {
   )
 }
 
-private func checkDuration(_ inspection: inout Inspection) {
+private func checkDuration(_ inspection: Inspection) {
   guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
     return
   }
   let clients = ModuleChange.remembersAnswers.releases
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(
-    .noQuiet(inspection.apps(clients), hasBox: hasBox), member: "dialogDisplayDuration", clients: clients)
+    .noQuiet(inspection.apps(clients), hasBox: hasBox), at: .member("dialogDisplayDuration"), clients: clients)
 }
 
 extension Message {

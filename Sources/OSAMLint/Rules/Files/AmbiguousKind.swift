@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkAmbiguousKind(_ inspection: inout FileInspection) {
+private func checkAmbiguousKind(_ inspection: FileInspection) {
   for (number, kinds) in inspection.recognition.ambiguous.sorted(by: { $0.key < $1.key }) {
     let document = inspection.recognition.document(inspection.recognition.found[number])
     // What tells the kinds apart may stand behind.

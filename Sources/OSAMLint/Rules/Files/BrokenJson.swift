@@ -73,7 +73,7 @@ extension Rule {
   )
 }
 
-private func checkBrokenJson(_ inspection: inout FileInspection) {
+private func checkBrokenJson(_ inspection: FileInspection) {
   if inspection.tree.syntax == .json {
     for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
       inspection.report(fault, help: fault.helpOfForeignLines, caption: "it ends here")
@@ -88,7 +88,7 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
       repair: fault.kind == .strangeBlank
         ? inspection.rewriting(fault, "Write a plain blank", " ", impact: .read(by: lenientReaders)) : nil)
   }
-  reportUnclosed(&inspection)
+  reportUnclosed(inspection)
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
   where !isJudgedAsValue(fault, inspection) {
     inspection.report(fault)
@@ -96,7 +96,7 @@ private func checkBrokenJson(_ inspection: inout FileInspection) {
 }
 
 /// Brackets that are missing at one place, most often at the end of a file that was cut off, are one mistake.
-private func reportUnclosed(_ inspection: inout FileInspection) {
+private func reportUnclosed(_ inspection: FileInspection) {
   var reported: Int?
   let faults = inspection.faults(.unclosedObject, .unclosedArray)
   for fault in faults where fault.span.start != reported {

@@ -35,7 +35,7 @@ extension Rule {
   )
 }
 
-private func checkBrokenYaml(_ inspection: inout FileInspection) {
+private func checkBrokenYaml(_ inspection: FileInspection) {
   if inspection.tree.syntax == .yaml {
     for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
       inspection.report(

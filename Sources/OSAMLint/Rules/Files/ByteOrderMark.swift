@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkByteOrderMark(_ inspection: inout FileInspection) {
+private func checkByteOrderMark(_ inspection: FileInspection) {
   guard inspection.role == .served, inspection.tree.syntax == .json else { return }
   for fault in inspection.faults(.byteOrderMark) {
     inspection.report(

@@ -19,6 +19,6 @@ extension Rule {
   )
 }
 
-private func checkEmptyFile(_ inspection: inout FileInspection) {
+private func checkEmptyFile(_ inspection: FileInspection) {
   for fault in inspection.faults(.empty) { inspection.report(fault) }
 }

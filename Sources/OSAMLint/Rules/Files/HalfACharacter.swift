@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkHalfACharacter(_ inspection: inout FileInspection) {
+private func checkHalfACharacter(_ inspection: FileInspection) {
   for fault in inspection.faults(.loneSurrogate) {
     inspection.report(fault, help: "Write the character itself.")
   }

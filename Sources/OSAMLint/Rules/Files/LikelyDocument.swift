@@ -34,7 +34,7 @@ extension Rule {
   )
 }
 
-private func checkLikelyDocument(_ inspection: inout FileInspection) {
+private func checkLikelyDocument(_ inspection: FileInspection) {
   for found in inspection.recognition.found where found.degree == .likely {
     let document = inspection.recognition.document(found)
     inspection.report(

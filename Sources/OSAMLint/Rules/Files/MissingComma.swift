@@ -33,7 +33,7 @@ extension Rule {
   )
 }
 
-private func checkMissingComma(_ inspection: inout FileInspection) {
+private func checkMissingComma(_ inspection: FileInspection) {
   for fault in inspection.faults(.missingComma) {
     inspection.report(fault, help: "Add a comma.", repair: inspection.rewriting(fault, "Add a comma", ","))
   }

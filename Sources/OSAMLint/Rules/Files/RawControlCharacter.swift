@@ -29,7 +29,7 @@ extension Rule {
   )
 }
 
-private func checkRawControlCharacter(_ inspection: inout FileInspection) {
+private func checkRawControlCharacter(_ inspection: FileInspection) {
   for fault in inspection.faults(.controlCharacter) {
     inspection.report(
       fault, help: #"Write \n for a line break and \t for a tab."#, repair: escaping(fault, inspection))

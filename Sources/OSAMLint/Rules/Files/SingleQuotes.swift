@@ -33,7 +33,7 @@ extension Rule {
   )
 }
 
-private func checkSingleQuotes(_ inspection: inout FileInspection) {
+private func checkSingleQuotes(_ inspection: FileInspection) {
   for fault in inspection.faults(.singleQuotedKey, .singleQuotedValue) {
     inspection.report(fault, help: "Use double quotes.", repair: quoting(fault, inspection))
   }

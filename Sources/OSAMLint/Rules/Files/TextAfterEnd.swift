@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkTextAfterEnd(_ inspection: inout FileInspection) {
+private func checkTextAfterEnd(_ inspection: FileInspection) {
   for fault in inspection.faults(.textAfterEnd) {
     let isBracket = "}]".utf8.contains(inspection.tree.bytes[fault.span.start])
     inspection.report(

@@ -50,7 +50,7 @@ extension Rule {
   )
 }
 
-private func checkTrailingComma(_ inspection: inout FileInspection) {
+private func checkTrailingComma(_ inspection: FileInspection) {
   for fault in inspection.faults(.trailingComma, .doubledComma, .leadingComma) {
     inspection.report(
       fault, help: "Remove the comma.",

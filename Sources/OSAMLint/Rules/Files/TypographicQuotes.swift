@@ -32,7 +32,7 @@ extension Rule {
   )
 }
 
-private func checkTypographicQuotes(_ inspection: inout FileInspection) {
+private func checkTypographicQuotes(_ inspection: FileInspection) {
   let faults = inspection.faults(.typographicQuotes)
   guard let first = faults.first else { return }
   let tree = inspection.tree

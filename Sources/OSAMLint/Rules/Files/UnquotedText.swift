@@ -38,7 +38,7 @@ extension Rule {
   )
 }
 
-private func checkUnquotedText(_ inspection: inout FileInspection) {
+private func checkUnquotedText(_ inspection: FileInspection) {
   for fault in inspection.faults(.unquotedKey, .unquotedValue, .keyNotText) {
     let word = String(decoding: inspection.tree.bytes[fault.span.range], as: UTF8.self)
     if fault.kind == .unquotedValue, SyntaxFault.noValues.contains(word) {

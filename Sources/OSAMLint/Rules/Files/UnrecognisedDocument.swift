@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkUnrecognisedDocument(_ inspection: inout FileInspection) {
+private func checkUnrecognisedDocument(_ inspection: FileInspection) {
   if inspection.recognition.unrecognised.isEmpty { return }
   let effect: Effect = inspection.settings.skipUnrecognised ? .worthKnowing : .notChecked
   let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")

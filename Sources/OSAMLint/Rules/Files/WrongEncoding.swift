@@ -18,7 +18,7 @@ extension Rule {
   )
 }
 
-private func checkWrongEncoding(_ inspection: inout FileInspection) {
+private func checkWrongEncoding(_ inspection: FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
     let help = "Save the file as UTF-8."
     let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false

@@ -35,7 +35,7 @@ extension Rule {
   )
 }
 
-private func checkYamlVersionDependentValue(_ inspection: inout Inspection) {
+private func checkYamlVersionDependentValue(_ inspection: Inspection) {
   let document = inspection.document
   guard document.tree.syntax == .yaml, let body = document.body else { return }
   var values: [(node: Int, isDate: Bool)] = []

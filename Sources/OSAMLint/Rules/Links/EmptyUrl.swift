@@ -39,12 +39,12 @@ extension Rule {
   )
 }
 
-private func checkEmpty(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkEmpty(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
   inspection.report(
-    .nothingToOpen(use, inspection.platform), member: "url",
+    .nothingToOpen(use, inspection.platform), at: .member("url"),
     effect: use.mustBeAccepted ? .neverLeft : .probablyNotMeant)
 }
 
@@ -62,7 +62,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   guard let older = inspection.older, let button = document.pair("okButtonTitle") else { return }
   let pair = document.pair("okButtonActionURL")

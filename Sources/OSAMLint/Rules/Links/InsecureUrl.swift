@@ -27,10 +27,10 @@ extension Rule {
   )
 }
 
-private func checkHTTPS(_ inspection: inout Inspection) {
+private func checkHTTPS(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, address.schemeName == "http", let scheme = address.scheme
   else { return }
-  inspection.report(.unencrypted(address.text), at: scheme, in: node)
+  inspection.report(.unencrypted(address.text), at: .text(scheme, in: node))
 }
 
 extension Message {

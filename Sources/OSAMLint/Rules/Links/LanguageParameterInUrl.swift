@@ -28,12 +28,12 @@ extension Rule {
   )
 }
 
-private func checkLanguage(_ inspection: inout Inspection) {
+private func checkLanguage(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, let store = Store.of(address)?.store,
     let parameter = address.parameter(store == .appStore ? "l" : "hl"), !parameter.value.isEmpty,
     let written = address.part(parameter.whole)
   else { return }
-  inspection.report(.oneLanguage(written), at: parameter.whole, in: node)
+  inspection.report(.oneLanguage(written), at: .text(parameter.whole, in: node))
 }
 
 extension Message {

@@ -35,12 +35,12 @@ extension Rule {
   )
 }
 
-private func checkUse(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkUse(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.showsAlert, !use.opensURL, let url = inspection.document.text("url"),
     isPage(Address(url))
   else { return }
-  inspection.report(.notOpened(use), member: "url")
+  inspection.report(.notOpened(use), at: .member("url"))
 }
 
 /// A page that somebody chose: the store's stands in every document, whatever its mode.
@@ -57,10 +57,10 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
   let without = older.clients { hasButton in !hasButton("okButtonTitle") }
-  inspection.report(.noButton(inspection.targeted(without)), member: "okButtonActionURL", clients: without)
+  inspection.report(.noButton(inspection.targeted(without)), at: .member("okButtonActionURL"), clients: without)
 }
 
 extension Message {

@@ -49,14 +49,14 @@ extension Rule {
   )
 }
 
-private func checkCharacters(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkCharacters(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstOutsider(in: address.text)
   else { return }
   inspection.report(
-    .opensRaw(address.text, place.scalar, inspection.targeted(LinkFacts.openedRawBy)), at: place.start..<place.end,
-    in: node, clients: LinkFacts.openedRawBy)
+    .opensRaw(address.text, place.scalar, inspection.targeted(LinkFacts.openedRawBy)),
+    at: .text(place.start..<place.end, in: node), clients: LinkFacts.openedRawBy)
 }
 
 /// The first blank or character beyond ASCII that is not at an end.
@@ -78,7 +78,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, !address.text.trimmingBlanks().isEmpty else { return }
   let bytes = Array(address.text.utf8)
   var start = 0
@@ -90,7 +90,7 @@ private func checkOlder(_ inspection: inout Inspection) {
       inspection.report(
         .mayOpenNothing(
           hasBlank: run.contains { $0 <= 0x20 }, hasBracket: run.contains { $0 > 0x20 }, inspection.targeted(clients)),
-        at: start..<end, in: node, clients: clients, repair: repair(start..<end, bytes, node))
+        at: .text(start..<end, in: node), clients: clients, repair: repair(start..<end, bytes, node))
     }
     start = max(end, start + 1)
   }

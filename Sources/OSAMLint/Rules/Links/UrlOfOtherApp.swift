@@ -37,14 +37,14 @@ extension Rule {
   )
 }
 
-private func checkApp(_ inspection: inout Inspection) {
+private func checkApp(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, Store.playPage(address) == "details",
     let id = address.parameter("id"), let other = address.part(id.value)?.trimmingBlanks(), !other.isEmpty,
     let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty,
     !package.utf8.elementsEqual(other.utf8)
   else { return }
   inspection.report(
-    .otherApp(other, package, isForced: inspection.modeUse?.mustBeAccepted == true), at: id.value, in: node,
+    .otherApp(other, package, isForced: inspection.modeUse?.mustBeAccepted == true), at: .text(id.value, in: node),
     effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "packageName").map { [RelatedPlace($0, "the document is for this app")] } ?? [])
 }

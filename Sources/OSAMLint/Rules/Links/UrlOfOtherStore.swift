@@ -32,12 +32,12 @@ extension Rule {
   )
 }
 
-private func checkStore(_ inspection: inout Inspection) {
+private func checkStore(_ inspection: Inspection) {
   guard let platform = inspection.platform, let (address, node) = inspection.openedAddress,
     let (store, place) = Store.of(address), store != platform.store
   else { return }
   inspection.report(
-    .otherStore(store, platform), at: place, in: node,
+    .otherStore(store, platform), at: .text(place, in: node),
     effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
       ?? [])

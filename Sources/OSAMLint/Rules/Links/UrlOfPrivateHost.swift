@@ -35,12 +35,12 @@ extension Rule {
   )
 }
 
-private func checkHost(_ inspection: inout Inspection) {
+private func checkHost(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName,
     address.schemeName == "http" || address.schemeName == "https", let reach = Reach(host)
   else { return }
   inspection.report(
-    .outOfReach(host, reach), at: place, in: node,
+    .outOfReach(host, reach), at: .text(place, in: node),
     // With FORCE this button is the only way out, and on the device itself nothing answers.
     effect: reach == .device && inspection.mode == "FORCE" ? .neverLeft : .probablyNotMeant)
 }

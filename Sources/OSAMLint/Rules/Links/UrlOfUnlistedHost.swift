@@ -29,12 +29,12 @@ extension Rule {
   )
 }
 
-private func checkHost(_ inspection: inout Inspection) {
+private func checkHost(_ inspection: Inspection) {
   guard let hosts = inspection.settings.choices?.storeHosts, let (address, node) = inspection.openedAddress,
     let place = address.host, let host = address.hostName, Store.of(address) == nil,
     !host.isEmpty, !hosts.contains(host)
   else { return }
-  inspection.report(.unlisted(host, hosts.sorted()), at: place, in: node)
+  inspection.report(.unlisted(host, hosts.sorted()), at: .text(place, in: node))
 }
 
 extension Message {

@@ -33,12 +33,12 @@ extension Rule {
   )
 }
 
-private func checkEncoding(_ inspection: inout Inspection) {
+private func checkEncoding(_ inspection: Inspection) {
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstEscape(in: Array(address.text.utf8))
   else { return }
   inspection.report(
-    .encodedTwice(address.text, inspection.targeted(LinkFacts.encodedBy)), at: place, in: node,
+    .encodedTwice(address.text, inspection.targeted(LinkFacts.encodedBy)), at: .text(place, in: node),
     clients: LinkFacts.encodedBy)
 }
 

@@ -34,12 +34,12 @@ extension Rule {
   )
 }
 
-private func checkFragment(_ inspection: inout Inspection) {
+private func checkFragment(_ inspection: Inspection) {
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress, let fragment = address.fragment
   else { return }
   inspection.report(
     .encoded(address.text, inspection.targeted(LinkFacts.encodedBy)),
-    at: fragment.lowerBound - 1..<fragment.upperBound, in: node, clients: LinkFacts.encodedBy)
+    at: .text(fragment.lowerBound - 1..<fragment.upperBound, in: node), clients: LinkFacts.encodedBy)
 }
 
 extension Message {

@@ -34,7 +34,7 @@ extension Rule {
   )
 }
 
-private func checkPrefix(_ inspection: inout Inspection) {
+private func checkPrefix(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, address.scheme != nil,
     address.text.utf8.first.map({ $0 > 0x20 }) == true
   else { return }

@@ -39,14 +39,14 @@ extension Rule {
   )
 }
 
-private func checkPage(_ inspection: inout Inspection) {
+private func checkPage(_ inspection: Inspection) {
   guard let (address, _) = inspection.openedAddress, let store = Store.of(address)?.store else { return }
   let problem =
     switch store {
     case .appStore: problemOnAppStore(address)
     case .play: problemOnPlay(address)
     }
-  if let problem { inspection.report(.noApp(address.text, problem, store), member: "url") }
+  if let problem { inspection.report(.noApp(address.text, problem, store), at: .member("url")) }
 }
 
 /// First segments, after the country, of App Store pages that are not an app's.

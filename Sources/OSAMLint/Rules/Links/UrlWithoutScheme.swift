@@ -37,14 +37,14 @@ extension Rule {
   )
 }
 
-private func checkScheme(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkScheme(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   // A blank before the scheme is another rule's.
   guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(
-    .noScheme(url), member: "url", effect: .platformDependent,
+    .noScheme(url), at: .member("url"), effect: .platformDependent,
     repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
 }
 
@@ -57,7 +57,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }

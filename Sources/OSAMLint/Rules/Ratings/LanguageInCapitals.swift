@@ -31,7 +31,7 @@ extension Rule {
 
 private let asGiven = OlderOSAMChange.languageAsGiven.releases
 
-private func checkCapitals(_ inspection: inout Inspection) {
+private func checkCapitals(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for message in inspection.older?.messages ?? [] {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }

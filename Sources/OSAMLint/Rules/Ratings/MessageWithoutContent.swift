@@ -29,7 +29,7 @@ extension Rule {
   )
 }
 
-private func checkContent(_ inspection: inout Inspection) {
+private func checkContent(_ inspection: Inspection) {
   let tree = inspection.document.tree
   let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
   for message in inspection.older?.messages ?? [] {
@@ -43,7 +43,7 @@ private func checkContent(_ inspection: inout Inspection) {
       let pointer = inspection.pointer(to: message.node) + "/content"
       inspection.report(
         "a message has no “content”", [.builtInText], help: help,
-        at: inspection.document.placeOfMissing(in: message.node), pointer: pointer)
+        at: .bytes(inspection.document.placeOfMissing(in: message.node), of: pointer))
     }
   }
 }

@@ -26,7 +26,7 @@ extension Rule {
     check: .document { inspection in
       guard let minutes = inspection.document.integer("minutes"), minutes > minutesPerYear else { return }
       inspection.report(
-        .long(minutes, inspection.apps(inspection.document.kind.clients)), member: "minutes")
+        .long(minutes, inspection.apps(inspection.document.kind.clients)), at: .member("minutes"))
     }
   )
 }

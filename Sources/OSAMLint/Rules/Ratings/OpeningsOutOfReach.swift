@@ -24,7 +24,7 @@ extension Rule {
     check: .document { inspection in
       guard let openings = inspection.document.integer("numAperture"), openings > mostOpenings else { return }
       inspection.report(
-        .many(openings, inspection.apps(inspection.document.kind.clients)), member: "numAperture")
+        .many(openings, inspection.apps(inspection.document.kind.clients)), at: .member("numAperture"))
     }
   )
 }

@@ -35,8 +35,8 @@ extension Rule {
   )
 }
 
-private func checkFirst(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkFirst(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   let document = inspection.document
   guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture"),
     let span = inspection.span(of: "numAperture")
@@ -49,7 +49,7 @@ private func checkFirst(_ inspection: inout Inspection) {
     !RatingDecision.prompts(config, client: client, platform: platform, openings: [now]).isEmpty
   }
   inspection.report(
-    .atOnce(minutes, openings, inspection.apps(prompting)), member: "minutes", clients: prompting,
+    .atOnce(minutes, openings, inspection.apps(prompting)), at: .member("minutes"), clients: prompting,
     related: [RelatedPlace(span, "so many openings are enough")])
 }
 
@@ -61,7 +61,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   guard let older = inspection.older, let days = older.number("tmin"), days <= 0,
     older.number("num_apert") == 1, let pair = document.pair("tmin"),

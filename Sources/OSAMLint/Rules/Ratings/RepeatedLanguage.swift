@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkLanguages(_ inspection: inout Inspection) {
+private func checkLanguages(_ inspection: Inspection) {
   let tree = inspection.document.tree
   var seen: [[UInt8]: Int] = [:]
   for message in inspection.older?.messages ?? [] {

@@ -26,7 +26,7 @@ extension Rule {
   )
 }
 
-private func checkZero(_ inspection: inout Inspection) {
+private func checkZero(_ inspection: Inspection) {
   guard inspection.older?.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
   let days = inspection.older?.number("tmin") ?? 0
   let wait =

@@ -46,7 +46,7 @@ private func kept(_ kind: DocumentKind) -> String {
   }
 }
 
-private func checkDuplicateKey(_ inspection: inout Inspection) {
+private func checkDuplicateKey(_ inspection: Inspection) {
   for observation in inspection.observations(.duplicateKey) {
     let isCopy = isCopy(observation, inspection.document.tree)
     let related = observation.related.map { [RelatedPlace($0, "the first one")] } ?? []

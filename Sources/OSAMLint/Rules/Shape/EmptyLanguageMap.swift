@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkMaps(_ inspection: inout Inspection) {
+private func checkMaps(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.emptyMap) {
     let isButton = fault.name?.hasSuffix("ButtonTitle") == true
     var effects = fault.effects

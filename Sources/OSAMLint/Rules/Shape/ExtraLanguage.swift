@@ -23,7 +23,7 @@ extension Rule {
   )
 }
 
-private func checkExtraLanguage(_ inspection: inout Inspection) {
+private func checkExtraLanguage(_ inspection: Inspection) {
   for observation in inspection.observations(.extraLanguage) {
     inspection.report(.extraLanguage(observation, inspection.document), at: observation)
   }

@@ -34,8 +34,8 @@ extension Rule {
   )
 }
 
-private func checkFractionalNumber(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkFractionalNumber(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.fraction) {
     inspection.report(
       .refused(observation, inspection, help: inspection.helpForNumber(observation)), at: observation,
@@ -43,7 +43,7 @@ private func checkFractionalNumber(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.fraction) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), which is not whole",

@@ -31,7 +31,7 @@ extension Rule {
   )
 }
 
-private func checkLegal(_ inspection: inout Inspection) {
+private func checkLegal(_ inspection: Inspection) {
   let document = inspection.document
   let present = ["legalURL", "legal_version", "legal_URL"].filter(document.has)
   // Whoever reads none of those that are there.

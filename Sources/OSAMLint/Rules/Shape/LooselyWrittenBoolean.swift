@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkLooselyWrittenBoolean(_ inspection: inout Inspection) {
+private func checkLooselyWrittenBoolean(_ inspection: Inspection) {
   for observation in inspection.observations(.quotedBoolean, .booleanCase) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(

@@ -39,8 +39,8 @@ extension Rule {
   )
 }
 
-private func checkMalformedNumber(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkMalformedNumber(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.leadingZero, .plusSign, .malformedNumber) {
     let refusing = inspection.targeted(observation.refusedBy)
     inspection.report(
@@ -67,7 +67,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.malformedNumber) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",

@@ -42,7 +42,7 @@ extension Rule {
   )
 }
 
-private func checkMissingDataWrapper(_ inspection: inout Inspection) {
+private func checkMissingDataWrapper(_ inspection: Inspection) {
   for observation in inspection.observations(.rootNotObject, .missingWrapper, .wrapperNotObject) {
     inspection.report(
       .refused(

@@ -31,8 +31,8 @@ extension Rule {
   )
 }
 
-private func checkMissingLanguage(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkMissingLanguage(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.missingLanguage) {
     inspection.report(
       .refused(observation, inspection, help: "Add the \(observation.language?.title ?? "") text."),
@@ -40,7 +40,7 @@ private func checkMissingLanguage(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   guard let older = inspection.older else { return }
   let maps = OlderLabel.ofAlert.compactMap(older.languages).filter { !$0.isEmpty }
@@ -59,7 +59,7 @@ private func checkOlder(_ inspection: inout Inspection) {
           ClientEffect(
             OlderClients.versionAndroid, "show that of \(quoted(map.first?.code ?? "")) instead", .probablyNotMeant),
           ClientEffect(OlderClients.versionIOS, "show any other", .probablyNotMeant),
-        ], help: "Add the text.", at: document.placeOfMissing(in: holder.value), pointer: pointer,
+        ], help: "Add the text.", at: .bytes(document.placeOfMissing(in: holder.value), of: pointer),
         related: [RelatedPlace(document.span(key), "“\(other.member)” has one")])
     }
   }

@@ -85,8 +85,8 @@ extension Rule {
   )
 }
 
-private func checkMissingMember(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkMissingMember(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -131,7 +131,7 @@ private func inserting(_ member: Member, _ row: Int, _ document: Document) -> Re
 /// Members of the older libraries that nothing needs and whose absence is noticed all the same.
 private let wanted: Set = ["title", "message"]
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   guard let body = document.body else { return }
   let misnamed = inspection.observations(.keyCase, .keyNear).compactMap(\.member)
@@ -145,7 +145,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     }
     inspection.report(
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
-      help: help, at: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name))
+      help: help, at: .bytes(document.placeOfMissing(in: body), of: document.pointer(of: member.name)))
   }
   let messages = Set(inspection.misnamedKeys.filter { $0.right == "languaje" }.map(\.message))
   for fault in inspection.olderMistakes(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
@@ -153,7 +153,7 @@ private func checkOlder(_ inspection: inout Inspection) {
     inspection.report(
       "an entry of “messages” has no “\(fault.name ?? "")”", fault.effects,
       help: "Write the code of its language there; the key is spelt “languaje”.",
-      at: document.placeOfMissing(in: fault.node), pointer: pointer)
+      at: .bytes(document.placeOfMissing(in: fault.node), of: pointer))
   }
 }
 

@@ -31,8 +31,8 @@ extension Rule {
   )
 }
 
-private func checkNegativeNumber(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkNegativeNumber(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.negativeNumber) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(
@@ -59,7 +59,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
   for member in ["tmin", "num_apert"] {
     guard let number = inspection.older?.number(member), number < 0, let pair = inspection.document.pair(member) else {

@@ -22,7 +22,7 @@ extension Rule {
   )
 }
 
-private func checkNullDate(_ inspection: inout Inspection) {
+private func checkNullDate(_ inspection: Inspection) {
   for observation in inspection.observations(.nullDate) {
     inspection.report(
       .nullDate(observation, inspection.document), at: observation, clients: ModuleChange.comparesDates.releases)

@@ -42,8 +42,8 @@ extension Rule {
   )
 }
 
-private func checkNullMember(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkNullMember(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.nullMember) {
     let member = observation.member.map { inspection.document.kind.members[$0] }
     let help =
@@ -55,7 +55,7 @@ private func checkNullMember(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   let faults = inspection.olderMistakes(.null)
   for member in document.kind.members {

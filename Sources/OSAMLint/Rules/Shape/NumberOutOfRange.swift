@@ -35,8 +35,8 @@ extension Rule {
   )
 }
 
-private func checkNumberOutOfRange(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkNumberOutOfRange(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.outOfRange) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -63,7 +63,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.outOfRange, .partOutOfRange) {
     let subject = inspection.olderSubject(fault.path)
     let sort = inspection.olderSort(fault.node)

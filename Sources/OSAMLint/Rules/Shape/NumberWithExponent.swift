@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkNumberWithExponent(_ inspection: inout Inspection) {
+private func checkNumberWithExponent(_ inspection: Inspection) {
   for observation in inspection.observations(.exponent) {
     let refusing = inspection.targeted(observation.refusedBy)
     inspection.report(

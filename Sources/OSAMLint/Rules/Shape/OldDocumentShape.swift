@@ -24,15 +24,16 @@ extension Rule {
   )
 }
 
-private func checkOldDocumentShape(_ inspection: inout Inspection) {
+private func checkOldDocumentShape(_ inspection: Inspection) {
   let refusing = inspection.targeted(inspection.decoding.refusedBy)
   let readers = inspection.targeted(inspection.document.kind.clients)
   // When nobody can decode it the other findings have said so.
   let isOld = inspection.observations(.missingMember).contains { !inspection.targeted($0.refusedBy).isEmpty }
   guard isOld, refusing != readers, let body = inspection.document.body else { return }
   inspection.report(
-    .tooOld(for: refusing, fine: readers.subtracting(refusing)), at: inspection.document.placeOfMissing(in: body),
-    pointer: inspection.document.pointer(to: body), clients: refusing)
+    .tooOld(for: refusing, fine: readers.subtracting(refusing)),
+    at: .bytes(inspection.document.placeOfMissing(in: body), of: inspection.document.pointer(to: body)),
+    clients: refusing)
 }
 
 extension Message {

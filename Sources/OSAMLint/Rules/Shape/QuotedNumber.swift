@@ -33,8 +33,8 @@ extension Rule {
   )
 }
 
-private func checkQuotedNumber(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkQuotedNumber(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.quotedNumber) {
     inspection.report(
       .quotedNumber(observation, inspection.document), at: observation, effect: .probablyNotMeant,
@@ -49,7 +49,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.quoted) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is a number in quotes", fault.effects, help: "Remove the quotes.",

@@ -19,7 +19,7 @@ extension Rule {
   )
 }
 
-private func checkAnswers(_ inspection: inout Inspection) {
+private func checkAnswers(_ inspection: Inspection) {
   for failure in inspection.decoding.failures {
     guard case .answer(let answer) = failure.reason else { continue }
     // Of a text with faults each has a rule of its own.
@@ -35,8 +35,8 @@ private func checkAnswers(_ inspection: inout Inspection) {
     let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
     if unsaid.isEmpty { continue }
     inspection.report(
-      Message("\(answer.words): \(ClientEffect(answer, on: unsaid).sentence)"), at: failure.span,
-      pointer: failure.pointer,
+      Message("\(answer.words): \(ClientEffect(answer, on: unsaid).sentence)"),
+      at: .bytes(failure.span, of: failure.pointer),
       effect: effect, clients: unsaid)
   }
 }

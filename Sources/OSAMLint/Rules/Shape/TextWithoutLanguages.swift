@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkTextWithoutLanguages(_ inspection: inout Inspection) {
+private func checkTextWithoutLanguages(_ inspection: Inspection) {
   for observation in inspection.observations(.textsNotMap) {
     inspection.report(
       .refused(observation, inspection, help: "Write {\"ca\": …, \"es\": …, \"en\": …}."), at: observation,

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// a key that no client reads.
@@ -50,23 +51,25 @@ extension Rule {
   )
 }
 
-private func checkUnknownKey(_ inspection: inout Inspection) {
+private func checkUnknownKey(_ inspection: Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
-    if inspection.prince != nil, checkRenamed(observation, &inspection) { continue }
+    if inspection.prince != nil, checkRenamed(observation, inspection) { continue }
     if let suggestion = observation.suggestion {
       inspection.reportMisnamed(
         observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
     } else {
       inspection.report(
-        Message(observation.words(in: inspection.document) + ": it has no effect", help: "Remove it."),
+        Message(
+          observation.words(in: inspection.document) + inspection.whatComes(ofUnknown: observation.node),
+          help: "Remove it."),
         at: observation, effect: .worthKnowing)
     }
   }
-  if let older = inspection.older { checkMessages(older, &inspection) }
-  if inspection.prince != nil { checkConfigurations(&inspection) }
+  if let older = inspection.older { checkMessages(older, inspection) }
+  if inspection.prince != nil { checkConfigurations(inspection) }
 }
 
-private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let misnamed = inspection.misnamedKeys
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
@@ -81,12 +84,12 @@ private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspectio
   where !named.contains(pair.key) {
     inspection.report(
       Message(
-        "no client knows \(quoted(inspection.document.tree.text(pair.key))): it has no effect",
+        "no client knows \(quoted(inspection.document.tree.text(pair.key)))\(inspection.whatComes(ofUnknown: pair.key))",
         help: "Remove it."), at: pair.key, effect: .worthKnowing)
   }
 }
 
-private func checkRenamed(_ observation: Observation, _ inspection: inout Inspection) -> Bool {
+private func checkRenamed(_ observation: Observation, _ inspection: Inspection) -> Bool {
   let key = inspection.document.tree.text(observation.node)
   guard let prince = inspection.prince,
     prince.readings.takers(of: .node(UInt32(inspection.document.tree.resolved(observation.node)))) != nil,
@@ -101,7 +104,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: inout Inspec
   return true
 }
 
-private func checkConfigurations(_ inspection: inout Inspection) {
+private func checkConfigurations(_ inspection: Inspection) {
   for (section, pair) in inspection.unknownConfigurationKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
@@ -119,9 +122,24 @@ private func checkConfigurations(_ inspection: inout Inspection) {
       Message(
         isOld
           ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
-          : "no client knows \(quoted(key)) in a configuration: it has no effect",
+          : "no client knows \(quoted(key)) in a configuration\(inspection.whatComes(ofUnknown: pair.key))",
         help: suggestion.map { "Did you mean \(quoted($0))?" }),
       at: pair.key, effect: .probablyNotMeant, clients: section.readers,
       repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
+  }
+}
+
+extension Inspection {
+  /// The end of a sentence on a member that nobody knows: it has no effect, unless a reader that steps over members stops
+  /// at a number in its value.
+  fileprivate func whatComes(ofUnknown key: Int) -> String {
+    let tree = document.tree
+    let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
+    let stopping = decoding.failures.filter { failure in
+      guard case .answer(let answer) = failure.reason, answer.words.contains(ReadFailure.tooLarge) else { return false }
+      return whole.contains(failure.span)
+    }
+    let clients = targeted(stopping.reduce(.empty) { $0 | $1.clients })
+    return clients.isEmpty ? ": it has no effect" : ", but apps with \(clients.prose) refuse a number in its value"
   }
 }

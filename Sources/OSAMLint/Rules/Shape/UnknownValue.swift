@@ -34,8 +34,8 @@ extension Rule {
   )
 }
 
-private func checkUnknownValue(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkUnknownValue(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.choiceUnknown) {
     inspection.report(
       .refused(observation, inspection, help: observation.suggestion.map { "Did you mean \(quoted($0))?" }),
@@ -43,7 +43,7 @@ private func checkUnknownValue(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let modes: (iOS: Int32?, android: Int32?) = inspection.older?.modes ?? (nil, nil)
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }

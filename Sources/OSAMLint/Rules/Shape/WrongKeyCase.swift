@@ -39,7 +39,7 @@ extension Rule {
   )
 }
 
-private func checkWrongKeyCase(_ inspection: inout Inspection) {
+private func checkWrongKeyCase(_ inspection: Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(
       observation, help: inspection.helpToRename(observation.node, to: observation.suggestion ?? ""),

@@ -54,8 +54,8 @@ extension Rule {
   )
 }
 
-private func checkWrongLanguageCode(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkWrongLanguageCode(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.languageCode) {
     inspection.reportMisnamed(
       observation, help: "Write \(quoted(observation.suggestion ?? "")).",
@@ -64,9 +64,9 @@ private func checkWrongLanguageCode(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   guard let older = inspection.older else { return }
-  if inspection.document.kind == .valoracions { return checkMessages(older, &inspection) }
+  if inspection.document.kind == .valoracions { return checkMessages(older, inspection) }
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
   let texts = OlderLabel.ofAlert.compactMap(older.languages)
   for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {
@@ -97,7 +97,7 @@ private func checkOlder(_ inspection: inout Inspection) {
 }
 
 /// The devices' own codes are looked for, or what the app sets.
-private func checkMessages(_ older: OlderReadings, _ inspection: inout Inspection) {
+private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let tree = inspection.document.tree
   let nodes = older.messages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
   let codes = nodes.map { tree.text($0).lowercased() }

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkWrongLetterCase(_ inspection: inout Inspection) {
+private func checkWrongLetterCase(_ inspection: Inspection) {
   for observation in inspection.observations(.choiceCase) {
     inspection.report(
       .refused(observation, inspection, help: "Write \(quoted(observation.suggestion ?? ""))."),

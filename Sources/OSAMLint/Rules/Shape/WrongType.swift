@@ -45,8 +45,8 @@ extension Rule {
   )
 }
 
-private func checkWrongType(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkWrongType(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   let tree = inspection.document.tree
   for observation in inspection.observations(.wrongType, .languageNotText) {
     // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
@@ -74,7 +74,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Str
   return "Write for example \(Quote.shortened(member.example, limit: 90))."
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   for fault in inspection.olderMistakes(.wrongType) {
     inspection.report(

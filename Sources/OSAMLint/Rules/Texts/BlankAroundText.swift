@@ -70,7 +70,7 @@ extension Rule {
   )
 }
 
-private func checkBlanks(_ inspection: inout Inspection) {
+private func checkBlanks(_ inspection: Inspection) {
   for text in inspection.writtenTexts {
     guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
@@ -90,7 +90,7 @@ private func checkBlanks(_ inspection: inout Inspection) {
     let seen = text.seen
     for range in inspection.hasPlaces(text.node) ? ranges[...] : ranges.prefix(1) {
       inspection.report(
-        .blank(range, text, isBlock: isBlock, showing, opened: opened), at: range, in: text.node,
+        .blank(range, text, isBlock: isBlock, showing, opened: opened), at: .text(range, in: text.node),
         clients: showing?.clients,
         repair: inspection.correcting(range, in: text, leaving: seen))
     }

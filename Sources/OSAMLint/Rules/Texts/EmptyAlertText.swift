@@ -43,8 +43,8 @@ extension Rule {
   )
 }
 
-private func checkTexts(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkTexts(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.modeUse?.showsAlert == true else { return }
   let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.bytes.isEmpty }
   for entry in empty {
@@ -75,7 +75,7 @@ extension Message {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(

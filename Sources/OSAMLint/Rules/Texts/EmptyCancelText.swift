@@ -38,8 +38,8 @@ extension Rule {
   )
 }
 
-private func checkCancel(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkCancel(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.modeUse?.showsCancel == true else { return }
   for entry in inspection.texts where entry.member == "cancel" && entry.bytes.isEmpty {
     inspection.report(.noLabel(entry.language, inspection.platform), at: entry.node)
@@ -62,7 +62,7 @@ extension Message {
 
 private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for text in inspection.older?.texts("cancelButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(

@@ -44,8 +44,8 @@ extension Rule {
   )
 }
 
-private func checkOK(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkOK(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.showsOK else { return }
   let platform = inspection.platform
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
@@ -72,7 +72,7 @@ extension Message {
 
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for text in inspection.older?.texts("okButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(

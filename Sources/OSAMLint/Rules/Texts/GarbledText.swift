@@ -44,7 +44,7 @@ extension Rule {
   )
 }
 
-private func checkGarbled(_ inspection: inout Inspection) {
+private func checkGarbled(_ inspection: Inspection) {
   // Wrong bytes in the file are another rule's; here they would look like lost letters.
   if inspection.document.tree.faults.contains(where: { $0.kind == .notUTF8 }) { return }
   for text in inspection.writtenTexts where text.traits.contains(.adjacentNonASCII) {
@@ -59,7 +59,7 @@ private func checkGarbled(_ inspection: inout Inspection) {
     }
     for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .garbled(run, text, effect), at: run.range, in: text.node,
+        .garbled(run, text, effect), at: .text(run.range, in: text.node),
         effect: text.isShown ? .brokenText : .probablyNotMeant, clients: clients)
     }
   }

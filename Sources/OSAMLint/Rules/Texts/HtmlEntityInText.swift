@@ -46,7 +46,7 @@ extension Rule {
   )
 }
 
-private func checkEntities(_ inspection: inout Inspection) {
+private func checkEntities(_ inspection: Inspection) {
   for text in inspection.writtenTexts where text.traits.contains(.ampersand) {
     var clients: ClientSet?
     var effect = "the address is opened as it stands"
@@ -60,7 +60,7 @@ private func checkEntities(_ inspection: inout Inspection) {
     let isVerbatim = inspection.hasPlaces(text.node)
     for entity in HTMLEntity.all(in: text.bytes) {
       inspection.report(
-        .entity(entity, text, effect), at: entity.range, in: text.node, clients: clients,
+        .entity(entity, text, effect), at: .text(entity.range, in: text.node), clients: clients,
         repair: entity.repair(in: text))
       // Without exact places one finding says it.
       if !isVerbatim { break }

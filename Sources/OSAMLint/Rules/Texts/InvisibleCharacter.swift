@@ -50,7 +50,7 @@ extension Rule {
   )
 }
 
-private func checkInvisible(_ inspection: inout Inspection) {
+private func checkInvisible(_ inspection: Inspection) {
   for text in inspection.writtenTexts where text.traits.contains(.maybeInvisible) {
     var runs = invisibleRuns(in: text.text)
     if runs.isEmpty { continue }
@@ -65,7 +65,7 @@ private func checkInvisible(_ inspection: inout Inspection) {
     let seen = text.seen
     for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .invisible(run, text), at: run.range, in: text.node,
+        .invisible(run, text), at: .text(run.range, in: text.node),
         effect: text.isShown ? .platformDependent : .probablyNotMeant, clients: clients,
         repair: inspection.correcting(run.range, in: text, leaving: seen, with: blank(for: run, in: text)))
     }

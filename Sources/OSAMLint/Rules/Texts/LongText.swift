@@ -47,7 +47,7 @@ private let limits: [(member: String, option: String)] = [
   ("okButtonTitle", "button"), ("cancelButtonTitle", "button"),
 ]
 
-private func checkLengths(_ inspection: inout Inspection) {
+private func checkLengths(_ inspection: Inspection) {
   guard let choices = inspection.settings.choices else { return }
   for text in inspection.texts {
     guard let option = limits.first(where: { $0.member == text.member })?.option,

@@ -40,7 +40,7 @@ extension Rule {
   )
 }
 
-private func checkMarks(_ inspection: inout Inspection) {
+private func checkMarks(_ inspection: Inspection) {
   for entry in inspection.texts where entry.language == .es && entry.traits.contains(.mark) {
     let unopened = unopenedMarks(in: entry.bytes)
     if unopened.isEmpty { continue }
@@ -48,7 +48,7 @@ private func checkMarks(_ inspection: inout Inspection) {
     for offset in unopened {
       let isQuestion = entry.bytes[entry.bytes.startIndex + offset] == UInt8(ascii: "?")
       inspection.report(
-        .notOpened(entry.member, isQuestion: isQuestion), at: offset..<offset + 1, in: entry.node,
+        .notOpened(entry.member, isQuestion: isQuestion), at: .text(offset..<offset + 1, in: entry.node),
         clients: showing.clients)
     }
   }

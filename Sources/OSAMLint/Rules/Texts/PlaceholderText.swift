@@ -49,7 +49,7 @@ extension Rule {
   )
 }
 
-private func checkPlaceholders(_ inspection: inout Inspection) {
+private func checkPlaceholders(_ inspection: Inspection) {
   for entry in inspection.texts {
     guard let found = placeholder(in: entry),
       let showing = inspection.showing(entry.member)
@@ -59,7 +59,7 @@ private func checkPlaceholders(_ inspection: inout Inspection) {
       inspection.report(.standsIn(entry, showing), at: entry.node, clients: showing.clients)
     case .mark(let range):
       let mark = String(decoding: entry.bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-      inspection.report(.notFilledIn(mark, entry, showing), at: range, in: entry.node, clients: showing.clients)
+      inspection.report(.notFilledIn(mark, entry, showing), at: .text(range, in: entry.node), clients: showing.clients)
     }
   }
 }

@@ -59,7 +59,7 @@ extension Rule {
   fileprivate static let longestSharedText = 20
 }
 
-private func checkSame(_ inspection: inout Inspection) {
+private func checkSame(_ inspection: Inspection) {
   for member in ["title", "message"] {
     // The texts of a member stand together.
     let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }

@@ -57,7 +57,7 @@ extension Rule {
   fileprivate static let longestSharedByTwo = 30
 }
 
-private func checkSame(_ inspection: inout Inspection) {
+private func checkSame(_ inspection: Inspection) {
   for member in ["title", "message"] {
     // The texts of a member stand together.
     let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }

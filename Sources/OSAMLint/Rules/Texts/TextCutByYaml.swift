@@ -38,12 +38,12 @@ extension Rule {
   )
 }
 
-private func checkCut(_ inspection: inout Inspection) {
+private func checkCut(_ inspection: Inspection) {
   let tree = inspection.document.tree
   guard tree.syntax == .yaml else { return }
   for text in inspection.writtenTexts where text.isShown {
     let line = TextLine(tree, text.node)
-    if let comment = line.comment { reportComment(comment, line, text, &inspection) }
+    if let comment = line.comment { reportComment(comment, line, text, inspection) }
     guard let mark = line.mark else { continue }
     let isType = tree.bytes[mark.start] == UInt8(ascii: "!")
     if !isType, tree.namesAnchor(mark) { continue }
@@ -52,20 +52,20 @@ private func checkCut(_ inspection: inout Inspection) {
       Message(
         "YAML takes \(quoted(written)) for the name of \(isType ? "a type" : "an anchor"): of the \(text.name) apps show \(quoted(text.text))",
         help: "Put the whole text in quotes."),
-      at: mark, pointer: inspection.pointer(to: text.node), effect: isType ? .brokenText : .probablyNotMeant,
+      at: .bytes(mark, of: inspection.pointer(to: text.node)), effect: isType ? .brokenText : .probablyNotMeant,
       repair: line.quoting(from: mark.start, to: tree.span(text.node).end, impact: isType ? .correction : .guess))
   }
 }
 
 private func reportComment(
-  _ comment: SourceSpan, _ line: TextLine, _ text: WrittenText, _ inspection: inout Inspection
+  _ comment: SourceSpan, _ line: TextLine, _ text: WrittenText, _ inspection: Inspection
 ) {
   let words = line.text(SourceSpan(comment.start + 1, comment.end))
   inspection.report(
     Message(
       "YAML takes \(quoted(words)) for a comment: of the \(text.name) apps show \(quoted(text.text))",
       help: "Put the whole text in quotes; in front of a comment, write two blanks."),
-    at: comment, pointer: inspection.pointer(to: text.node),
+    at: .bytes(comment, of: inspection.pointer(to: text.node)),
     repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, impact: .guess))
 }
 

@@ -74,7 +74,7 @@ extension Rule {
   )
 }
 
-private func checkLanguages(_ inspection: inout Inspection) {
+private func checkLanguages(_ inspection: Inspection) {
   for entry in inspection.texts {
     guard let guess = LanguageGuess(entry.bytes, expected: entry.language),
       let showing = inspection.showing(entry.member)

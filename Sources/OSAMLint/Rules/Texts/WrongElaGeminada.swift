@@ -56,12 +56,12 @@ extension Rule {
   )
 }
 
-private func checkElaGeminada(_ inspection: inout Inspection) {
+private func checkElaGeminada(_ inspection: Inspection) {
   for entry in inspection.texts where entry.language == .ca {
     guard entry.traits.contains(.brokenDoubleL), let showing = inspection.showing(entry.member) else { continue }
     for mistake in mistakes(in: entry.text) {
       inspection.report(
-        .wrongDot(mistake, showing), at: mistake.range, in: entry.node,
+        .wrongDot(mistake, showing), at: .text(mistake.range, in: entry.node),
         effect: mistake.isCompatible ? .worthKnowing : .probablyNotMeant, clients: showing.clients,
         repair: Repair(
           "Write “\(mistake.right)”", mistake.isCertain ? .correction : .guess,

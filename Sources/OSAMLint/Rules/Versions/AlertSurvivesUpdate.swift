@@ -28,11 +28,11 @@ extension Rule {
   )
 }
 
-private func checkForce(_ inspection: inout Inspection) {
+private func checkForce(_ inspection: Inspection) {
   guard let older = inspection.older, let mode = older.mode, mode == 1 || mode == 2 else { return }
   let clients = older.forcing
   inspection.report(
-    .stays(mode, inspection.targeted(clients)), member: "comparisonMode",
+    .stays(mode, inspection.targeted(clients)), at: .member("comparisonMode"),
     effect: mode == 2 ? .probablyNotMeant : .worthKnowing, clients: clients)
 }
 

@@ -31,14 +31,15 @@ extension Rule {
   )
 }
 
-private func checkButtons(_ inspection: inout Inspection) {
+private func checkButtons(_ inspection: Inspection) {
   let document = inspection.document
   guard let older = inspection.older, let body = document.body, older.mode.map({ (0...2).contains($0) }) == true else {
     return
   }
   let clients = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
   inspection.report(
-    .cannotBeClosed(inspection.targeted(clients)), at: document.placeOfMissing(in: body), pointer: document.rootPointer,
+    .cannotBeClosed(inspection.targeted(clients)),
+    at: .bytes(document.placeOfMissing(in: body), of: document.rootPointer),
     clients: clients)
 }
 

@@ -27,7 +27,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
     inspection.report(

@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkMinimum(_ inspection: inout Inspection) {
+private func checkMinimum(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] where section.platform.isApple {
     guard let pair = section.oldObject?.exactly("minimum_version") else { continue }

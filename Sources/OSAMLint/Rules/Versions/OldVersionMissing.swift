@@ -32,7 +32,7 @@ extension Rule {
   )
 }
 
-private func checkObjects(_ inspection: inout Inspection) {
+private func checkObjects(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     guard let object = section.oldObject else { continue }

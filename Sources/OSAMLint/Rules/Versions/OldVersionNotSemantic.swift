@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] where section.platform == .android {
     guard let object = section.oldObject else { continue }

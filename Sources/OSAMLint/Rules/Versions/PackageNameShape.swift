@@ -41,12 +41,12 @@ extension Rule {
   )
 }
 
-private func checkName(_ inspection: inout Inspection) {
+private func checkName(_ inspection: Inspection) {
   guard let name = inspection.document.text("packageName"), !isPlain(name) else { return }
   let platforms = inspection.platform.map { [$0] } ?? Platform.allCases
   let flaws = platforms.compactMap { flaw(of: name, on: $0) }
   guard flaws.count == platforms.count, let flaw = flaws.first else { return }
-  inspection.report(.noID(name, flaw, inspection.platform), member: "packageName")
+  inspection.report(.noID(name, flaw, inspection.platform), at: .member("packageName"))
 }
 
 /// A quick look at the bytes: small letters in at least two parts, an id on both platforms.

@@ -29,7 +29,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })

@@ -24,7 +24,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   for value in inspection.versionTexts where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), PrinceVersion.losses(of: value.text).contains(.label) else {
       continue

@@ -28,7 +28,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   for pair in inspection.versionPairs where pair.last.version < pair.required.version {
     inspection.report(
       "“required_version” is greater than “last_version_available”",

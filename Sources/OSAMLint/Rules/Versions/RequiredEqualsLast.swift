@@ -23,7 +23,7 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
+private func checkVersions(_ inspection: Inspection) {
   for pair in inspection.versionPairs where pair.last.version == pair.required.version {
     inspection.report(
       "“required_version” equals “last_version_available”",

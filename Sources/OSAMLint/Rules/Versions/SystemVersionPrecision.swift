@@ -31,7 +31,7 @@ extension Rule {
   )
 }
 
-private func checkPrecision(_ inspection: inout Inspection) {
+private func checkPrecision(_ inspection: Inspection) {
   let tree = inspection.document.tree
   guard let pair = inspection.document.pair("minSystemVersion"), [.string, .number].contains(tree.kind(pair.value))
   else { return }
@@ -42,7 +42,7 @@ private func checkPrecision(_ inspection: inout Inspection) {
   }
   inspection.report(
     .counts(version, as: SystemFloat.value(version), inspection.targeted(OlderClients.versionIOS)),
-    member: "minSystemVersion", clients: OlderClients.versionIOS)
+    at: .member("minSystemVersion"), clients: OlderClients.versionIOS)
 }
 
 extension Message {

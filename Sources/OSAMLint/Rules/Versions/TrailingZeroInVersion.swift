@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-private func checkZero(_ inspection: inout Inspection) {
+private func checkZero(_ inspection: Inspection) {
   guard let version = inspection.document.text("version"), DottedParts.areWellFormed(version) else { return }
   let parts = DottedParts.of(version)
   let shorter = parts.dropLast().joined(separator: ".")
@@ -39,7 +39,7 @@ private func checkZero(_ inspection: inout Inspection) {
   else { return }
   let mode = inspection.older?.mode
   inspection.report(
-    .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), member: "version",
+    .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), at: .member("version"),
     effect: mode == 1 ? .probablyNotMeant : .worthKnowing, clients: OlderClients.versionIOS)
 }
 

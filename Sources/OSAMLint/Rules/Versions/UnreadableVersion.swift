@@ -50,8 +50,8 @@ extension Rule {
   )
 }
 
-private func checkVersions(_ inspection: inout Inspection) {
-  if inspection.older != nil { return checkOlder(&inspection) }
+private func checkVersions(_ inspection: Inspection) {
+  if inspection.older != nil { return checkOlder(inspection) }
   for value in inspection.versionTexts {
     let effects: [ClientEffect]
     if value.section.platform == .jvm {
@@ -70,7 +70,7 @@ private func checkVersions(_ inspection: inout Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: inout Inspection) {
+private func checkOlder(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.form) {
     var effects = fault.effects
     if fault.name == "minSystemVersion" {

@@ -35,21 +35,21 @@ extension Rule {
   )
 }
 
-private func checkCode(_ inspection: inout Inspection) {
+private func checkCode(_ inspection: Inspection) {
   guard let code = inspection.document.integer("versionCode"), code >= 0 else { return }
   // Above Google Play's ceiling there is more to say than that it looks odd.
   if inspection.platform == .android, code > 2_100_000_000 { return }
   let digits = String(code).count
   let month = code / 10_000 % 100
   if digits == 10 {
-    if !(1...12).contains(month) { inspection.report(.oddMonth(code, month), member: "versionCode") }
+    if !(1...12).contains(month) { inspection.report(.oddMonth(code, month), at: .member("versionCode")) }
     return
   }
   // The code that the usual scheme gives a version of this month.
   let today = Calendar.day(Int(inspection.settings.now.dividedFloor(by: Calendar.millisecondsPerDay)))
   let usual = Int64(today.year) * 1_000_000 + Int64(today.month) * 10_000
   let reachesUsual = Applies.below.reaches(installed: usual, versionCode: code)
-  inspection.report(.oddLength(code, digits, usual: usual, reachesUsual), member: "versionCode")
+  inspection.report(.oddLength(code, digits, usual: usual, reachesUsual), at: .member("versionCode"))
 }
 
 extension Message {

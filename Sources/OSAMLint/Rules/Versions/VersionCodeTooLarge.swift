@@ -35,10 +35,10 @@ private let playCeiling: Int64 = 2_100_000_000
 /// The highest code the platform has. [platform-android-code]
 private let androidCeiling = Int64(Int32.max)
 
-private func checkCode(_ inspection: inout Inspection) {
+private func checkCode(_ inspection: Inspection) {
   guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling
   else { return }
-  inspection.report(code > androidCeiling ? .beyondAndroid(code) : .beyondPlay(code), member: "versionCode")
+  inspection.report(code > androidCeiling ? .beyondAndroid(code) : .beyondPlay(code), at: .member("versionCode"))
 }
 
 extension Message {

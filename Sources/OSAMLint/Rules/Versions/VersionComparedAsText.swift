@@ -34,7 +34,7 @@ extension Rule {
   )
 }
 
-private func checkOrder(_ inspection: inout Inspection) {
+private func checkOrder(_ inspection: Inspection) {
   guard let pair = inspection.document.pair("version"),
     [.string, .number].contains(inspection.document.tree.kind(pair.value))
   else { return }

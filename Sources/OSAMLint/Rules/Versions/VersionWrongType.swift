@@ -46,17 +46,17 @@ extension Rule {
   )
 }
 
-private func checkTypes(_ inspection: inout Inspection) {
+private func checkTypes(_ inspection: Inspection) {
   for (section, configuration) in inspection.prince?.configurations ?? [] {
     for name in PrinceMember.versions {
       guard let pair = configuration.member(name) else { continue }
-      check(name, pair, section, &inspection)
+      check(name, pair, section, inspection)
     }
   }
 }
 
 private func check(
-  _ name: String, _ pair: Tree.Pair, _ section: PrinceSection, _ inspection: inout Inspection
+  _ name: String, _ pair: Tree.Pair, _ section: PrinceSection, _ inspection: Inspection
 ) {
   let tree = inspection.document.tree
   let kind = tree.kind(pair.value)

@@ -1,0 +1,144 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A file under a rule, before or without its documents.
+package struct FileInspection {
+  package let tree: Tree
+  package let recognition: Recognition
+  /// The document of a file that has one and is damaged.
+  private let single: Decoding?
+  /// Only where there are several and something to report.
+  private let places: DocumentPlaces?
+  /// Every fault is one whose remedy is certain.
+  let isMendable: Bool
+  package let settings: Settings
+  /// The file was named on the command line (and not found by a walk).
+  package let isNamed: Bool
+  var rule: RunningRule
+  private let sink = FindingSink()
+  private let told: [SyntaxFault]
+
+  init(
+    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rule: RunningRule
+  ) {
+    self.tree = tree
+    isMendable = tree.isMendable
+    self.recognition = recognition
+    self.single = single
+    let isQuiet = tree.faults.isEmpty && recognition.unrecognised.isEmpty && recognition.ambiguous.isEmpty
+    places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
+    self.settings = settings
+    self.isNamed = isNamed
+    self.rule = rule
+    told = tree.faultsWithoutEchoes
+  }
+
+  /// Those that are worth a word: what a break makes of the text around it is none.
+  package func faults(_ kinds: SyntaxFault.Kind...) -> [SyntaxFault] {
+    told.filter { kinds.contains($0.kind) }
+  }
+
+  /// The document a place belongs to, or the only one there is.
+  package func document(at span: SourceSpan) -> Document? {
+    single?.document ?? found(at: span).map(recognition.document)
+  }
+
+  private func found(at span: SourceSpan) -> Recognition.Found? {
+    recognition.found.count == 1
+      ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
+  }
+
+  /// What the clients of a damaged document say that give up at this fault; where it breaks the text, also those that
+  /// read on and cannot use what is left.
+  func answers(at fault: SyntaxFault) -> [ClientAnswer] {
+    guard let single else { return [] }
+    let breaks = isFirstBreak(fault)
+    return single.answers.filter { answer in
+      guard let failure = answer.failure else { return false }
+      if failure.offset == nil { return breaks && failure.reach == .everyDevice }
+      let span = failure.span(in: single.document)
+      return span == fault.span || breaks && span.start > fault.span.start
+    }
+  }
+
+  /// What stands behind the first break is its doing: no rule says anything else of it.
+  private func isFirstBreak(_ fault: SyntaxFault) -> Bool {
+    tree.textBreak?.offset == fault.span.start && fault.isBreak(in: tree)
+  }
+
+  /// Targeted clients that give up at a fault before this one, and so never come to it.
+  func stoppingBefore(_ fault: SyntaxFault) -> ClientSet {
+    guard let single else { return .empty }
+    let stopping = single.answers.filter { answer in
+      answer.failure.map { $0.offset != nil && $0.span(in: single.document).start < fault.span.start } ?? false
+    }
+    return stopping.reduce(.empty) { $0 | $1.clients }.intersection(settings.targets)
+  }
+
+  /// The targeted clients that can use the document, as far as that is known.
+  private var working: ClientSet {
+    guard let single else { return settings.targets }
+    return settings.targets.intersection(single.document.kind.clients).subtracting(single.uselessTo)
+  }
+
+  /// How the file is meant.
+  package var role: Role { settings.role ?? .usual(for: tree.syntax) }
+
+  /// Clients that cannot decode the document because of a fault; every reader when there is no document.
+  package func refusing(_ fault: SyntaxFault) -> ClientSet {
+    guard let found = found(at: fault.span) else { return .commonModule }
+    if let single {
+      guard let index = tree.faults.firstIndex(of: fault) else { return .commonModule }
+      // A bare word that some readers take for a text may be no right value to them either.
+      let asValue = single.observations.filter { $0.span == fault.span }.reduce(.empty) { $0 | $1.refusedBy }
+      let lost = isFirstBreak(fault) ? single.uselessTo : .empty
+      return single.faultRefusals[index] | lost | (fault.kind == .unquotedValue ? asValue : .empty)
+    }
+    return Decoding.refusing(fault, unserved: found.kind)
+  }
+
+  /// What was reported so far.
+  package var findings: [Finding] { sink.findings }
+
+  /// Reports a mistake at some bytes, as a document's rules do (`Inspection.report`). Without a pointer it has that of the
+  /// document there.
+  func report(
+    _ message: @autoclosure () -> Message, at span: SourceSpan, pointer: String? = nil, effect: Effect? = nil,
+    clients: ClientSet? = nil, related: @autoclosure () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
+  ) {
+    let found = found(at: span)
+    let concerned = (clients ?? found?.kind.clients ?? .commonModule).intersection(settings.targets)
+    if concerned.isEmpty { return }
+    sink.findings.append(
+      Finding(
+        rule: rule.id, effect: effect ?? rule.usual, message: message(), span: span,
+        pointer: pointer ?? found?.pointer, related: related(), clients: concerned, document: found?.number,
+        kind: found?.kind, role: role, fix: repair()?.fix(by: Editor(tree), working: working)))
+  }
+}
+
+/// Where the documents of a file stand; a list can hold tens of thousands, and as many mistakes.
+private struct DocumentPlaces {
+  private let spans: [SourceSpan]
+  /// Numbers of the documents, by where they start.
+  private let order: [Int]
+
+  init(_ tree: Tree, _ recognition: Recognition) {
+    let spans = recognition.found.map { tree.span(tree.resolved($0.root)) }
+    self.spans = spans
+    order = spans.indices.sorted { (spans[$0].start, $1) < (spans[$1].start, $0) }
+  }
+
+  /// The document that starts last before a place, when it holds it; of several at one place (a YAML
+  /// alias) the first.
+  func document(at span: SourceSpan) -> Int? {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[order[middle]].start <= span.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, spans[order[low - 1]].contains(span) else { return nil }
+    return order[low - 1]
+  }
+}

@@ -1,0 +1,59 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Where a finding points, in a document: a node, an observation, a member, some bytes.
+protocol FindingPlace {
+  /// The bytes, and the JSON pointer as written in the file; nil when there is no such place.
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)?
+}
+
+/// A node of the document's tree.
+extension Int: FindingPlace {
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
+    (inspection.document.span(self), inspection.pointer(to: self))
+  }
+}
+
+/// Where an observation was made.
+extension Observation: FindingPlace {
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? { (span, pointer) }
+}
+
+/// The value of a member; no place when it is left out.
+struct MemberPlace: FindingPlace {
+  fileprivate let name: String
+
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
+    inspection.document.pair(name)?.place.place(in: inspection)
+  }
+}
+
+/// Some UTF-8 bytes of a decoded text; the whole value when they have no place of their own.
+struct TextPlace: FindingPlace {
+  fileprivate let range: Range<Int>
+  fileprivate let node: Int
+
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
+    (inspection.span(of: range, in: node), inspection.pointer(to: node))
+  }
+}
+
+/// Bytes of the file, with what they belong to.
+struct BytePlace: FindingPlace {
+  fileprivate let span: SourceSpan
+  fileprivate let pointer: String
+
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? { (span, pointer) }
+}
+
+extension FindingPlace where Self == MemberPlace {
+  static func member(_ name: String) -> MemberPlace { MemberPlace(name: name) }
+}
+
+extension FindingPlace where Self == TextPlace {
+  static func text(_ range: Range<Int>, in node: Int) -> TextPlace { TextPlace(range: range, node: node) }
+}
+
+extension FindingPlace where Self == BytePlace {
+  static func bytes(_ span: SourceSpan, of pointer: String) -> BytePlace { BytePlace(span: span, pointer: pointer) }
+}
