@@ -8,7 +8,7 @@ import Testing
 @Suite struct FactHouseTests {
   /// Where ranges of releases are written by hand.
   private static let tables = [
-    "OSAMReleases.swift", "OlderOSAMReleases.swift", "PrincePlatform.swift", "PrinceEvidence.swift",
+    "OSAMReleases.swift", "OlderOSAMReleases.swift", "PrincePlatform.swift",
   ]
   private static let facts = EvidencePage.all.flatMap(\.facts)
   private static let files = SourceFile.all(in: ["Sources", "Tests", "docs"])

@@ -77,7 +77,7 @@ import Testing
     let configuration = try #require(PrinceDecision.selected(content, on: device)).get()
     let values = try configuration.values.get()
     func text(_ value: PrinceValue?) -> String {
-      switch value {
+      switch value?.content {
       case nil: "null"
       case .text(let text): text
       case .code(let code): String(code)

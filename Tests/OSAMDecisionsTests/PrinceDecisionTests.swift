@@ -682,8 +682,7 @@ import Testing
     let ios = try #require(Client.named("pov-ios", "4.0.8"))
     let text = #"{"ios": [{"required_version": "2"}, {"required_version": 2}], "ios2": [{"meta": {"a": {}}}]}"#
     let root = try PrinceContent.parse(Array(text.utf8), for: ios, on: .ios).get()
-    let content = PrinceContent.read(root, for: ios, on: .ios)
-    let faults = PrinceContent.faults(content, in: root, for: ios, on: .ios)
+    let faults = PrinceContent.faults(root, for: ios, on: .ios)
     #expect(
       faults.map(\.path) == [
         [.name("ios"), .number(1), .name("required_version")],
@@ -693,9 +692,9 @@ import Testing
 
     let android = try #require(Client.named("pov-android", "4.0.4"))
     let codes = Array(#"{"android": [{"required_version": 1}, null, {"last_version_available": "5"}, {}]}"#.utf8)
-    let read = PrinceContent.read(codes, for: android, on: .android)
+    let read = try PrinceContent.parse(codes, for: android, on: .android).get()
     #expect(
-      PrinceContent.faults(read, in: nil, for: android, on: .android).map { "\($0.name) \($0.words)" } == [
+      PrinceContent.faults(read, for: android, on: .android).map { "\($0.name) \($0.words)" } == [
         "JSONException item 2 of android is null, not an object",
         "IllegalArgumentException last_version_available is a text, not a whole number of 32 bits",
         "IllegalStateException item 4 of android has neither a required nor a last version",

@@ -48,7 +48,7 @@ private struct Search {
 
   init?(_ root: ReadValue, _ platform: DevicePlatform, newer: Client, older: [Client]) {
     guard case .success(let content) = PrinceContent.read(root, for: newer, on: platform),
-      case .configurations(let elements, _) = content.body
+      case .configurations(let elements) = content.body
     else { return nil }
     self.root = root
     self.platform = platform
@@ -100,12 +100,10 @@ private struct Search {
   /// The larger of the two versions as written, and the frequency: what the newer releases report.
   private func latest(_ configuration: PrinceConfiguration) -> (version: ReadValue, frequency: PrinceFrequency)? {
     guard case .success(let values) = configuration.values else { return nil }
-    let required = values.required?.onApple
-    let last = values.last?.onApple
+    let required = values.required?.apple
+    let last = values.last?.apple
     let isRequired = required.map { required in last.map { $0 < required } ?? true } ?? false
-    guard let version = root.at(isRequired ? values.requiredPath : values.lastPath), required != nil || last != nil
-    else { return nil }
-    return (version, values.frequency)
+    return (isRequired ? values.required : values.last).flatMap { root.at($0.path) }.map { ($0, values.frequency) }
   }
 
   /// None, and each required version as written; that of the newest systems first.
@@ -113,7 +111,7 @@ private struct Search {
     var minimums: [ReadValue?] = []
     for configuration in [newest].compactMap({ $0 }) + configurations {
       guard case .success(let values) = configuration.values else { continue }
-      let minimum = values.required == nil ? nil : root.at(values.requiredPath)
+      let minimum = values.required.flatMap { root.at($0.path) }
       if !minimums.contains(minimum) { minimums.append(minimum) }
     }
     return minimums.contains(nil) ? minimums : minimums + [nil]
@@ -161,7 +159,7 @@ private struct Search {
     var keys: Set<String> = []
     for configuration in configurations {
       if case .success(let values) = configuration.values {
-        versions.formUnion([values.required?.onApple, values.last?.onApple].compactMap { $0 })
+        versions.formUnion([values.required?.apple, values.last?.apple].compactMap { $0 })
       }
       for requirement in configuration.requirements {
         switch requirement.value {
@@ -291,10 +289,6 @@ private struct Search {
         "version \(probe.installed) on system \(probe.system)\(checks) is told \(words(expected)) by \(newer.name), and an object would make \(client.name) say \(words(answer))"
     )
   }
-}
-
-extension PrinceValue {
-  fileprivate var onApple: PrinceVersion? { if case .apple(let version) = self { version } else { nil } }
 }
 
 extension ReadValue {

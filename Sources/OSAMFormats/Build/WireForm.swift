@@ -194,10 +194,10 @@ private enum AskedForm {
         members.map {
           .init(
             $0.name,
-            ["latest_version", "optional_update"].contains($0.name)
+            PrinceMember.holders.contains($0.name)
               ? object($0.value, PrinceMember.latestVersion) : $0.value)
         },
-        PrinceMember.configuration.filter { $0 != "meta" } + PrinceMember.oldObject))
+        PrinceMember.configuration.filter { $0 != "meta" } + PrinceMember.oldObject + ["meta"]))
   }
 
   private static func object(_ value: ReadValue, _ names: [String]) -> ReadValue {

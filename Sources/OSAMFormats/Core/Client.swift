@@ -125,6 +125,19 @@ package struct ClientSet: Hashable, Sendable {
   package func subtracting(_ other: ClientSet) -> ClientSet { .init(low: low & ~other.low, high: high & ~other.high) }
   package func isSubset(of other: ClientSet) -> Bool { subtracting(other).isEmpty }
 
+  /// Parted into clients of one library that have something in common, with the first of each part; in the order of the
+  /// catalogue.
+  func parted(by common: (Client) -> some Equatable) -> [(clients: ClientSet, first: Client)] {
+    var parts: [(clients: ClientSet, first: Client)] = []
+    for client in clients {
+      let same = parts.firstIndex { part in
+        part.first.library.id == client.library.id && common(part.first) == common(client)
+      }
+      if let same { parts[same].clients.insert(client) } else { parts.append((ClientSet([client]), client)) }
+    }
+    return parts
+  }
+
   package static func | (left: ClientSet, right: ClientSet) -> ClientSet { left.union(right) }
 }
 

@@ -21,7 +21,7 @@ package struct ClientAnswer: Sendable {
   package var failure: Failure?
 
   /// Why a client does nothing sensible with a document, and what it does instead.
-  package struct Failure: Sendable, Equatable {
+  package struct Failure: Error, Sendable, Equatable {
     /// What becomes of the app.
     package enum Outcome: Sendable, Equatable {
       /// The app gets an error of this name.
@@ -63,17 +63,29 @@ package struct ClientAnswer: Sendable {
 
   /// Asks every client of the document's kind. Clients that answer alike, and stand together, share an answer.
   static func all(_ document: Document) -> [ClientAnswer] {
-    var answers: [ClientAnswer] = []
+    guard case .asked(let clients) = document.kind.family else { return [] }
     let nothing = document.obstacleToBuilding.map {
       Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
     }
-    guard case .asked(let ask) = document.kind.family else { return [] }
-    for var answer in ask(document) {
-      if let nothing { answer.failure = nothing }
-      if let last = answers.last, last.platform == answer.platform, last.failure == answer.failure {
-        answers[answers.count - 1].clients = last.clients | answer.clients
+    let isServed = document.role == .served && document.tree.syntax == .json
+    let value = isServed ? nil : ReadValue(document.tree, document.root)
+    // No text is read twice the same way.
+    var known: [String: Result<ReadValue, Failure>] = [:]
+    var answers: [ClientAnswer] = []
+    for alike in clients(document) {
+      guard let read = value.map({ .success($0) }) ?? known[alike.reader] ?? alike.read(document.tree.bytes) else {
+        continue
+      }
+      known[alike.reader] = read
+      let failure: Failure?
+      switch read {
+      case .failure(let unread): failure = nothing ?? unread
+      case .success(let value): failure = nothing ?? .gravest(alike.failures(value))
+      }
+      if let last = answers.last, last.platform == alike.platform, last.failure == failure {
+        answers[answers.count - 1].clients = last.clients | alike.clients
       } else {
-        answers.append(answer)
+        answers.append(ClientAnswer(clients: alike.clients, platform: alike.platform, failure: failure))
       }
     }
     return answers

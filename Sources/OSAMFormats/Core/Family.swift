@@ -5,11 +5,24 @@ import OSAMSyntax
 package enum Family: Sendable {
   /// Its releases differ little, so that the table of the kind says it all; of a text with faults their reader does.
   case table(TableClients)
-  /// They share nothing but the file, so that each client is asked. The answers are in the order of the catalogue; for a
-  /// kind that speaks to several platforms, one platform after the other.
-  case asked(@Sendable (Document) -> [ClientAnswer])
+  /// They share nothing but the file, so that each is asked that there is for a document: in the order of the catalogue;
+  /// for a kind that speaks to several platforms, one platform after the other.
+  case asked(@Sendable (Document) -> [AlikeClients])
 
   var table: TableClients? { if case .table(let clients) = self { clients } else { nil } }
+}
+
+/// Clients of one library that read and judge every document alike.
+package struct AlikeClients: Sendable {
+  package var clients: ClientSet
+  /// For a kind that speaks to several platforms, the one they run on: `ios`.
+  package var platform: String?
+  /// Clients with the same name here read a text alike, whatever they make of it.
+  package var reader: String
+  /// Reads a served text as their own reader does; nil when they have none.
+  package var read: @Sendable ([UInt8]) -> Result<ReadValue, ClientAnswer.Failure>?
+  /// What some device comes to of the value that was read, in the clients' order.
+  package var failures: @Sendable (ReadValue) -> [ClientAnswer.Failure]
 }
 
 /// Clients that decode by the table of a kind.

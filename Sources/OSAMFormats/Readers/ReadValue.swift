@@ -63,7 +63,7 @@ extension ReadValue: Equatable {
 }
 
 /// Where a value or a key stands that a client read.
-package enum ReadPlace: Sendable, Equatable {
+package enum ReadPlace: Sendable, Hashable {
   /// It is made, or stands for something left out: a second comma in a list, what follows a repair.
   case nowhere
   /// The byte of the text at which it begins.

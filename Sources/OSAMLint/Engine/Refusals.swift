@@ -70,8 +70,9 @@ extension Linter {
     guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeAndroid.id) else {
       return []
     }
-    let hurt = settings.targets(for: document).intersection(.princeAndroidBefore4)
-    let layout = PrinceSections(document)
+    let targets = settings.targets(for: document)
+    let hurt = targets.intersection(.princeAndroidBefore4)
+    let layout = PrinceSections(document, targets)
     guard !hurt.isEmpty, layout[.android]?.oldObject == nil,
       let list = layout.all.first(where: { $0.platform == .android && $0.isList })
     else { return [] }

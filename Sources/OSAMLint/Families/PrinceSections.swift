@@ -8,28 +8,39 @@ struct PrinceSections: Sendable {
   let meta: Tree.Pair?
   /// Every configuration that some client from release 4 on reads.
   let configurations: [(section: PrinceSection, configuration: PrinceConfigurationNode)]
+  /// Keys in configurations that no targeted client knows who reads configurations, and that are not in camel case
+  /// either.
+  let unknownKeys: [(section: PrinceSection, pair: Tree.Pair)]
   /// The clients' own readings.
   let readings: PrinceReadings
 
-  init(_ document: Document) {
+  init(_ document: Document, _ targets: ClientSet) {
     let tree = document.tree
     let readings = PrinceReadings(document)
     self.readings = readings
     meta = document.pair("meta")
     var all: [PrinceSection] = []
     let pairs = PairsByKey(tree, document.root)
-    for key in PrinceKey.allCases {
+    for key in DevicePlatform.allCases.flatMap(\.keys) {
       let own = readings.all.filter { $0.reading.platform == key.platform }
       var places: [ReadPlace] = []
-      for member in own.flatMap(\.reading.sections) where SnakeCase.converted(member.name) == key.rawValue {
-        guard !places.contains(member.place), let pair = pairs.pair(member) else { continue }
-        places.append(member.place)
+      for section in own.filter(\.reading.takesLists).flatMap(\.reading.sections) where section.name == key.rawValue {
+        guard !places.contains(section.key), let pair = pairs.pair(section) else { continue }
+        places.append(section.key)
         all.append(PrinceSection(tree, key, pair, own))
       }
     }
     self.all = all
     configurations = all.flatMap { section in
       section.readers.isEmpty ? [] : section.configurations.map { (section, $0) }
+    }
+    let from4 = ClientSet.princeIOSFrom4 | .princeAndroidFrom4 | .princeKMP
+    let known = readings.keysTaken(by: targets.intersection(from4))
+    unknownKeys = configurations.flatMap { section, configuration in
+      configuration.pairs.filter { pair in
+        !known.contains(.node(UInt32(tree.resolved(pair.key))))
+          && PrinceMember.renamed(tree.text(pair.key), on: section.platform) == nil
+      }.map { (section, $0) }
     }
   }
 
@@ -54,22 +65,26 @@ struct PrinceSection: Sendable {
   let fallback: PrinceKey?
   /// How the platform's native library finds members; the only library where there is one.
   let names: PrinceNames
+  /// How the releases before 4 take the document on this platform.
+  private let old: [PrinceReadings.One]
 
-  fileprivate init(_ tree: Tree, _ key: PrinceKey, _ pair: Tree.Pair, _ readings: [PrinceReadings.One]) {
+  fileprivate init(_ tree: Tree, _ key: PrinceKey, _ pair: Tree.Pair, _ all: [PrinceReadings.One]) {
     self.key = key
     self.pair = pair
+    old = all.filter { !$0.reading.takesLists }
+    let readings = all.filter(\.reading.takesLists)
     let place = ReadPlace.node(UInt32(tree.resolved(pair.key)))
     let names = readings.first?.reading.names ?? .asWritten
     self.names = names
     var sources = ClientSet.empty
     var choosing = ClientSet.empty
     var value: ReadValue?
-    var others: [ReadValue.Member] = []
+    var others: [Taken] = []
     for one in readings {
-      guard let section = one.reading.sections.first(where: { $0.place == place }) else { continue }
+      guard let section = one.reading.sections.first(where: { $0.key == place }) else { continue }
       value = section.value
-      if one.reading.names == .inCamelCase { others = one.reading.sections.filter { $0.place != place } }
-      guard one.reading.source?.place == place else { continue }
+      if one.reading.names == .inCamelCase { others = one.reading.sections.filter { $0.key != place } }
+      guard one.reading.source?.key == place else { continue }
       sources = sources | one.clients
       if !one.reading.configurations(of: section).isEmpty { choosing = choosing | one.clients }
     }
@@ -86,8 +101,8 @@ struct PrinceSection: Sendable {
       form = .object(PrinceConfigurationNode(tree, value ?? .null, pair.value, names))
     default: form = .scalar
     }
-    let other = others.first { if case .list = $0.value.content { true } else { false } }
-    fallback = key.isSecond ? nil : other.flatMap { PrinceKey(rawValue: SnakeCase.converted($0.name)) }
+    let other = others.first { if case .list? = $0.value?.content { true } else { false } }
+    fallback = key.isSecond ? nil : other.flatMap { PrinceKey(rawValue: $0.name) }
   }
 
   var platform: DevicePlatform { key.platform }
@@ -95,6 +110,13 @@ struct PrinceSection: Sendable {
   var kmp: ClientSet { readers.intersection(.princeKMP) }
 
   var isList: Bool { if case .list = form { true } else { false } }
+
+  /// The releases before 4 that look for a member of the object here, or of one inside of it; without names, for the
+  /// object.
+  func oldReaders(of names: String...) -> ClientSet {
+    let path = ([key.rawValue] + names).map(PathStep.name)
+    return old.filter { one in one.reading.taken.contains { $0.path == path } }.reduce(.empty) { $0 | $1.clients }
+  }
 
   /// The configurations that clients choose from: those of a list, or an object where one is taken for a list of one.
   var configurations: [PrinceConfigurationNode] {
@@ -127,12 +149,12 @@ struct PrinceConfigurationNode: Sendable {
 
   let node: Int
   let isObject: Bool
-  /// As readers find them that take names as they are written.
+  /// What stands in it, of equal names the last.
   private let written: [String: Tree.Pair]
-  /// As the platform's native library finds them.
+  /// As the platform's native library finds it.
   private let found: [String: Tree.Pair]
-  /// Keys that stand for no member of format 4.
-  let strangers: [Tree.Pair]
+  /// Everything that stands in it.
+  let pairs: [Tree.Pair]
   /// Nil when there are none, or they are no object.
   let requirements: [Requirement]?
   /// It has a member of the format before release 4 other than meta.
@@ -144,23 +166,24 @@ struct PrinceConfigurationNode: Sendable {
     self.names = names
     isObject = tree.kind(node) == .object
     let pairs = PairsByKey(tree, node)
-    strangers = pairs.all.filter { pair in
-      !PrinceMember.configuration.contains { tree.reads(pair.key, $0) }
-    }
-    let plain = PrinceNames.asWritten.members(of: value)
-    let native = names == .asWritten ? plain : names.members(of: value)
-    written = plain.compactMapValues(pairs.pair)
-    found = native.compactMapValues(pairs.pair)
+    self.pairs = pairs.all
+    written = Dictionary(pairs.all.map { (tree.text($0.key), $0) }, uniquingKeysWith: { $1 })
     isOld = tree.isPrinceObject(node)
-    guard let list = native["requirements"] ?? plain["requirements"], let pair = pairs.pair(list),
-      tree.kind(pair.value) == .object
-    else {
+    let native = PrinceObject(configuration: value, names)
+    found = Dictionary(
+      PrinceMember.configuration.compactMap { name in pairs.pair(native[name]).map { (name, $0) } },
+      uniquingKeysWith: { $1 })
+    guard let list = found["requirements"] ?? written["requirements"], tree.kind(list.value) == .object else {
       requirements = nil
       return
     }
-    let conditions = PairsByKey(tree, pair.value)
-    requirements = names.requirements(of: list.value).compactMap { member in
-      conditions.pair(member).map { Requirement(name: member.name, pair: $0) }
+    let conditions = PairsByKey(tree, list.value)
+    var counting: Set<String> = []
+    requirements = native.conditions.compactMap { taken in
+      guard case .name(let name)? = taken.path.last else { return nil }
+      // What counts for nothing under one name may count for other clients under another.
+      if taken.use == .decides { counting.insert(name) } else if counting.contains(name) { return nil }
+      return conditions.pair(taken).map { Requirement(name: name, pair: $0) }
     }
   }
 
@@ -217,18 +240,7 @@ private struct PairsByKey {
     }
   }
 
-  func pair(_ member: ReadValue.Member) -> Tree.Pair? {
-    tree.node(at: member.place).flatMap { places[$0] }.map { all[$0] }
-  }
-}
-
-extension DevicePlatform {
-  /// The member of a configuration for which a key is meant that native apps of Apple's systems alone read so, or would
-  /// read so.
-  func renamed(_ key: String) -> String? {
-    if PrinceMember.configuration.contains(key) { return nil }
-    return isApple ? PrinceMember.readByApple(key) : PrinceMember.inCamelCase[key]
-  }
+  func pair(_ taken: Taken) -> Tree.Pair? { tree.node(at: taken.key).flatMap { places[$0] }.map { all[$0] } }
 }
 
 extension PrinceFrequency {
@@ -247,7 +259,7 @@ extension Tree {
     var found = false
     forEachPair(of: node) { pair in
       guard !found, kind(pair.key) != .missing, kind(pair.value) != .missing else { return }
-      found = PrinceMember.oldObject.contains { $0 != "meta" && reads(pair.key, $0) }
+      found = PrinceMember.oldObject.contains { reads(pair.key, $0) }
     }
     return found
   }

@@ -67,7 +67,7 @@ package struct Inspection {
     writtenTexts = WrittenText.collect(document, older, texts)
     openedAddress = Address.opened(document, modeUse)
     numericDates = NumericDate.collect(document, settings.zone)
-    prince = document.kind == .princeOfVersions ? PrinceSections(document) : nil
+    prince = document.kind == .princeOfVersions ? PrinceSections(document, settings.targets) : nil
   }
 
   private static func collectTexts(_ document: Document, _ older: OlderReadings?) -> [TextEntry] {

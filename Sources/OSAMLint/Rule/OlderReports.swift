@@ -19,24 +19,6 @@ extension Inspection {
     return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
   }
 
-  /// Reports what is wrong, and what the targeted clients do with it. The finding is as severe as the worst of that.
-  func report(
-    _ what: String, _ effects: [ClientEffect], help: String? = nil, at place: some FindingPlace,
-    atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [], repair: Repair? = nil
-  ) {
-    let usual = rule.usual
-    let effects = effects.filter { !targeted($0.clients).isEmpty }
-      .map { (own: $0, effect: $0.effect ?? usual) }.sorted { $0.effect.severity > $1.effect.severity }
-    guard let worst = effects.first?.effect else { return }
-    let clients = effects.reduce(.empty) { $0 | $1.own.clients }
-    let sentence = effects.map { "apps with \(names(of: targeted($0.own.clients))) \($0.own.predicate)" }
-      .joined(separator: ", ")
-    report(
-      Message("\(what): \(sentence)", help: help), at: place,
-      effect: worst.severity < least.severity ? least : worst,
-      clients: clients, related: related, repair: repair)
-  }
-
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
   func olderSubject(_ path: [PathStep]) -> String {
     switch (path.first, path.last) {

@@ -2,39 +2,18 @@ import OSAMFormats
 import OSAMSyntax
 
 extension Inspection {
-  /// Reports a mistake with what it does to the apps of one system, or of all: the finding has the gravest of that.
-  /// Clients that are not targeted are left out. What was not run on the system itself they only "may" do, and alone that
-  /// makes no error.
+  /// Reports a mistake with what it does to the apps of one system, or of all.
   func report(
     _ what: String, _ effects: [ClientEffect], on system: DevicePlatform?, at node: Int, span: SourceSpan? = nil,
     effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
   ) {
-    let apps = system.map { "\($0.title) apps" } ?? "apps"
-    let unproven = DevicePlatform.unproven(on: system)
-    var parts: [String] = []
-    var concerned = ClientSet.empty
-    var gravest: Effect?
-    for one in effects {
-      let clients = targeted(one.clients)
-      let sure = clients.subtracting(unproven)
-      let unsure = clients.intersection(unproven)
-      if clients.isEmpty { continue }
-      let certain = one.effect ?? effect ?? rule.usual
-      if !sure.isEmpty {
-        let others = unsure.isEmpty ? "" : ", and those with \(unsure.prose) may do so too"
-        parts.append("\(apps) with \(sure.prose) \(one.words)\(others)")
-      } else {
-        parts.append("\(apps) with \(unsure.prose) may \(one.words)")
-      }
-      let own = sure.isEmpty ? certain.ifUncertain : certain
-      if gravest.map({ $0.severity < own.severity }) ?? true { gravest = own }
-      concerned = concerned | clients
-    }
-    guard let gravest else { return }
+    let told = Telling(
+      apps: system.map { "\($0.title) apps" } ?? "apps", unproven: DevicePlatform.unproven(on: system),
+      sortsBySeverity: false, separator: "; ")
     report(
-      Message("\(what): \(parts.joined(separator: "; "))", help: help),
-      at: .bytes(span ?? document.span(node), of: pointer(to: node)), effect: gravest,
-      clients: concerned, related: related, repair: repair)
+      what, effects, told: told, usual: effect, help: help,
+      at: .bytes(span ?? document.span(node), of: pointer(to: node)),
+      related: related, repair: repair)
   }
 
   /// Where to point at a list or an object as a whole: its bracket.
@@ -70,6 +49,14 @@ extension PrinceSection {
       .unreadable)
   }
 
+  /// What releases before 4 do that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
+  func oldErrors(_ words: String, among clients: ClientSet) -> [ClientEffect] {
+    let naming = PrinceChange.oneErrorName.releases | PrinceChange.rewritten.releases
+    return [
+      ClientEffect(clients.intersection(naming), words), ClientEffect(clients.subtracting(naming), "get an error"),
+    ]
+  }
+
   /// The loss, on some releases only.
   func loss(on clients: ClientSet) -> ClientEffect {
     ClientEffect(loss.clients.intersection(clients), loss.words, loss.effect)
@@ -77,13 +64,18 @@ extension PrinceSection {
 }
 
 extension Inspection {
-  /// Keys in configurations that stand for no member and are not read in camel case either.
-  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] {
+  /// Keys in configurations that Apple's native library reads in camel case, or would read so, and nobody else.
+  var camelCaseKeys: [(section: PrinceSection, configuration: PrinceConfigurationNode, pair: Tree.Pair, right: String)]
+  {
     (prince?.configurations ?? []).flatMap { section, configuration in
-      configuration.strangers.filter { section.platform.renamed(document.tree.text($0.key)) == nil }
-        .map { (section, $0) }
+      configuration.pairs.compactMap { pair in
+        PrinceMember.renamed(document.tree.text(pair.key), on: section.platform)
+          .map { (section, configuration, pair, $0) }
+      }
     }
   }
+
+  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] { prince?.unknownKeys ?? [] }
 }
 
 extension Inspection {

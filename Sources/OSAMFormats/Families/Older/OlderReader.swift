@@ -71,23 +71,14 @@ package enum OlderReader {
   // MARK: Clients that read alike
 
   /// Clients of one library with the same changes take and judge everything alike.
-  static func alike(_ kind: DocumentKind) -> [ClientSet] {
+  static func alike(_ kind: DocumentKind) -> [(clients: ClientSet, first: Client)] {
     kind == .controlDeVersions ? versionClients : kind == .valoracions ? ratingClients : []
   }
 
-  private static let versionClients = grouped(.controlDeVersions)
-  private static let ratingClients = grouped(.valoracions)
+  private static let versionClients = parted(.controlDeVersions)
+  private static let ratingClients = parted(.valoracions)
 
-  private static func grouped(_ kind: DocumentKind) -> [ClientSet] {
-    var groups: [(library: String, changes: [OlderOSAMChange], clients: ClientSet)] = []
-    for client in kind.clients.clients {
-      let changes = OlderOSAMChange.allCases.filter { $0.releases.contains(client) }
-      if let same = groups.firstIndex(where: { $0.library == client.library.id && $0.changes == changes }) {
-        groups[same].clients.insert(client)
-      } else {
-        groups.append((client.library.id, changes, ClientSet([client])))
-      }
-    }
-    return groups.map(\.clients)
+  private static func parted(_ kind: DocumentKind) -> [(clients: ClientSet, first: Client)] {
+    kind.clients.parted { client in OlderOSAMChange.allCases.filter { $0.releases.contains(client) } }
   }
 }

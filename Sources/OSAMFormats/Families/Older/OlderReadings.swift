@@ -35,9 +35,9 @@ package struct OlderReadings: Sendable {
   ) -> (contents: [(ClientSet, (any OlderContent)?)], found: Found) {
     var contents: [(ClientSet, (any OlderContent)?)] = []
     var found: Found = []
-    for clients in OlderReader.alike(kind) {
+    for (clients, first) in OlderReader.alike(kind) {
       let faults: [OlderFault]
-      switch clients.clients.first.flatMap({ OlderReader.content(of: value, for: $0) }) {
+      switch OlderReader.content(of: value, for: first) {
       case nil: continue
       case .failure(let fault)?:
         contents.append((clients, nil))

@@ -5,170 +5,133 @@ import OSAMSyntax
 /// One bad configuration makes the whole list of its key unreadable, also one that would never be selected; then the
 /// `2` key is tried.
 enum PrinceApple {
-  static func read(
-    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
-  ) -> Result<PrinceContent, PrinceFault> {
-    guard root.isObject else {
-      return .failure(PrinceFault("invalidJsonData", [], "the document is \(root.kindWords), not an object"))
-    }
-    let reading = PrinceReading(root, client, platform)
-    let reader = PrinceApple.Reader(client: client, names: reading.names)
+  static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     var dropped: [PrinceFault] = []
-    for member in reading.sections {
-      do throws(PrinceFault) {
-        let configurations = try reader.list(member.value, [.name(member.name)])
-        var content = PrinceContent(key: member.name, body: .configurations(configurations, isList: true))
-        content.dropped = dropped
+    for section in reading.sections {
+      switch configurations(reading, section, client) {
+      case .failure(let fault): dropped.append(fault)
+      case .success(let configurations):
         // Global metadata that is not all scalars is dropped as a whole. [prince-meta-shape]
-        if let meta = reading.meta, let scalars = Reader.scalars(meta.value) {
-          content.meta = scalars
-          content.hasMeta = true
-        }
-        return .success(content)
-      } catch {
-        dropped.append(error)
+        let meta = reading.root["meta"].value.flatMap(scalars)
+        var content = PrinceContent(section, .configurations(configurations.map { .success($0) }), meta: meta)
+        content.dropped = dropped
+        return content
       }
     }
-    let keys = platform.keys(for: client)
-    return .failure(dropped.first ?? PrinceFault("dataNotFound", [], "there is neither \(keys[0]) nor \(keys[1])"))
+    throw dropped.first
+      ?? PrinceFault("dataNotFound", [], "there is neither \(reading.keys[0]) nor \(reading.keys[1])")
   }
 
   /// Every reason for which keys are passed over, for a document that no key of answers.
-  static func dropped(_ root: ReadValue, _ client: Client, _ platform: DevicePlatform) -> [PrinceFault] {
-    let reading = PrinceReading(root, client, platform)
-    let reader = PrinceApple.Reader(client: client, names: reading.names)
-    return reading.sections.compactMap { member in
-      do throws(PrinceFault) {
-        _ = try reader.list(member.value, [.name(member.name)])
-        return nil
-      } catch {
-        return error
-      }
+  static func dropped(_ reading: PrinceReading, _ client: Client) -> [PrinceFault] {
+    reading.sections.compactMap { section in
+      if case .failure(let fault) = configurations(reading, section, client) { fault } else { nil }
     }
   }
 
-  private struct Reader {
-    var client: Client
-    var names: PrinceNames
-
-    func list(
-      _ value: ReadValue, _ path: [PathStep]
-    ) throws(PrinceFault) -> [Result<PrinceConfiguration, PrinceFault>] {
-      guard case .list(let elements) = value.content else { throw fault(path, "is \(value.kindWords), not a list") }
-      var configurations: [Result<PrinceConfiguration, PrinceFault>] = []
-      for (number, element) in elements.enumerated() {
-        configurations.append(.success(try configuration(element, path + [.number(number)])))
-      }
-      return configurations
+  private static func configurations(
+    _ reading: PrinceReading, _ section: Taken, _ client: Client
+  ) -> Result<[PrinceConfiguration], PrinceFault> {
+    guard let value = section.value, value.isList else { return .failure(fault(section, "not a list")) }
+    return Result { () throws(PrinceFault) in
+      try reading.configurations(of: section).map { object throws(PrinceFault) in try configuration(object, client) }
     }
+  }
 
-    private func configuration(_ element: ReadValue, _ path: [PathStep]) throws(PrinceFault) -> PrinceConfiguration {
-      guard element.isObject else { throw fault(path, "is \(element.kindWords), not an object") }
-      let members = names.members(of: element)
-      var values = PrinceConfiguration.Values()
-      (values.required, values.requiredPath) = try version(members["required_version"], path)
-      (values.last, values.lastPath) = try version(members["last_version_available"], path)
-      values.frequency = try frequency(members["notify_last_version_frequency"], path)
-      let requirements = try requirements(members["requirements"], path)
-      if let meta = members["meta"], meta.value != .null {
-        let metaPath = path + [.name(meta.name)]
-        guard meta.value.isObject else { throw fault(metaPath, "is \(meta.value.kindWords), not an object") }
-        guard let scalars = Self.scalars(meta.value) else {
-          let inner = meta.value.members.first { !Self.isScalar($0.value) }
-          throw fault(metaPath + (inner.map { [.name($0.name)] } ?? []), "is \(inner?.value.kindWords ?? "nested")")
-        }
-        values.meta = scalars
+  private static func configuration(
+    _ object: PrinceObject, _ client: Client
+  ) throws(PrinceFault) -> PrinceConfiguration {
+    guard object.value.isObject else { throw fault(object.path, "is \(object.value.kindWords), not an object") }
+    var values = PrinceConfiguration.Values(
+      required: try version(object["required_version"]), last: try version(object["last_version_available"]),
+      frequency: try frequency(object["notify_last_version_frequency"], client))
+    let requirements = try requirements(of: object, client)
+    let meta = object["meta"]
+    if let value = meta.value, value != .null {
+      guard value.isObject else { throw fault(meta, "not an object") }
+      guard let scalars = scalars(value) else {
+        let inner = value.members.first { !isScalar($0.value) }
+        throw fault(meta.path + (inner.map { [.name($0.name)] } ?? []), "is \(inner?.value.kindWords ?? "nested")")
       }
-      return PrinceConfiguration(path: path, requirements: requirements, values: .success(values))
+      values.meta = scalars
     }
+    return PrinceConfiguration(path: object.path, requirements: requirements, values: .success(values))
+  }
 
-    private func version(
-      _ member: ReadValue.Member?, _ path: [PathStep]
-    ) throws(PrinceFault) -> (PrinceValue?, [PathStep]) {
-      guard let member, member.value != .null else { return (nil, []) }
-      let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else {
-        throw fault(path, "is \(member.value.kindWords), not a text")
-      }
-      guard let version = PrinceVersion(text) else { throw fault(path, "is no readable version") }
-      return (.apple(version), path)
+  private static func version(_ taken: Taken) throws(PrinceFault) -> PrinceValue? {
+    guard let value = taken.value, value != .null else { return nil }
+    guard case .text(let text) = value.content else { throw fault(taken, "not a text") }
+    guard let version = PrinceVersion(text) else { throw fault(taken.path, "is no readable version") }
+    return PrinceValue(.apple(version), at: taken.path)
+  }
+
+  private static func frequency(_ taken: Taken, _ client: Client) throws(PrinceFault) -> PrinceFrequency {
+    guard let value = taken.value, value != .null else { return .once }
+    guard case .text(let text) = value.content else { throw fault(taken, "not a text") }
+    let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
+    guard let frequency = PrinceFrequency(rawValue: word) else {
+      let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
+      throw fault(taken.path, isCase ? "is not in capital letters" : "is neither ONCE nor ALWAYS")
     }
+    return frequency
+  }
 
-    private func frequency(
-      _ member: ReadValue.Member?, _ path: [PathStep]
-    ) throws(PrinceFault) -> PrinceFrequency {
-      guard let member, member.value != .null else { return .once }
-      let path = path + [.name(member.name)]
-      guard case .text(let text) = member.value.content else {
-        throw fault(path, "is \(member.value.kindWords), not a text")
+  private static func requirements(
+    of object: PrinceObject, _ client: Client
+  ) throws(PrinceFault) -> [PrinceRequirement] {
+    let holder = object["requirements"]
+    guard let value = holder.value, value != .null else { return [] }
+    guard value.isObject else { throw fault(holder, "not an object") }
+    let requirements = object.requirements.map(requirement)
+    if !client.isPrince(.optionalSystem) {
+      guard let own = requirements.first(where: { $0.key == system }) else {
+        throw fault(holder.path, "has no required_os_version")
       }
-      let word = client.isPrince(.anyFrequencyCase) ? text.uppercased() : text
-      guard let frequency = PrinceFrequency(rawValue: word) else {
-        let isCase = PrinceFrequency(rawValue: text.uppercased()) != nil
-        throw fault(path, isCase ? "is not in capital letters" : "is neither ONCE nor ALWAYS")
-      }
-      return frequency
+      if case .skipped(let words) = own.value { throw fault(own.path, words) }
     }
+    return requirements
+  }
 
-    private func requirements(
-      _ member: ReadValue.Member?, _ path: [PathStep]
-    ) throws(PrinceFault) -> [PrinceRequirement] {
-      guard let member, member.value != .null else { return [] }
-      let path = path + [.name(member.name)]
-      guard case .object(let all) = member.value.content else {
-        throw fault(path, "is \(member.value.kindWords), not an object")
+  /// What is no scalar is skipped, and so is a system that is no version. [prince-system-ios, prince-nested-requirement]
+  private static func requirement(_ taken: Taken) -> PrinceRequirement {
+    let item = taken.value ?? .null
+    var value = PrinceRequirement.Value.typed(item)
+    if taken.name == system {
+      if case .text(let text) = item.content {
+        value = PrinceVersion(text).map { .system($0) } ?? .skipped("is no readable version")
+      } else {
+        value = .skipped("is \(item.kindWords), not a text")
       }
-      var requirements: [PrinceRequirement] = []
-      var seen: Set<String> = []
-      for item in all {
-        let key = SnakeCase.converted(item.name)
-        // Of two keys that read alike after conversion the first counts.
-        guard seen.insert(key).inserted else { continue }
-        let place = path + [.name(item.name)]
-        var value = PrinceRequirement.Value.typed(item.value)
-        if key == Self.system {
-          if case .text(let text) = item.value.content, let version = PrinceVersion(text) {
-            value = .system(version)
-          } else {
-            let words =
-              if case .text = item.value.content { "is no readable version" } else {
-                "is \(item.value.kindWords), not a text"
-              }
-            guard client.isPrince(.optionalSystem) else { throw fault(place, words) }
-            value = .skipped(words)
-          }
-        } else if !Self.isScalar(item.value) {
-          value = .skipped("is \(item.value.kindWords)")
-        }
-        requirements.append(PrinceRequirement(key: key, name: item.name, value: value, path: place))
-      }
-      if !client.isPrince(.optionalSystem), !seen.contains(Self.system) {
-        throw fault(path, "has no required_os_version")
-      }
-      return requirements
+    } else if !isScalar(item) {
+      value = .skipped("is \(item.kindWords)")
     }
+    return PrinceRequirement(key: taken.name, value: value, path: taken.path)
+  }
 
-    private static let system = "requiredOsVersion"
+  private static let system = "requiredOsVersion"
 
-    static func isScalar(_ value: ReadValue) -> Bool {
-      switch value.content {
-      case .null, .boolean, .text: true
-      case .number(let text): Double(text)?.isFinite ?? false
-      case .list, .object, .unreadable: false
-      }
+  private static func isScalar(_ value: ReadValue) -> Bool {
+    switch value.content {
+    case .null, .boolean, .text: true
+    case .number(let text): Double(text)?.isFinite ?? false
+    case .list, .object, .unreadable: false
     }
+  }
 
-    /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
-    /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
-    static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
-      guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
-      var seen: Set<String> = []
-      return members.filter { seen.insert($0.name).inserted }
-    }
+  /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
+  /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
+  private static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
+    guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
+    var seen: Set<String> = []
+    return members.filter { seen.insert($0.name).inserted }
+  }
 
-    private func fault(_ path: [PathStep], _ words: String) -> PrinceFault {
-      PrinceFault("dataNotFound", path, "\(PathStep.last(path)) \(words)")
-    }
+  private static func fault(_ taken: Taken, _ wanted: String) -> PrinceFault {
+    fault(taken.path, "is \((taken.value ?? .null).kindWords), \(wanted)")
+  }
+
+  private static func fault(_ path: [PathStep], _ words: String) -> PrinceFault {
+    PrinceFault("dataNotFound", path, "\(PathStep.last(path)) \(words)")
   }
 }
 

@@ -37,14 +37,36 @@ package struct PrinceFault: Error, Sendable, Equatable {
   }
 }
 
-/// A version as one of the libraries has it after reading the document.
-package enum PrinceValue: Sendable, Equatable {
-  /// iOS and macOS.
-  case apple(PrinceVersion)
-  /// Android from 4 on, 32 bits; KMP on Android, 64 bits.
-  case code(Int64)
-  /// Read only when it is compared: Android before 4, KMP on iOS and the JVM.
-  case text(String)
+/// A version as one of the libraries has it after reading the document, and where it stands.
+package struct PrinceValue: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
+    /// iOS and macOS.
+    case apple(PrinceVersion)
+    /// Android from 4 on, 32 bits; KMP on Android, 64 bits.
+    case code(Int64)
+    /// Read only when it is compared: Android before 4, KMP on iOS and the JVM.
+    case text(String)
+  }
+
+  package var content: Content
+  /// From the root of the document down; empty for a version that is not of the document.
+  package var path: [PathStep]
+
+  package init(_ content: Content, at path: [PathStep]) {
+    self.content = content
+    self.path = path
+  }
+
+  /// As iOS and macOS have it.
+  package var apple: PrinceVersion? { if case .apple(let version) = content { version } else { nil } }
+
+  package var text: String {
+    switch content {
+    case .apple(let version): version.description
+    case .code(let code): String(code)
+    case .text(let text): text
+    }
+  }
 }
 
 /// How often an optional update is announced.
@@ -68,8 +90,6 @@ package struct PrinceRequirement: Sendable, Equatable {
 
   /// The name by which the library looks for a checker: on iOS and macOS in camel case.
   package var key: String
-  /// The name in the document.
-  package var name: String
   package var value: Value
   package var path: [PathStep]
 }
@@ -82,14 +102,6 @@ package struct PrinceConfiguration: Sendable, Equatable {
     package var frequency = PrinceFrequency.once
     /// Names and values, the value as the app gets it: text on Android and in KMP, typed on iOS; null stays null.
     package var meta: [ReadValue.Member] = []
-    package var requiredPath: [PathStep] = []
-    package var lastPath: [PathStep] = []
-
-    package init(required: PrinceValue? = nil, last: PrinceValue? = nil, frequency: PrinceFrequency = .once) {
-      self.required = required
-      self.last = last
-      self.frequency = frequency
-    }
   }
 
   package var path: [PathStep]
@@ -107,16 +119,13 @@ package struct PrinceOldObject: Sendable, Equatable {
   package var minimumSystem: PrinceValue?
   package var latestSystem: PrinceValue?
   package var frequency = PrinceFrequency.once
-  package var meta: [ReadValue.Member] = []
-  package var minimumPath: [PathStep] = []
-  package var latestPath: [PathStep] = []
 }
 
 /// What a client has after reading a document for one platform.
 package struct PrinceContent: Sendable, Equatable {
   package enum Body: Sendable, Equatable {
     /// Format 4, in file order. An element may fail when it is reached.
-    case configurations([Result<PrinceConfiguration, PrinceFault>], isList: Bool)
+    case configurations([Result<PrinceConfiguration, PrinceFault>])
     /// The object of the format before 4; KMP on iOS takes it too.
     case old(PrinceOldObject)
     /// A platform key whose value the library passes over: it goes on without versions.
@@ -128,14 +137,14 @@ package struct PrinceContent: Sendable, Equatable {
   package var body: Body
   /// The global metadata as the app gets it.
   package var meta: [ReadValue.Member] = []
-  /// Whether there is usable global metadata at all.
-  package var hasMeta = false
   /// Why keys that come before `key` were passed over (iOS and macOS).
   package var dropped: [PrinceFault] = []
 
-  package init(key: String, body: Body) {
-    self.key = key
+  /// What was made of the value under a key, with the metadata where these can be used.
+  init(_ section: Taken, _ body: Body, meta: [ReadValue.Member]?) {
+    key = PathStep.last(section.path)
     self.body = body
+    self.meta = meta ?? []
   }
 
   /// Reads an answer of the server as this client does. `platform` must be one of `DevicePlatform.all(for:)`.
@@ -149,18 +158,28 @@ package struct PrinceContent: Sendable, Equatable {
   package static func read(
     _ value: ReadValue, for client: Client, on platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
-    let isNew = client.isPrince(.lists)
-    switch client.library.id {
-    case Library.princeIOS.id:
-      return isNew ? PrinceApple.read(value, client, platform) : PrinceOldApple.read(value, client, platform)
-    case Library.princeAndroid.id:
-      return isNew ? PrinceAndroid.read(value, client) : PrinceOldAndroid.read(value, client)
-    default:
-      return PrinceKMP.read(value, client, platform).mapError { fault in
-        var fault = fault
-        fault.isCertain = platform.isProven(for: client)
-        return fault
+    let reading = PrinceReading(value, client, platform)
+    do throws(PrinceFault) {
+      guard value.isObject else {
+        let words = "the document is \(value.kindWords), not an object"
+        throw PrinceFault(unreadable(for: client, on: platform), [], words)
       }
+      let isNew = client.isPrince(.lists)
+      switch client.library.id {
+      case Library.princeIOS.id:
+        return .success(
+          try isNew ? PrinceApple.content(of: reading, client) : PrinceOldApple.content(of: reading, client))
+      case Library.princeAndroid.id:
+        return .success(
+          try isNew
+            ? PrinceAndroid(nullIsAbsent: client.isPrince(.nullIsAbsent)).content(of: reading)
+            : PrinceOldAndroid.content(of: reading, client))
+      default: return .success(try PrinceKMP(platform: platform).content(of: reading))
+      }
+    } catch {
+      var fault = error
+      fault.isCertain = platform.isProven(for: client)
+      return .failure(fault)
     }
   }
 
@@ -218,9 +237,4 @@ extension PrinceFault {
       isApple ? "missingConfigurationVersion" : "IllegalStateException", path,
       "\(PathStep.last(path)) has neither a required nor a last version")
   }
-}
-
-extension ReadValue {
-  var isObject: Bool { if case .object = content { true } else { false } }
-  var members: [Member] { if case .object(let members) = content { members } else { [] } }
 }

@@ -55,7 +55,7 @@ extension Fact {
     Fact(
       "prince-random-comparison",
       "21 000 random documents a release were decided as by the libraries' own code on 60 devices each.",
-      ClientSet(.princeIOS, from: "3.0.0") | ClientSet(.princeAndroid, from: "3.0.0") | kmp,
+      lists | ClientSet.princeNewestBefore4,
       in: "the libraries' own code", ran),
   ]
 
@@ -322,7 +322,7 @@ extension Fact {
       """
       The library's own loaders join the lines of the file without line ends, so that a comment to the end of \
       the line swallows the rest.
-      """, ClientSet(.princeAndroid, from: "3.0.0"), in: "StreamIo of every tag",
+      """, PrinceChange.rewritten.releases, in: "StreamIo of every tag",
       .measured("over HTTP, 3.0.0 to 4.0.4")),
     Fact(
       "prince-apple-json",

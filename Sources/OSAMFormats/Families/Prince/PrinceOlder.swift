@@ -1,68 +1,69 @@
 import OSAMSyntax
 
+extension PrinceReading {
+  /// The object that a release before 4 goes by, and the key it stands under. [prince-list-for-old]
+  fileprivate func oldObject(
+    missing: String, wrong: String
+  ) throws(PrinceFault) -> (section: Taken, object: PrinceObject) {
+    guard let section = first, let value = section.value else {
+      throw PrinceFault(missing, [], "there is no \(keys[0])")
+    }
+    guard let object = oldObject(of: section) else {
+      throw PrinceFault(wrong, section.path, "\(section.name) is \(value.kindWords), not an object")
+    }
+    return (section, object)
+  }
+}
+
 /// The format before 4 as the native library on iOS and macOS read it. [prince-old-format]
 enum PrinceOldApple {
-  static func read(
-    _ root: ReadValue, _ client: Client, _ platform: DevicePlatform
-  ) -> Result<PrinceContent, PrinceFault> {
+  static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     do throws(PrinceFault) {
-      return .success(try read(root, platform.keys(for: client)[0], client))
+      let (section, object) = try reading.oldObject(missing: "invalidJsonData", wrong: "invalidJsonData")
+      // Any JSON, types kept. [prince-old-meta]
+      let meta = reading.root["meta"].value.flatMap { $0.isObject ? $0.members : nil }
+      return PrinceContent(section, .old(try old(object)), meta: meta)
     } catch {
       var fault = error
       // Up to 1.2.0 each error keeps its own name.
       if client.isPrince(.oneErrorName) { fault.name = "invalidJsonData" }
-      return .failure(fault)
+      throw fault
     }
   }
 
-  private static func read(_ root: ReadValue, _ key: String, _ client: Client) throws(PrinceFault) -> PrinceContent {
-    guard root.isObject else {
-      throw PrinceFault("invalidJsonData", [], "the document is \(root.kindWords), not an object")
+  private static func old(_ object: PrinceObject) throws(PrinceFault) -> PrinceOldObject {
+    var old = PrinceOldObject(path: object.path)
+    old.minimum = version(object["minimum_version"])
+    old.minimumSystem = version(object["minimum_version_min_sdk"])
+    let holder = object.holder
+    guard let inside = holder.value else {
+      throw invalid(object.path, "\(PathStep.last(object.path)) has no \(holder.name)")
     }
-    guard let value = root[key] else { throw PrinceFault("invalidJsonData", [], "there is no \(key)") }
-    guard value.isObject else {
-      throw PrinceFault("invalidJsonData", [.name(key)], "\(key) is \(value.kindWords), not an object")
-    }
-    var old = PrinceOldObject(path: [.name(key)])
-    let minimum = version("minimum_version", of: value)
-    old.minimum = minimum
-    if minimum != nil { old.minimumPath = [.name(key), .name("minimum_version")] }
-    let latestPath: [PathStep] = [.name(key), .name("latest_version")]
-    guard let latest = value["latest_version"] else {
-      throw PrinceFault("invalidLatestVersion", [.name(key)], "\(key) has no latest_version")
-    }
-    guard latest.isObject else {
-      throw PrinceFault("invalidLatestVersion", latestPath, "latest_version is \(latest.kindWords), not an object")
-    }
+    guard inside.isObject else { throw invalid(holder.path, "\(holder.name) is \(inside.kindWords), not an object") }
+    let latest = object.inside(holder)
     // Exactly ALWAYS. [prince-old-notification]
-    if case .text("ALWAYS")? = latest["notification_type"]?.content { old.frequency = .always }
-    guard case .text(let text)? = latest["version"]?.content else {
-      let words = latest["version"].map { "version is \($0.kindWords), not a text" } ?? "latest_version has no version"
-      let path = latest["version"] == nil ? latestPath : latestPath + [.name("version")]
-      throw PrinceFault("invalidLatestVersion", path, words)
+    old.frequency = PrinceFrequency(latest["notification_type"]) { $0 == .text(PrinceFrequency.always.rawValue) }
+    let taken = latest["version"]
+    guard let value = taken.value else { throw invalid(holder.path, "\(holder.name) has no version") }
+    guard case .text(let text) = value.content else {
+      throw invalid(taken.path, "version is \(value.kindWords), not a text")
     }
-    old.latestPath = latestPath + [.name("version")]
     guard let number = PrinceVersion(text) else {
-      throw PrinceFault("invalidMajorVersion", old.latestPath, "version is no readable version")
+      throw PrinceFault("invalidMajorVersion", taken.path, "version is no readable version")
     }
-    old.latest = .apple(number)
-    if client.isPrince(.lowestSystem) {
-      old.minimumSystem = version("minimum_version_min_sdk", of: value)
-      old.latestSystem = version("min_sdk", of: latest)
-    }
-    var content = PrinceContent(key: key, body: .old(old))
-    // Any JSON, types kept. [prince-old-meta]
-    if let meta = root["meta"], meta.isObject {
-      content.meta = meta.members
-      content.hasMeta = true
-    }
-    return content
+    old.latest = PrinceValue(.apple(number), at: taken.path)
+    old.latestSystem = version(latest["min_sdk"])
+    return old
+  }
+
+  private static func invalid(_ path: [PathStep], _ words: String) -> PrinceFault {
+    PrinceFault("invalidLatestVersion", path, words)
   }
 
   /// What is no text, or unreadable, is silently absent.
-  private static func version(_ name: String, of object: ReadValue) -> PrinceValue? {
-    guard case .text(let text)? = object[name]?.content else { return nil }
-    return PrinceVersion(text).map { .apple($0) }
+  private static func version(_ taken: Taken) -> PrinceValue? {
+    guard case .text(let text)? = taken.value?.content else { return nil }
+    return PrinceVersion(text).map { PrinceValue(.apple($0), at: taken.path) }
   }
 }
 
@@ -71,157 +72,130 @@ enum PrinceOldAndroid {
   /// Before 3.0.0 the only name for an error of the document.
   static let wrongVersion = "WRONG_VERSION"
 
-  static func read(_ root: ReadValue, _ client: Client) -> Result<PrinceContent, PrinceFault> {
+  static func content(of reading: PrinceReading, _ client: Client) throws(PrinceFault) -> PrinceContent {
     do throws(PrinceFault) {
-      let reader = Reader(client: client)
-      return .success(try client.isPrince(.rewritten) ? reader.rewritten(root) : reader.first(root))
+      let (section, object) = try reading.oldObject(missing: "IllegalStateException", wrong: "JSONException")
+      let old = try client.isPrince(.rewritten) ? rewritten(object) : first(object, client)
+      return PrinceContent(section, .old(old), meta: meta(reading.root["meta"], client))
     } catch {
       var fault = error
       if !client.isPrince(.rewritten) { fault.name = wrongVersion }
-      return .failure(fault)
+      throw fault
     }
   }
 
-  private struct Reader {
-    var client: Client
+  /// 3.0.0. Versions are read when they are compared.
+  private static func rewritten(_ object: PrinceObject) throws(PrinceFault) -> PrinceOldObject {
+    var old = PrinceOldObject(path: object.path)
+    let minimumSystem = try lowestSystem(object["minimum_version_min_sdk"])
+    let latest = try latest(of: object)
+    let latestSystem = try lowestSystem(latest["min_sdk"])
+    // A lowest system of 0 or less takes its version away.
+    if minimumSystem.code > 0 { old.minimum = text(object["minimum_version"]) }
+    if latestSystem.code > 0 { old.latest = text(latest["version"]) }
+    old.minimumSystem = PrinceValue(.code(minimumSystem.code), at: minimumSystem.path)
+    old.latestSystem = PrinceValue(.code(latestSystem.code), at: latestSystem.path)
+    old.frequency = frequency(latest["notification_type"])
+    return old
+  }
 
-    /// 3.0.0. Versions are read when they are compared.
-    func rewritten(_ root: ReadValue) throws(PrinceFault) -> PrinceContent {
-      let android = try platform(root)
-      var old = PrinceOldObject(path: [.name("android")])
-      (old.minimum, old.minimumPath) = text("minimum_version", android, old.path)
-      var minimumSystem: Int64 = 1
-      if let system = try lowestSystem("minimum_version_min_sdk", android, old.path) { minimumSystem = system }
-      var latestSystem: Int64 = 1
-      if let latest = try latestObject(android, "latest_version") {
-        let path = old.path + [.name("latest_version")]
-        (old.latest, old.latestPath) = text("version", latest, path)
-        if let system = try lowestSystem("min_sdk", latest, path) { latestSystem = system }
-        if let frequency = latest["notification_type"], JavaText.equalsAlways(JavaText.text(frequency)) {
-          old.frequency = .always
-        }
-      }
-      // A lowest system of 0 or less takes its version away.
-      if minimumSystem <= 0 { old.minimum = nil }
-      if latestSystem <= 0 { old.latest = nil }
-      old.minimumSystem = .code(minimumSystem)
-      old.latestSystem = .code(latestSystem)
-      return content(old, root)
+  /// Up to 2.1.0. Versions are read with the document; ALWAYS is the default.
+  private static func first(_ object: PrinceObject, _ client: Client) throws(PrinceFault) -> PrinceOldObject {
+    var old = PrinceOldObject(path: object.path)
+    let isOptional = client.isPrince(.optionalMinimum)
+    old.minimum = try semantic(object["minimum_version"], of: object, isOptional: isOptional)
+    try code(object["minimum_version_code"])
+    let latest = try latest(of: object)
+    if latest.value.isObject {
+      old.latest = try semantic(latest["version"], of: latest, isOptional: isOptional)
+      try code(latest["version_code"])
     }
-
-    /// Up to 2.1.0. Versions are read with the document; ALWAYS is the default.
-    func first(_ root: ReadValue) throws(PrinceFault) -> PrinceContent {
-      var old = PrinceOldObject(path: [.name("android")], frequency: .always)
-      let isOptional = client.isPrince(.optionalMinimum)
-      if isOptional, root.isObject, root["android"] == nil {
-        throw PrinceFault("", [], "there is no android")
-      }
-      let android = try platform(root)
-      if let minimum = android["minimum_version"] {
-        old.minimumPath = old.path + [.name("minimum_version")]
-        let text = JavaText.text(minimum)
-        if !isOptional || text != "null" { old.minimum = .text(try semantic(text, old.minimumPath)) }
-      } else if !isOptional {
-        throw PrinceFault("", old.path, "android has no minimum_version")
-      }
-      if client.isPrince(.versionCodes) { try code("minimum_version_code", android, old.path) }
-      let name = client.isPrince(.latestVersion) ? "latest_version" : "optional_update"
-      let path = old.path + [.name(name)]
-      if let latest = try latestObject(android, name) {
-        if let version = latest["version"] {
-          old.latestPath = path + [.name("version")]
-          let text = JavaText.text(version)
-          if !isOptional || text != "null" { old.latest = .text(try semantic(text, old.latestPath)) }
-        } else if !isOptional {
-          throw PrinceFault("", path, "\(name) has no version")
-        }
-        if client.isPrince(.versionCodes) { try code("version_code", latest, path) }
-        if let frequency = latest["notification_type"] {
-          old.frequency = JavaText.equalsAlways(JavaText.text(frequency)) ? .always : .once
-        }
-        if client.isPrince(.lowestSystem) { old.latestSystem = lenientSystem("min_sdk", latest) }
-      }
-      if old.minimum == nil, old.latest == nil {
-        throw PrinceFault("", old.path, "there is neither a minimum nor a latest version")
-      }
-      if client.isPrince(.lowestSystem) {
-        old.minimumSystem = lenientSystem("minimum_version_min_sdk", android)
-        // 2.1.0 keeps a lowest system only where both versions are there.
-        if old.minimum == nil || old.latest == nil { (old.minimumSystem, old.latestSystem) = (nil, nil) }
-      }
-      return content(old, root)
+    old.frequency = frequency(latest["notification_type"])
+    if old.minimum == nil, old.latest == nil {
+      throw PrinceFault("", old.path, "there is neither a minimum nor a latest version")
     }
-
-    private func content(_ old: PrinceOldObject, _ root: ReadValue) -> PrinceContent {
-      var content = PrinceContent(key: "android", body: .old(old))
-      guard let meta = root["meta"], meta.isObject else { return content }
-      content.hasMeta = true
-      content.meta = meta.members.compactMap { member in
-        // Text values only; before 2.0.3 everything as text. [prince-old-meta]
-        if case .text = member.value.content { return member }
-        return client.isPrince(.optionalMinimum) ? nil : .init(member.name, .text(JavaText.text(member.value)))
-      }
-      return content
+    // 2.1.0 keeps a lowest system only where both versions are there.
+    if old.minimum != nil, old.latest != nil {
+      old.minimumSystem = lenientSystem(object["minimum_version_min_sdk"])
+      old.latestSystem = lenientSystem(latest["min_sdk"])
     }
+    return old
+  }
 
-    private func platform(_ root: ReadValue) throws(PrinceFault) -> ReadValue {
-      guard root.isObject else {
-        throw PrinceFault("JSONException", [], "the document is \(root.kindWords), not an object")
-      }
-      guard let android = root["android"] else {
-        throw PrinceFault("IllegalStateException", [], "there is no android")
-      }
-      guard android.isObject else {
-        throw PrinceFault("JSONException", [.name("android")], "android is \(android.kindWords), not an object")
-      }
-      return android
+  /// Text values only; before 2.0.3 everything as text. [prince-old-meta]
+  private static func meta(_ taken: Taken, _ client: Client) -> [ReadValue.Member]? {
+    guard let value = taken.value, value.isObject else { return nil }
+    return value.members.compactMap { member in
+      if case .text = member.value.content { return member }
+      return client.isPrince(.optionalMinimum) ? nil : .init(member.name, .text(JavaText.text(member.value)))
     }
+  }
 
-    private func latestObject(_ android: ReadValue, _ name: String) throws(PrinceFault) -> ReadValue? {
-      guard let latest = android[name] else { return nil }
-      guard latest.isObject else {
-        throw PrinceFault(
-          "JSONException", [.name("android"), .name(name)], "\(name) is \(latest.kindWords), not an object")
-      }
-      return latest
+  /// The latest version with its notification; without members where there is none.
+  private static func latest(of object: PrinceObject) throws(PrinceFault) -> PrinceObject {
+    let holder = object.holder
+    if let value = holder.value, !value.isObject {
+      throw PrinceFault("JSONException", holder.path, "\(holder.name) is \(value.kindWords), not an object")
     }
+    return object.inside(holder)
+  }
 
-    /// Anything as text; blanks and "null" count as absent. [prince-rewritten]
-    private func text(_ name: String, _ object: ReadValue, _ path: [PathStep]) -> (PrinceValue?, [PathStep]) {
-      guard let value = object[name] else { return (nil, []) }
-      let text = JavaText.text(value)
-      let trimmed = JavaText.trimmed(text)
-      if trimmed.isEmpty || trimmed.lowercased() == "null" { return (nil, []) }
-      return (.text(text), path + [.name(name)])
+  private static func frequency(_ taken: Taken) -> PrinceFrequency {
+    PrinceFrequency(taken) { JavaText.equalsAlways(JavaText.text($0)) }
+  }
+
+  /// Anything as text; blanks and "null" count as absent. [prince-rewritten]
+  private static func text(_ taken: Taken) -> PrinceValue? {
+    guard let text = taken.value.map(JavaText.text) else { return nil }
+    let trimmed = JavaText.trimmed(text)
+    return trimmed.isEmpty || trimmed.lowercased() == "null" ? nil : PrinceValue(.text(text), at: taken.path)
+  }
+
+  /// Anything as text, and "null" as absent where it may be left out. [prince-optional-minimum]
+  private static func semantic(
+    _ taken: Taken, of object: PrinceObject, isOptional: Bool
+  ) throws(PrinceFault) -> PrinceValue? {
+    guard let value = taken.value else {
+      if isOptional { return nil }
+      throw PrinceFault("", object.path, "\(PathStep.last(object.path)) has no \(taken.name)")
     }
-
-    private func semantic(_ text: String, _ path: [PathStep]) throws(PrinceFault) -> String {
-      do throws(SemanticVersion.Failure) {
-        return try SemanticVersion(text).description
-      } catch {
-        throw PrinceFault(error.rawValue, path, "\(PathStep.last(path)) is no semantic version")
-      }
+    let text = JavaText.text(value)
+    if isOptional, text == "null" { return nil }
+    do throws(SemanticVersion.Failure) {
+      return PrinceValue(.text(try SemanticVersion(text).description), at: taken.path)
+    } catch {
+      throw PrinceFault(error.rawValue, taken.path, "\(taken.name) is no semantic version")
     }
+  }
 
-    private func lowestSystem(
-      _ name: String, _ object: ReadValue, _ path: [PathStep]
-    ) throws(PrinceFault) -> Int64? {
-      guard let value = object[name] else { return nil }
-      guard let number = JavaText.int(value) else {
-        throw PrinceFault("JSONException", path + [.name(name)], "\(name) is \(value.kindWords), not a number")
-      }
-      return Int64(number)
+  /// Without one, the lowest system there is.
+  private static func lowestSystem(_ taken: Taken) throws(PrinceFault) -> (code: Int64, path: [PathStep]) {
+    guard let value = taken.value else { return (taken.otherwise.flatMap { Int64($0) } ?? 0, taken.path) }
+    guard let number = JavaText.int(value) else {
+      throw PrinceFault("JSONException", taken.path, "\(taken.name) is \(value.kindWords), not a number")
     }
+    return (Int64(number), taken.path)
+  }
 
-    /// 2.1.0: what is no number, or not above 0, counts as absent.
-    private func lenientSystem(_ name: String, _ object: ReadValue) -> PrinceValue? {
-      guard let value = object[name], let number = JavaText.int(value), number > 0 else { return nil }
-      return .code(Int64(number))
-    }
+  /// 2.1.0: what is no number, or not above 0, counts as absent.
+  private static func lenientSystem(_ taken: Taken) -> PrinceValue? {
+    guard let number = taken.value.flatMap(JavaText.int), number > 0 else { return nil }
+    return PrinceValue(.code(Int64(number)), at: taken.path)
+  }
 
-    private func code(_ name: String, _ object: ReadValue, _ path: [PathStep]) throws(PrinceFault) {
-      guard let value = object[name], JavaText.int(value) == nil else { return }
-      throw PrinceFault("JSONException", path + [.name(name)], "\(name) is \(value.kindWords), not a number")
+  private static func code(_ taken: Taken) throws(PrinceFault) {
+    guard let value = taken.value, JavaText.int(value) == nil else { return }
+    throw PrinceFault("JSONException", taken.path, "\(taken.name) is \(value.kindWords), not a number")
+  }
+}
+
+extension PrinceFrequency {
+  /// What a client makes of a member; without one, or where it passes it over, what it goes on with then.
+  init(_ taken: Taken, isAlways: (ReadValue) -> Bool) {
+    if let value = taken.value, taken.use != .passedOver {
+      self = isAlways(value) ? .always : .once
+    } else {
+      self = taken.otherwise.flatMap(Self.init) ?? .once
     }
   }
 }

@@ -1,28 +1,12 @@
 /// The platforms of Prince of Versions.
 extension DevicePlatform {
+  /// Every key under which its configurations may stand, the plain one first.
+  package var keys: [PrinceKey] { PrinceKey.allCases.filter { $0.platform == self } }
+
   /// The keys a release reads here, the one it takes first in front; empty where it does not run.
-  /// [prince-keys]
-  package func keys(for client: Client) -> [String] {
-    switch client.library.id {
-    case Library.princeIOS.id:
-      switch self {
-      case .ios: return client.isPrince(.lists) ? ["ios", "ios2"] : ["ios"]
-      case .macos where !client.isPrince(.lists): return client.isPrince(.macOS) ? ["macos"] : []
-      case .macos: return ["macos", "macos2"]
-      default: return []
-      }
-    case Library.princeAndroid.id:
-      if self != .android { return [] }
-      return client.isPrince(.lists) ? ["android2", "android"] : ["android"]
-    case Library.princeKMP.id:
-      switch self {
-      case .ios: return ["ios2", "ios"]
-      case .android: return ["android2", "android"]
-      case .jvm: return ["jvm"]
-      case .macos: return []
-      }
-    default: return []
-    }
+  package func keys(for client: Client) -> [PrinceKey] {
+    let keys = keys.filter { $0.readers.contains(client) }
+    return PrinceKey.plainFirst.contains(client) ? keys : keys.reversed()
   }
 
   /// What is said of a release here was measured, or read in a source that leaves no doubt. KMP on iOS was run only
@@ -37,16 +21,6 @@ extension DevicePlatform {
       ClientSet(.princeKMP).clients.filter { client in !platforms.allSatisfy { $0.isProven(for: client) } })
   }
 
-  /// The releases that read the object of before release 4. [prince-old-format]
-  package var princeObjects: ClientSet {
-    switch self {
-    case .ios: PrinceChange.lowestSystem.releases.intersection(.princeIOSBefore4)
-    case .macos: PrinceChange.macOS.releases.intersection(.princeIOSBefore4)
-    case .android: PrinceChange.lowestSystem.releases.intersection(.princeAndroidBefore4)
-    case .jvm: .empty
-    }
-  }
-
   /// Requirements that the library checks itself. [prince-system-ios, prince-system-kmp]
   package var builtInRequirements: [String] { self == .jvm ? ["required_jvm_version"] : ["required_os_version"] }
 
@@ -54,31 +28,76 @@ extension DevicePlatform {
   package static func all(for client: Client) -> [Self] { allCases.filter { !$0.keys(for: client).isEmpty } }
 }
 
-/// A key under which a platform's configurations stand.
+/// A key under which a platform's configurations stand, in the order in which a document has them.
 package enum PrinceKey: String, CaseIterable, Sendable {
-  case ios, ios2, macos, macos2, android, android2, jvm
+  case ios, macos, ios2, macos2, android, android2, jvm
 
-  package var platform: DevicePlatform {
-    switch self {
-    case .ios, .ios2: .ios
-    case .macos, .macos2: .macos
-    case .android, .android2: .android
-    case .jvm: .jvm
+  struct Row: Sendable {
+    var platform: DevicePlatform
+    /// The releases that look for it.
+    var readers: ClientSet
+    var meaning: String
+    var evidence: [Fact.ID]
+
+    init(_ platform: DevicePlatform, _ readers: ClientSet, _ meaning: String, _ evidence: Fact.ID...) {
+      self.platform = platform
+      self.readers = readers
+      self.meaning = meaning
+      self.evidence = ["prince-keys"] + evidence
     }
   }
 
-  /// One of the keys that releases before 4 do not read.
+  private static let everyIOS = ClientSet(.princeIOS) | .princeKMP
+  private static let everyAndroid = ClientSet(.princeAndroid) | .princeKMP
+
+  /// What is known of it, once. [prince-keys]
+  var row: Row {
+    switch self {
+    case .ios:
+      Row(
+        .ios, Self.everyIOS, "For iOS apps: a list of configurations, or before release 4 one object.",
+        "prince-lists", "prince-old-format")
+    case .macos:
+      Row(
+        .macos, PrinceChange.macOS.releases,
+        "For macOS apps: a list of configurations, or before release 4 one object.", "prince-macos", "prince-lists",
+        "prince-old-format")
+    case .ios2:
+      Row(
+        .ios, .princeIOSFrom4 | .princeKMP,
+        "For iOS apps from release 4 on, so that ios can keep the object for older ones.")
+    case .macos2:
+      Row(
+        .macos, .princeIOSFrom4,
+        "For macOS apps from release 4 on, so that macos can keep the object for older ones.")
+    case .android:
+      Row(
+        .android, Self.everyAndroid,
+        "For Android apps: a list of configurations, or one without the list; before release 4 one object.",
+        "prince-lists", "prince-old-format")
+    case .android2:
+      Row(
+        .android, .princeAndroidFrom4 | .princeKMP,
+        "For Android apps from release 4 on, so that android can keep the object for older ones.",
+        "prince-single-object")
+    case .jvm:
+      Row(
+        .jvm, .princeKMP, "For JVM apps: a list of configurations, or one without the list.", "prince-single-object")
+    }
+  }
+
+  /// The releases that take the plain key first; the others that with 2. [prince-key-order]
+  static let plainFirst = ClientSet(.princeIOS)
+
+  package var platform: DevicePlatform { row.platform }
+  /// The releases that look for it. [prince-keys]
+  package var readers: ClientSet { row.readers }
+
+  /// One of the keys that releases before 4 do not read, so that the plain one can keep their object.
   package var isSecond: Bool { second == self }
 
   /// The key of the same platform that only releases from 4 on read.
-  package var second: Self? {
-    switch platform {
-    case .ios: .ios2
-    case .macos: .macos2
-    case .android: .android2
-    case .jvm: nil
-    }
-  }
+  package var second: Self? { platform.keys.dropFirst().first }
 }
 
 /// What changed from one release of the native libraries to another. KMP has one release.

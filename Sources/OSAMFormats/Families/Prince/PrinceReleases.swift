@@ -26,6 +26,10 @@ extension ClientSet {
   /// Releases that read objects and no lists.
   package static let princeIOSBefore4 = PrinceChange.lists.missing(from: .princeIOS)
   package static let princeAndroidBefore4 = PrinceChange.lists.missing(from: .princeAndroid)
+  /// The newest of these, of either library.
+  package static let princeNewestBefore4 =
+    ClientSet(princeIOSBefore4.clients.suffix(1))
+    | ClientSet(princeAndroidBefore4.clients.suffix(1))
   /// Releases that read lists of configurations.
   package static let princeIOSFrom4 = PrinceChange.lists.releases(of: .princeIOS)
   package static let princeAndroidFrom4 = PrinceChange.lists.releases(of: .princeAndroid)

@@ -1,28 +1,19 @@
 /// Where the devices of a client stumble over a document. [prince-whole-platform, prince-not-json, prince-old-versions]
 extension PrinceContent {
-  /// Every fault over which a device with this client may stumble on this platform, also where another element
-  /// answers: the elements for which iOS passes a key over, and elements that only some devices reach, or none.
-  /// In the client's order; none when every device gets an answer.
-  package static func faults(
-    _ content: Result<PrinceContent, PrinceFault>, in root: ReadValue?, for client: Client, on platform: DevicePlatform
-  ) -> [PrinceFault] {
-    let faults: [PrinceFault]
-    switch content {
+  /// Every fault over which a device with this client may stumble on this platform, also at elements that only some
+  /// devices reach, or none. What makes iOS pass a key over is one where no other key answers. In the client's order;
+  /// none when every device gets an answer.
+  package static func faults(_ value: ReadValue, for client: Client, on platform: DevicePlatform) -> [PrinceFault] {
+    var faults: [PrinceFault]
+    switch read(value, for: client, on: platform) {
+    case .success(let content): faults = Stumbles(client: client, platform: platform).of(content)
+    case .failure(let fault) where fault.path.isEmpty: faults = [fault]
     case .failure(let fault):
-      if client.library.id == Library.princeIOS.id, client.isPrince(.lists), let root, !fault.path.isEmpty {
-        faults = PrinceApple.dropped(root, client, platform)
-      } else {
-        faults = [fault]
-      }
-    case .success(let content):
-      let stumbles = Stumbles(client: client, platform: platform)
-      faults = content.dropped + stumbles.of(content)
+      let reading = PrinceReading(value, client, platform)
+      faults = reading.names == .inCamelCase ? PrinceApple.dropped(reading, client) : [fault]
     }
-    return faults.map { fault in
-      var fault = fault
-      fault.isCertain = fault.isCertain && platform.isProven(for: client)
-      return fault
-    }
+    for index in faults.indices where !platform.isProven(for: client) { faults[index].isCertain = false }
+    return faults
   }
 }
 
@@ -36,7 +27,7 @@ private struct Stumbles {
     case .nothing:
       return [PrinceFault("IllegalStateException", [.name(content.key)], "\(content.key) is no list and no object")]
     case .old(let old): return of(old).map { [$0] } ?? []
-    case .configurations(let elements, _):
+    case .configurations(let elements):
       if elements.isEmpty {
         let words = "\(content.key) is a list without configurations"
         return [.noneFits(client, [.name(content.key)], words, .document)]
@@ -52,7 +43,7 @@ private struct Stumbles {
   private func of(_ old: PrinceOldObject) -> PrinceFault? {
     if client.library.id == Library.princeIOS.id { return nil }
     if old.minimum == nil, old.latest == nil { return .missingBoth(client, old.path) }
-    return unreadable(old.minimum, old.minimumPath) ?? unreadable(old.latest, old.latestPath)
+    return unreadable(old.minimum) ?? unreadable(old.latest)
   }
 
   // MARK: Configurations
@@ -101,12 +92,12 @@ private struct Stumbles {
     case .failure(let fault): return fault
     case .success(let values):
       if values.required == nil, values.last == nil { return .missingBoth(client, configuration.path) }
-      return unreadable(values.required, values.requiredPath) ?? unreadable(values.last, values.lastPath)
+      return unreadable(values.required) ?? unreadable(values.last)
     }
   }
 
-  private func unreadable(_ value: PrinceValue?, _ path: [PathStep]) -> PrinceFault? {
-    value.flatMap { .unreadable($0, path, client, platform) }
+  private func unreadable(_ value: PrinceValue?) -> PrinceFault? {
+    value.flatMap { .unreadable($0, client, platform) }
   }
 
   /// 4.0.1 on iOS looks at the versions only of configurations without requirements of the app's own.
@@ -153,22 +144,22 @@ extension PrinceFault {
   /// A version that the client reads only when it compares; nil when that succeeds. [prince-version-kmp,
   /// prince-semantic-version]
   package static func unreadable(
-    _ value: PrinceValue, _ path: [PathStep], _ client: Client, _ platform: DevicePlatform
+    _ value: PrinceValue, _ client: Client, _ platform: DevicePlatform
   ) -> PrinceFault? {
-    guard case .text(let text) = value else { return nil }
+    guard case .text(let text) = value.content else { return nil }
     if client.library.id == Library.princeAndroid.id {
       do throws(SemanticVersion.Failure) {
         _ = try SemanticVersion(text)
         return nil
       } catch {
-        return semantic(error, text, path, client)
+        return semantic(error, text, value.path, client)
       }
     }
     do throws(KMPVersionFailure) {
       if platform == .ios { _ = try KMPAppleVersion(text) } else { _ = try KMPJavaVersion(text) }
       return nil
     } catch {
-      return PrinceFault(error.rawValue, path, "\(text) is no readable version")
+      return PrinceFault(error.rawValue, value.path, "\(text) is no readable version")
     }
   }
 

@@ -37,25 +37,21 @@ extension Rule {
 
 private func checkKeys(_ inspection: Inspection) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
-    for pair in configuration.strangers {
-      let key = tree.text(pair.key)
-      guard let right = section.platform.renamed(key) else { continue }
-      let taken = configuration.member(right).map(\.key) ?? pair.key
-      let isTaken = taken == pair.key
-      let native =
-        isTaken
-        ? "read it, and they alone" : "take \(quoted(tree.text(taken))), which stands before it, and ignore it"
-      let others = section.platform.isApple ? section.kmp : section.readers
-      inspection.report(
-        "\(quoted(key)) is not \(quoted(right))",
-        [
-          ClientEffect(section.platform.isApple ? section.native : .empty, native),
-          ClientEffect(others, "ignore it"),
-        ], on: section.platform, at: pair.key,
-        help: isTaken
-          ? "Write \(quoted(right))." : "Take it out, or \(quoted(tree.text(taken))): one name needs one value.",
-        repair: isTaken ? inspection.renaming(pair.key, to: right, for: others) : nil)
-    }
+  for (section, configuration, pair, right) in inspection.camelCaseKeys {
+    let taken = configuration.member(right).map(\.key) ?? pair.key
+    let isTaken = taken == pair.key
+    let native =
+      isTaken
+      ? "read it, and they alone" : "take \(quoted(tree.text(taken))), which stands before it, and ignore it"
+    let others = section.platform.isApple ? section.kmp : section.readers
+    inspection.report(
+      "\(quoted(tree.text(pair.key))) is not \(quoted(right))",
+      [
+        ClientEffect(section.platform.isApple ? section.native : .empty, native),
+        ClientEffect(others, "ignore it"),
+      ], on: section.platform, at: pair.key,
+      help: isTaken
+        ? "Write \(quoted(right))." : "Take it out, or \(quoted(tree.text(taken))): one name needs one value.",
+      repair: isTaken ? inspection.renaming(pair.key, to: right, for: others) : nil)
   }
 }

@@ -35,11 +35,10 @@ private func checkKeys(_ inspection: Inspection) {
     guard let second = section.key.second else { continue }
     inspection.report(
       "“\(section.key.rawValue)” is a list",
-      [
-        ClientEffect(
-          section.platform.princeObjects,
-          "get \(section.platform.isApple ? "the error invalidJsonData" : "a JSONException")")
-      ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
+      section.platform.isApple
+        ? [ClientEffect(section.oldReaders(), "get the error invalidJsonData")]
+        : section.oldErrors("get a JSONException", among: section.oldReaders()),
+      on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "If such apps are in use, write the object for them here and the list under “\(second.rawValue)”.")
   }
 }

@@ -49,6 +49,7 @@ private func checkPlatforms(_ inspection: Inspection) {
       ClientEffect(ClientSet.princeAndroidFrom4, "get an IllegalStateException"),
       ClientEffect(ClientSet.princeKMP, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
-    help: "Write the configurations under \(PrinceKey.allCases.map(\.rawValue).joined(separator: ", ")).",
+    help:
+      "Write the configurations under \(DevicePlatform.allCases.flatMap(\.keys).map(\.rawValue).joined(separator: ", ")).",
     related: near.map { RelatedPlace($0.span, "perhaps this was meant") })
 }

@@ -20,7 +20,7 @@ extension Rule {
     bad: [
       .prince([
         "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#
-      ]).finds("warning, pov-ios from 1.1.0 and pov-kmp"),
+      ]).finds("warning, pov-ios and pov-kmp"),
       .prince([
         "macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"2.3.0"⟧}}"#
       ]).finds("warning, pov-ios from 2.0.0"),
@@ -52,7 +52,7 @@ private func checkGenerations(_ inspection: Inspection) {
       inspection.report(
         "this is \(inspection.named(old.value)), and “\(twin.new)” under “\(second.key.rawValue)” is \(inspection.named(new.pair.value))",
         [
-          ClientEffect(section.platform.princeObjects, "go by the first"),
+          ClientEffect(section.oldReaders(), "go by the first"),
           ClientEffect(second.readers, "go by the second"),
         ], on: section.platform, at: old.place, help: "Write the same version in both.",
         related: [RelatedPlace(inspection.document.span(new.pair.place), "the version for later releases")])

@@ -11,10 +11,10 @@ extension Rule {
     kinds: [.princeOfVersions],
     why: """
       `minimum_version_min_sdk` and `min_sdk` are texts on iOS and macOS (`"8.0.0"`) and whole numbers on
-      Android. Releases before 4 for iOS ignore one that they cannot read, so the version is offered to
-      systems that cannot run it.
+      Android. Releases before 4 for iOS, and 2.1.0 for Android, ignore one that they cannot read, so the version is
+      offered to systems that cannot run it; 3.0.0 for Android gives an error.
       """,
-    evidence: ["prince-lowest-system"],
+    evidence: ["prince-lowest-system", "prince-rewritten"],
     bad: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#
@@ -38,7 +38,13 @@ private func checkSystems(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     guard let object = section.oldObject else { continue }
-    for pair in [object.exactly("minimum_version_min_sdk"), object.latest(tree, "min_sdk")].compactMap({ $0 }) {
+    let members = [
+      (object.exactly("minimum_version_min_sdk"), section.oldReaders(of: "minimum_version_min_sdk")),
+      (object.latest(tree, "min_sdk"), section.oldReaders(of: "latest_version", "min_sdk")),
+    ]
+    for case (let pair?, let readers) in members {
+      // Only 3.0.0 takes no other value on Android.
+      let strict = PrinceChange.rewritten.releases.intersection(readers)
       let text = tree.text(pair.value)
       let kind = tree.kind(pair.value)
       if kind == .null || kind == .word { continue }
@@ -51,10 +57,9 @@ private func checkSystems(_ inspection: Inspection) {
         "“\(tree.text(pair.key))” is \(inspection.named(pair.value)) where "
           + (section.platform.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
         [
+          ClientEffect(strict, "fail to read the API level", .unreadable),
           ClientEffect(
-            section.platform.princeObjects,
-            section.platform.isApple ? "ignore it and count every system as new enough" : "fail to read the API level",
-            section.platform.isApple ? .valueIgnored : .unreadable)
+            readers.subtracting(strict), "ignore it and count every system as new enough", .valueIgnored),
         ], on: section.platform, at: pair.place,
         help: section.platform.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
     }

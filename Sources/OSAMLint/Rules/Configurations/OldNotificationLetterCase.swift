@@ -20,7 +20,7 @@ extension Rule {
     evidence: ["prince-old-notification"],
     bad: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#]).finds(
-        "warning, pov-ios 1.1.0–3.0.0")
+        "warning, pov-ios up to 3.0.0")
     ],
     good: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": "ALWAYS"}}"#]),
@@ -38,11 +38,12 @@ private func checkNotifications(_ inspection: Inspection) {
       tree.text(pair.value) != PrinceFrequency.always.rawValue
     else { continue }
     let word = PrinceFrequency.always.rawValue
+    let readers = section.oldReaders(of: "latest_version", "notification_type")
     inspection.report(
       "“notification_type” is \(inspection.named(pair.value)), not in upper case",
-      [ClientEffect(section.platform.princeObjects, "take it for ONCE")], on: section.platform, at: pair.place,
+      [ClientEffect(readers, "take it for ONCE")], on: section.platform, at: pair.place,
       help: "Write “\(word)”.",
       repair: Repair(
-        "Write “\(word)”", .read(by: section.platform.princeObjects), .set(pair.place, .string(word))))
+        "Write “\(word)”", .read(by: readers), .set(pair.place, .string(word))))
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
     evidence: ["prince-old-minimum"],
     bad: [
       .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-ios 1.1.0–3.0.0"),
+        "error, pov-ios up to 3.0.0"),
       .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
         "error, pov-ios 2.0.0–3.0.0"),
     ],
@@ -40,7 +40,8 @@ private func checkMinimum(_ inspection: Inspection) {
     }
     inspection.report(
       "“minimum_version” is \(inspection.named(pair.value)), which cannot be read as a version",
-      [ClientEffect(section.platform.princeObjects, "go on as if there were no minimum")], on: section.platform,
+      [ClientEffect(section.oldReaders(of: "minimum_version"), "go on as if there were no minimum")],
+      on: section.platform,
       at: pair.place, help: "Write a text such as “1.2.0”.")
   }
 }

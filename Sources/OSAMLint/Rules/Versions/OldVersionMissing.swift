@@ -16,13 +16,13 @@ extension Rule {
       """,
     evidence: ["prince-old-versions"],
     bad: [
-      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios 1.1.0–3.0.0"),
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios up to 3.0.0"),
       .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(
-        "error, pov-ios 1.1.0–3.0.0"),
+        "error, pov-ios up to 3.0.0"),
       .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
         "error, pov-ios 2.0.0–3.0.0"),
       .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]).finds(
-        "error, pov-android 2.1.0–3.0.0"),
+        "error, pov-android up to 3.0.0"),
     ],
     good: [
       .prince(),
@@ -37,7 +37,7 @@ private func checkObjects(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] {
     guard let object = section.oldObject else { continue }
     let latest = object.latest(tree, "version")
-    let clients = section.platform.princeObjects
+    let clients = section.oldReaders(of: "latest_version")
     let missing = inspection.document.placeOfMissing(in: section.pair.value)
     if section.platform == .android {
       let isThere = [latest, object.exactly("minimum_version")].contains { pair in
@@ -46,18 +46,20 @@ private func checkObjects(_ inspection: Inspection) {
       if isThere { continue }
       inspection.report(
         "there is neither “minimum_version” nor a “version” in “latest_version”",
-        [ClientEffect(clients, "get an IllegalStateException")], on: .android, at: section.pair.value, span: missing,
+        section.oldErrors("get an IllegalStateException", among: section.oldReaders()), on: .android,
+        at: section.pair.value,
+        span: missing,
         help: "Write one of them.")
     } else if let latest {
       if tree.kind(latest.value) == .string, PrinceVersion(tree.text(latest.value)) != nil { continue }
       if tree.kind(latest.value) == .word { continue }
       inspection.report(
         "the latest version is \(inspection.named(latest.value)), which cannot be read as one",
-        [ClientEffect(clients, "get the error invalidJsonData")], on: section.platform, at: latest.place,
+        section.oldErrors("get the error invalidJsonData", among: clients), on: section.platform, at: latest.place,
         help: "Write a text such as “2.4.0”.")
     } else {
       inspection.report(
-        "there is no “version” in “latest_version”", [ClientEffect(clients, "get the error invalidJsonData")],
+        "there is no “version” in “latest_version”", section.oldErrors("get the error invalidJsonData", among: clients),
         on: section.platform, at: section.pair.value, span: missing, help: "Write the latest version.")
     }
   }

@@ -32,10 +32,9 @@ private func checkVersions(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] where section.platform == .android {
     guard let object = section.oldObject else { continue }
-    let before4 = ClientSet.princeAndroidBefore4
     let versions = [
-      (object.exactly("minimum_version"), before4),
-      (object.latest(tree, "version"), before4.intersection(PrinceChange.latestVersion.releases)),
+      (object.exactly("minimum_version"), section.oldReaders(of: "minimum_version")),
+      (object.latest(tree, "version"), section.oldReaders(of: "latest_version", "version")),
     ]
     // Only 3.0.0 names the reason.
     let naming = PrinceChange.rewritten.releases

@@ -1,0 +1,86 @@
+import OSAMFormats
+
+/// What the versions of the configuration come to that a device goes by. [prince-decision]
+extension PrinceRun {
+  // MARK: iOS and macOS, format 4
+
+  /// [prince-decision]
+  mutating func decideApple(
+    _ values: PrinceConfiguration.Values, _ path: [PathStep], isValidated: Bool
+  ) throws(PrinceFault) -> Decision {
+    let required = values.required?.apple
+    let last = values.last?.apple
+    if isValidated, required == nil, last == nil { throw missingBoth(path) }
+    guard let installed = PrinceVersion(device.installed) else { throw unreadableInstalled("invalidCurrentVersion") }
+    let larger = max(required ?? installed, last ?? installed)
+    let reported = required != nil && last != nil ? max(required ?? larger, last ?? larger) : larger
+    if let required, compare(values.required, "\(installed)", "\(required)", installed < required) {
+      return answer("requiredUpdateNeeded", .mustUpdate, reported.description)
+    }
+    if let last, compare(values.last, "\(installed)", "\(last)", installed < last),
+      announces(last.description, values.frequency)
+    {
+      return answer("newUpdateAvailable", .mayUpdate, reported.description)
+    }
+    if reported < installed { notes.append("The version reported is older than the one installed.") }
+    return answer("noUpdateAvailable", .nothing, reported.description)
+  }
+
+  // MARK: Android from 4 on, and KMP
+
+  /// [prince-decision]
+  mutating func decideCodes(
+    _ required: PrinceValue?, _ last: PrinceValue?, _ frequency: PrinceFrequency, _ path: [PathStep]
+  ) throws(PrinceFault) -> Decision {
+    guard required != nil || last != nil else { throw missingBoth(path) }
+    let words = isKMP ? Words.kmp : Words.android4
+    if let required {
+      let isOlder = try isLess(installed: required)
+      if compare(required, device.installed, required.text, isOlder) {
+        var reported = required.text
+        if let last, try isLess(required, than: last) { reported = last.text }
+        remembered = [reported]
+        return answer(words.required, .mustUpdate, reported)
+      }
+    }
+    if let last {
+      let isOlder = try isLess(installed: last)
+      if compare(last, device.installed, last.text, isOlder) {
+        return announces(last.text, frequency)
+          ? answer(words.optional, .mayUpdate, last.text) : answer(words.none, .nothing, last.text)
+      }
+    }
+    return answer(words.none, .nothing, device.installed)
+  }
+
+  private struct Words {
+    var required: String
+    var optional: String
+    var none: String
+
+    static let android4 = Words(
+      required: "REQUIRED_UPDATE_NEEDED", optional: "NEW_UPDATE_AVAILABLE", none: "NO_UPDATE_AVAILABLE")
+    static let kmp = Words(required: "MANDATORY", optional: "OPTIONAL", none: "NO_UPDATE")
+  }
+
+  private func isLess(installed version: PrinceValue) throws(PrinceFault) -> Bool {
+    if case .code(let code) = version.content { return Int64(device.installed) ?? 0 < code }
+    return try isLess(PrinceValue(.text(device.installed), at: []), than: version)
+  }
+
+  /// The library compares the second with the first, and reads it first.
+  private func isLess(_ left: PrinceValue, than right: PrinceValue) throws(PrinceFault) -> Bool {
+    if case (.code(let one), .code(let other)) = (left.content, right.content) { return one < other }
+    do throws(KMPVersionFailure) {
+      if device.platform == .ios {
+        let other = try KMPAppleVersion(right.text)
+        return try KMPAppleVersion(left.text) < other
+      }
+      let other = try KMPJavaVersion(right.text)
+      return try KMPJavaVersion(left.text) < other
+    } catch {
+      // Which of the two it was.
+      throw .unreadable(right, client, device.platform) ?? unreadableInstalled(error.rawValue)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import OSAMFormats
+
+/// Which configuration of format 4 a device goes by. [prince-selection]
+extension PrinceRun {
+  mutating func decide(
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ content: PrinceContent
+  ) throws(PrinceFault) -> Decision {
+    var configuration: PrinceConfiguration
+    var isValidated = true
+    if client.isPrince(.validatesFirst) {
+      // 4.0.1 looks for a configuration without the app's checkers, validates that one, and selects again.
+      let first = try pick(elements, content.key, withCheckers: false)
+      let values = try first.values.get()
+      if values.required == nil, values.last == nil { throw missingBoth(first.path) }
+      configuration = try pick(elements, content.key, withCheckers: true)
+      isValidated = configuration.path == first.path
+      if !isValidated {
+        notes.append("Release 4.0.1 validated \(Self.text(first.path)) and then used another configuration.")
+      }
+    } else {
+      configuration = try pick(elements, content.key, withCheckers: true)
+    }
+    let values = try configuration.values.get()
+    if isApple { return try decideApple(values, configuration.path, isValidated: isValidated) }
+    return try decideCodes(values.required, values.last, values.frequency, configuration.path)
+  }
+
+  mutating func select(
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], key: String
+  ) -> Result<PrinceConfiguration, PrinceFault> {
+    do throws(PrinceFault) {
+      if client.isPrince(.validatesFirst) { _ = try pick(elements, key, withCheckers: false) }
+      return .success(try pick(elements, key, withCheckers: true))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The first configuration whose requirements all hold. [prince-selection]
+  private mutating func pick(
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool
+  ) throws(PrinceFault) -> PrinceConfiguration {
+    for element in elements {
+      let configuration = try element.get()
+      if holds(configuration, withCheckers: withCheckers) { return configuration }
+    }
+    throw .noneFits(
+      client, [.name(key)], "no configuration of \(key) has requirements that all hold",
+      elements.isEmpty ? .document : .requirements)
+  }
+
+  private mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
+    for requirement in configuration.requirements {
+      let (holds, words) = check(requirement, withCheckers: withCheckers)
+      trace.append(Step(member: Self.text(requirement.path), comparison: .stated(words), holds: holds))
+      if !holds { return false }
+    }
+    let words =
+      configuration.requirements.isEmpty
+      ? "it has no requirements, so it is selected" : "its requirements hold, so it is selected"
+    trace.append(Step(member: Self.text(configuration.path), comparison: .stated(words), holds: true))
+    return true
+  }
+
+  /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
+  /// prince-system-android]
+  private func check(_ requirement: PrinceRequirement, withCheckers: Bool) -> (holds: Bool, words: String) {
+    let value: String?
+    switch requirement.value {
+    case .skipped(let words): return (true, "it \(words) and is skipped")
+    case .system(let lowest):
+      guard let system = PrinceVersion(device.system) else { return (true, "the system's version is not known") }
+      // The build of the requirement counts as well, and a system has none.
+      return (system >= lowest, "system \(device.system) >= \(lowest.dotted)")
+    case .typed(let typed): value = Self.text(ofTyped: typed)
+    case .text(let text):
+      if let result = checkBuiltIn(requirement.key, text) { return result }
+      value = text
+    }
+    guard withCheckers, let checker = device.checkers[requirement.key] else {
+      let counts = !isApple && !isKMP && !client.isPrince(.unknownFails)
+      let words =
+        withCheckers ? "the app has no checker for \(requirement.key)" : "the app's checkers are not applied yet"
+      return (counts, counts ? words + ", which counts as satisfied" : words)
+    }
+    let accepts = checker.accepts(value)
+    return (accepts, "the app's checker \(accepts ? "accepts" : "refuses") \(value ?? "null")")
+  }
+
+  /// The requirement that the library itself checks on Android and in KMP; nil for any other.
+  private func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, words: String)? {
+    guard key == (device.platform == .jvm ? "required_jvm_version" : "required_os_version") else { return nil }
+    if isKMP {
+      // The app's own checker comes first there.
+      if device.checkers[key] != nil { return nil }
+    } else if !client.isPrince(.alwaysChecksSystem), !device.usesBuilder {
+      return nil
+    }
+    guard let text else { return (false, "it is null") }
+    if device.platform == .ios {
+      if text.allSatisfy(\.isWhitespace) { return (false, "it is empty") }
+      let holds = !KMPAppleVersion.lenient(device.system).lexicographicallyPrecedes(KMPAppleVersion.lenient(text))
+      return (holds, "system \(device.system) >= \(text)")
+    }
+    let system = device.platform == .jvm ? PrinceDevice.java(device.system) : Int32(device.system)
+    guard let lowest = JavaNumber.integer(text), let system else { return (false, "\(text) is no whole number") }
+    return (lowest <= system, "system \(system) >= \(lowest)")
+  }
+
+  /// A scalar as text, as a checker of the simulation compares it.
+  private static func text(ofTyped value: ReadValue) -> String? {
+    switch value.content {
+    case .null, .list, .object, .unreadable: nil
+    case .boolean(let value): value ? "true" : "false"
+    case .text(let text): text
+    case .number(let text):
+      Int(text).map { String($0) } ?? Double(text).map { Int(exactly: $0).map { String($0) } ?? "\($0)" } ?? text
+    }
+  }
+}
