@@ -10,6 +10,7 @@ import Testing
     #expect("2.0.0..3.0.1".parts(around: "..", most: 2) == ["2.0.0", "3.0.1"])
     #expect("..a..".parts(around: "..") == ["", "a", ""])
     #expect("a...b".parts(around: "..", most: 2) == ["a", ".b"])
+    #expect("a..b..c".parts(around: "..", most: 2) == ["a", "b..c"])
     #expect("a b".parts(around: "") == ["a b"])
     #expect("l'any que l'has".exchanging("'", for: "''") == "l''any que l''has")
     #expect("----".exchanging("--", for: "- -") == "- -- -")
