@@ -99,7 +99,7 @@ class Document:
         self.is_rating = number % 5 == 3
         self.platform = dice.choice(["ANDROID", "IOS"])
         # Each is of an app of its own, so that there is nothing to find by comparing them.
-        package = f"cat.bcn.{app}.{district}{number}"
+        package = f"bcn.{app}.{district}{number}"
         self.members = {"id": number % 40000 + 1, "appId": dice.randrange(1, 900), "packageName": package}
         if self.is_rating:
             self.members |= {
@@ -166,6 +166,8 @@ class Document:
         if self.dice.random() < 0.5:
             kind = "asks for a rating" if self.is_rating else "tells about the new version"
             lines.insert(0, f"# {self.members['packageName']}, {self.platform}: {kind}")
+        widest = max(lines, key=len)
+        assert len(widest) <= _WIDTH + 2, widest
         return "\n".join(["---", *lines, ""])
 
 

@@ -7,7 +7,10 @@ package enum Display {
   }
 
   package static func escaped(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : text.unicodeScalars.map(escaped).joined()
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isInvisible) {
+      return text
+    }
+    return text.unicodeScalars.map(escaped).joined()
   }
 
   /// A piece of a line in a sentence: harmless, and not longer than people read.
