@@ -49,7 +49,8 @@ import Testing
   @Test(arguments: Rule.all.map(\.id))
   func examples(ofRule id: String) throws {
     let rule = try #require(Rule.named(id))
-    for example in rule.bad + rule.good where !example.isSettingsFile {
+    let examples = Effort.share(of: rule.bad + rule.good, oneIn: 2, turn: id.utf8.count)
+    for example in examples where !example.isSettingsFile {
       expectAgreement(
         Array(example.unmarked.text.utf8), example.syntax, example.kind, role: example.role,
         "\(id), line \(example.line)")
