@@ -18,21 +18,25 @@ struct Splitter {
   private var pieces: [LinePiece] = []
   private var operand = 0
   private var extra: [String] = []
+  private var foundHelp = false
   private static let dash = UInt8(ascii: "-")
   private static let equals = UInt8(ascii: "=")
 
-  /// The pieces of what stands behind the name of a command, in their order. Throws misuse where the rows have no place for
-  /// something, or something that is required is not there.
-  static func pieces(of arguments: ArraySlice<[UInt8]>, for row: CommandRow) throws(Failure) -> [LinePiece] {
+  /// The pieces of what stands behind the name of a command, in their order; nil when it asks for help. Throws misuse where
+  /// the rows have no place for something, or something that is required is not there.
+  static func pieces(of arguments: ArraySlice<[UInt8]>, for row: CommandRow) throws(Failure) -> [LinePiece]? {
+    if asksForHelp(arguments, of: row) { return nil }
     var splitter = Splitter(row: row)
     splitter.pieces.reserveCapacity(arguments.count)
     try splitter.split(arguments)
+    if splitter.foundHelp { return nil }
     try splitter.refuseWrongCounts()
     return splitter.pieces
   }
 
-  /// Whether a line asks for help, whatever else is wrong with it.
-  static func asksForHelp(_ arguments: ArraySlice<[UInt8]>, of row: CommandRow) -> Bool {
+  /// Whether a line asks for help, whatever else is wrong with it; what stands behind `--` is left to the splitter, for
+  /// that may be a value.
+  private static func asksForHelp(_ arguments: ArraySlice<[UInt8]>, of row: CommandRow) -> Bool {
     for argument in arguments where argument.first == dash {
       if isEnd(argument) { return false }
       if argument.elementsEqual(OptionRow.helpName.utf8) { return true }
@@ -57,7 +61,7 @@ struct Splitter {
 
   private mutating func split(_ arguments: ArraySlice<[UInt8]>) throws(Failure) {
     var rest = arguments
-    while let argument = rest.popFirst() {
+    while !foundHelp, let argument = rest.popFirst() {
       if Self.isEnd(argument) {
         for operand in rest { addOperand(operand) }
         return
@@ -83,7 +87,7 @@ struct Splitter {
     if end < argument.endIndex {
       try add(number, argument[(end + 1)...])
     } else if row.options[number].value == nil {
-      pieces.append(.option(number, ""))
+      addFlag(number)
     } else {
       try addNext(number, &rest)
     }
@@ -96,16 +100,21 @@ struct Splitter {
         throw row.unknownLetter(argument, at: index)
       }
       let value = argument[(index + 1)...]
+      if letter == OptionRow.helpLetter { return addFlag(number) }
       if row.options[number].value == nil {
         // Not one more letter, but a value for a flag.
         if value.first == Self.equals { return try add(number, value.dropFirst()) }
-        pieces.append(.option(number, ""))
+        addFlag(number)
       } else if value.isEmpty {
         return try addNext(number, &rest)
       } else {
         return try add(number, value.first == Self.equals ? value.dropFirst() : value)
       }
     }
+  }
+
+  private mutating func addFlag(_ number: Int) {
+    if row.options[number].name == OptionRow.helpName { foundHelp = true } else { pieces.append(.option(number, "")) }
   }
 
   private mutating func addNext(_ number: Int, _ rest: inout ArraySlice<[UInt8]>) throws(Failure) {

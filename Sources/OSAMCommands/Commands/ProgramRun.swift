@@ -102,8 +102,8 @@ extension Program {
     if named == nil, let system { try refuseNearCommand(first, on: system) }
     let row = named ?? CommandTable.usual
     let rest = named == nil ? arguments[...] : arguments.dropFirst()
-    if Splitter.asksForHelp(rest, of: row) { return .help(row) }
-    return .command(row, try Splitter.pieces(of: rest, for: row))
+    guard let pieces = try Splitter.pieces(of: rest, for: row) else { return .help(row) }
+    return .command(row, pieces)
   }
 
   /// The command that help is wanted of; nil for the whole.

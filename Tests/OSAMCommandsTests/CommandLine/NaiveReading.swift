@@ -101,6 +101,8 @@ struct NaiveReading {
     var given: Set<String> = []
     var operandWords: [String] = []
     var index = 0
+    // A number out of range is seen when everything is in its place.
+    var isOutOfRange = false
     while index < words.count {
       let word = words[index]
       index += 1
@@ -114,24 +116,29 @@ struct NaiveReading {
         continue
       }
       guard let found = find(text) else { return .misuse }
+      // Behind a “--” that is a value.
+      if found.flags.contains(where: { $0.name == "help" }) { return .help }
       for flag in found.flags { put(flag, "") }
       guard let (option, joined) = found.last else { continue }
       given.insert(option.name)
       if !option.hasValue {
         if joined != nil { return .misuse }
+        if option.name == "help" { return .help }
         put(option, "")
       } else if let joined {
         // A piece of a word that is no text is none either.
-        guard String(validating: word, as: UTF8.self) != nil, put(option, joined) else { return .misuse }
+        guard String(validating: word, as: UTF8.self) != nil else { return .misuse }
+        if !put(option, joined) { isOutOfRange = true }
       } else {
         guard index < words.count, let value = String(validating: words[index], as: UTF8.self),
-          option.takesDashes || value == "-" || !value.hasPrefix("-"), put(option, value)
+          option.takesDashes || value == "-" || !value.hasPrefix("-")
         else { return .misuse }
+        if !put(option, value) { isOutOfRange = true }
         index += 1
       }
     }
     if options.contains(where: { $0.isRequired && !given.contains($0.name) }) { return .misuse }
-    return placed(operandWords) ? .values(values) : .misuse
+    return placed(operandWords) && !isOutOfRange ? .values(values) : .misuse
   }
 
   private func asksForHelp(_ word: String) -> Bool {
@@ -155,6 +162,7 @@ struct NaiveReading {
     var rest = word.unicodeScalars.dropFirst()
     while let letter = rest.popFirst() {
       guard let option = options.first(where: { $0.letter == String(letter) }) else { return nil }
+      if option.name == "help" { return (flags + [option], nil) }
       let value = String(String.UnicodeScalarView(rest))
       if rest.first == "=" { return (flags, (option, String(value.dropFirst()))) }
       if option.hasValue { return (flags, (option, value.isEmpty ? nil : value)) }
