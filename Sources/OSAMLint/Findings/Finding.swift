@@ -28,6 +28,7 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
   package var help: String?
 
   /// Whatever a message quotes, nothing in it moves a cursor or breaks a line.
+  @inline(never)
   package init(_ text: String, help: String? = nil) {
     self.text = Display.escaped(text)
     self.help = help.map(Display.escaped)

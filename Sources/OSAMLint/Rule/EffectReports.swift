@@ -15,6 +15,7 @@ struct Telling {
 extension Inspection {
   /// Reports what is wrong, and what the targeted clients do with it: the finding is as grave as the worst of that.
   /// `usual` is what happens where an effect does not say; nil for what the rule says.
+  @inline(never)
   func report(
     _ what: String, _ effects: [ClientEffect], told: Telling = Telling(), usual: Effect? = nil, help: String? = nil,
     at place: some FindingPlace, atLeast least: Effect = .worthKnowing, related: [RelatedPlace] = [],

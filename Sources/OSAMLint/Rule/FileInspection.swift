@@ -102,6 +102,7 @@ package struct FileInspection {
 
   /// Reports a mistake at some bytes, as a document's rules do (`Inspection.report`). Without a pointer it has that of the
   /// document there.
+  @inline(never)
   func report(
     _ message: @autoclosure () -> Message, at span: SourceSpan, pointer: String? = nil, effect: Effect? = nil,
     clients: ClientSet? = nil, related: @autoclosure () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil

@@ -121,6 +121,7 @@ package struct Inspection {
   /// Reports a mistake: with what happens because of it (what the rule has if it has one effect only), to which clients (all
   /// that read the kind), and how it is repaired. One that concerns no targeted client is dropped before there are words for
   /// it, and so is one at a member that is left out.
+  @inline(never)
   func report(
     _ message: @autoclosure () -> Message, at place: some FindingPlace, effect: Effect? = nil,
     clients: ClientSet? = nil, related: @autoclosure () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
