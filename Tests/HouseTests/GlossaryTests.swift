@@ -22,7 +22,9 @@ import Testing
       for (_, name) in types {
         let type = name.split(separator: ".")[0]
         let isThere = sources.contains { text in
-          ["struct", "class", "enum", "protocol"].contains { text.contains(" \($0) \(type)") || text.contains("\n\($0) \(type)") }
+          ["struct", "class", "enum", "protocol"].contains {
+            text.contains(" \($0) \(type)") || text.contains("\n\($0) \(type)")
+          }
         }
         #expect(isThere, "\(row)")
       }

@@ -42,6 +42,8 @@ package struct Inspection {
   let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceSections?
+  /// Where clients give up on the text over a number that they cannot hold.
+  let refusedNumbers: [DecodingFailure]
   /// The rule that is running; set by the engine.
   var rule: RunningRule
   /// Finds the bytes of texts and of repairs.
@@ -51,6 +53,7 @@ package struct Inspection {
 
   init(decoding: Decoding, settings: Settings, rule: RunningRule) {
     self.decoding = decoding
+    refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
     self.rule = rule
     document = decoding.document
@@ -182,5 +185,12 @@ final class FindingSink {
     let names = clients.prose
     namesOfClients[clients] = names
     return names
+  }
+}
+
+extension DecodingFailure {
+  /// A reader gives up on the whole text over a number that it cannot hold.
+  fileprivate var isOfNumberTooLarge: Bool {
+    if case .answer(let answer) = reason { answer.words.has(ReadFailure.tooLarge) } else { false }
   }
 }

@@ -135,10 +135,7 @@ extension Inspection {
   fileprivate func whatComes(ofUnknown key: Int) -> String {
     let tree = document.tree
     let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
-    let stopping = decoding.failures.filter { failure in
-      guard case .answer(let answer) = failure.reason, answer.words.contains(ReadFailure.tooLarge) else { return false }
-      return whole.contains(failure.span)
-    }
+    let stopping = refusedNumbers.filter { whole.contains($0.span) }
     let clients = targeted(stopping.reduce(.empty) { $0 | $1.clients })
     return clients.isEmpty ? ": it has no effect" : ", but apps with \(clients.prose) refuse a number in its value"
   }
