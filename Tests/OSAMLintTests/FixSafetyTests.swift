@@ -84,7 +84,7 @@ import Testing
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     let report = Linter(settings: Settings(now: Example.date)).check(input)
     #expect(report.findings.map(\.rule) == ["unknown-key"])
-    #expect(report.findings.allSatisfy { $0.message.help == "Remove it." && $0.severity == .info })
+    #expect(report.findings.allSatisfy { $0.message.help?.text == "Remove it." && $0.severity == .info })
   }
 
   /// Which of two was meant nobody knows, and a name that is there is taken.

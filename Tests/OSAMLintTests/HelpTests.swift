@@ -46,7 +46,7 @@ import Testing
       let before = Self.check(text, example.syntax, settings)
       let known = Set(before.map(\.rule))
       for finding in before where finding.rule == id {
-        guard let help = finding.message.help, let offer = Self.offer(help), !finding.span.isEmpty else { continue }
+        guard let help = finding.message.help?.text, let offer = Self.offer(help), !finding.span.isEmpty else { continue }
         let after = Self.check(Self.replacing(finding, Array(text.utf8), with: offer), example.syntax, settings)
         for other in after where other.severity == .error || other.rule == id {
           let isSame = other.rule == id && other.span.start == finding.span.start
@@ -80,7 +80,7 @@ import Testing
     let inner = syntax == .json ? text : text.replacing("31.03.2026", with: "\"31.03.2026\"")
     let findings = Self.check(inner, .json, settings)
     #expect(findings.count == 1, "\(findings.map(\.message.text))")
-    let help = try #require(findings.first?.message.help)
+    let help = try #require(findings.first?.message.help?.text)
     #expect(help.hasPrefix("Write \(offer)"), "\(help)")
     let finding = try #require(findings.first)
     let written = syntax == .json ? offer : "\"\(offer)\""
@@ -96,7 +96,7 @@ import Testing
     let found = Self.check(syntax == .json ? json : yaml, syntax, Settings(now: 1_773_576_000_000))
     let about = found.filter { $0.pointer?.hasSuffix("versionCode") == true }
     #expect(about.count == 1, "\(about.map(\.message.text))")
-    #expect(about.first?.message.help?.contains("“4.3.0” belongs in “versionName”") == true)
+    #expect(about.first?.message.help?.text.contains("“4.3.0” belongs in “versionName”") == true)
     #expect(about.first?.message.text.contains("decimal point") == false)
   }
 
@@ -106,7 +106,7 @@ import Testing
     let found = Self.check(text, .yaml, Settings(now: 1_773_576_000_000))
     #expect(found.allSatisfy { !$0.message.text.contains("null") })
     #expect(found.contains { $0.message.text.hasPrefix("“message” has no Catalan text yet") })
-    #expect(found.contains { $0.message.help == "Write it behind “ca:”." })
+    #expect(found.contains { $0.message.help?.text == "Write it behind “ca:”." })
     #expect(found.contains { $0.message.text.hasPrefix("“packageName” has no value yet") })
   }
 }

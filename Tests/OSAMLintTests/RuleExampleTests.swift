@@ -84,11 +84,11 @@ import Testing
         found == expected,
         "\(setting): \(rule.id) is at \(found.map { ($0.start, $0.end) }), expected \(expected.map { ($0.start, $0.end) })\n\(setting.change(text))",
         sourceLocation: Self.location(example))
-      shown.formUnion(findings.compactMap(\.effect))
+      shown.formUnion(findings.map(\.effect))
       for finding in findings {
         #expect(
-          finding.effect.map(rule.effects.contains) == true,
-          "\(setting): \(finding.effect.map { "." + $0.rawValue } ?? "no effect"), which the rule does not declare",
+          rule.effects.contains(finding.effect),
+          "\(setting): .\(finding.effect.rawValue), which the rule does not declare",
           sourceLocation: Self.location(example))
         #expect(
           finding.effect != .worthKnowing || finding.message.help != nil,
@@ -255,7 +255,7 @@ import Testing
     #expect(
       !message.text.contains("!") || message.text.contains("“"), "\(message.text)",
       sourceLocation: Self.location(example))
-    if let help = message.help {
+    if let help = message.help?.text {
       #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(help)", sourceLocation: Self.location(example))
     }
   }

@@ -21,8 +21,8 @@ import Testing
     _ colour: Bool = false
   ) -> String {
     let finding = Finding(
-      rule: "some-rule", severity: severity, message: Message("this is wrong", help: "Mend it."), span: spans[0],
-      pointer: nil, related: zip(spans.dropFirst(), captions).map { RelatedPlace($0, $1) }, clients: .commonModule,
+      rule: "some-rule", effect: Effect(severity), message: Message("this is wrong", help: "Mend it."), span: spans[0],
+      pointer: nil, related: zip(spans.dropFirst(), captions).map { RelatedPlace($0, "\($1)") }, clients: .commonModule,
       document: 0, kind: .osamVersion, role: .served)
     var report = TextReport(colour: colour)
     return report.start()

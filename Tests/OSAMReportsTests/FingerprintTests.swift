@@ -60,23 +60,13 @@ import Testing
       Self.names(Made.file(text, [finding], path: path))[0]
     }
     var others: [String] = [name(first), name(first, "b.json")]
-    var other = first
-    other.rule = "other-rule"
-    others.append(name(other))
-    other = first
-    other.pointer = "/data/b"
-    others.append(name(other))
-    other.pointer = nil
-    others.append(name(other))
-    other = first
-    other.span = SourceSpan(4, 7)
-    others.append(name(other))
+    others.append(name(Made.finding(SourceSpan(0, 3), rule: "other-rule")))
+    others.append(name(Made.finding(SourceSpan(0, 3), pointer: "/data/b")))
+    others.append(name(Made.finding(SourceSpan(0, 3), pointer: nil)))
+    others.append(name(Made.finding(SourceSpan(4, 7))))
     #expect(Set(others).count == others.count)
     // Severity and words may change without it being another finding.
-    other = first
-    other.severity = .info
-    other.message = "otherwise"
-    #expect(name(other) == name(first))
+    #expect(name(Made.finding(SourceSpan(0, 3), .info, message: "otherwise")) == name(first))
   }
 
   /// Documents of a stream or a list are told apart by what they are about, not by how many are before them.

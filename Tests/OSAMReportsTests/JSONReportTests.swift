@@ -40,7 +40,7 @@ import Testing
   @Test func everyFieldOfAFinding() throws {
     let text = "{\r\n  \"ca\": \"🚌 «á»\",\r\n  \"a\": 1\r\n}"
     let finding = Finding(
-      rule: "some-rule", severity: .warning, message: Message("“á” is \"odd\"\n", help: "Mend it."),
+      rule: "some-rule", effect: .probablyNotMeant, message: Message("“á” is \"odd\"\n", help: "Mend it."),
       span: SourceSpan(17, 19), pointer: "/data/ca", related: [RelatedPlace(SourceSpan(29, 32), "and here")],
       clients: ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: 0, kind: .osamVersion, role: .served,
       fix: Fix(
@@ -50,7 +50,7 @@ import Testing
     let first = try #require(try findings(object).first)
     #expect(
       Set(first.keys) == [
-        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "help", "clients", "range",
+        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "what", "effect", "help", "clients", "range",
         "related", "fix",
       ])
     let fix = try #require(first["fix"] as? [String: Any])
@@ -84,12 +84,12 @@ import Testing
 
   @Test func whatIsAbsentIsNull() throws {
     let finding = Finding(
-      rule: "empty-file", severity: .error, message: "the file is empty", span: SourceSpan(0, 0), pointer: nil,
+      rule: "empty-file", effect: .unreadable, message: "the file is empty", span: SourceSpan(0, 0), pointer: nil,
       related: [], clients: .commonModule, document: nil, kind: nil, role: nil)
     let object = try parsed([file("", [finding]), file("x", [finding, finding])])
     #expect(try findings(object).count == 3)
     let first = try #require(try findings(object).first)
-    for name in ["document", "kind", "role", "pointer", "help"] {
+    for name in ["document", "kind", "role", "pointer", "effect", "help"] {
       #expect(first[name] is NSNull, "\(name) is not null")
     }
     #expect((first["related"] as? [Any])?.isEmpty == true)

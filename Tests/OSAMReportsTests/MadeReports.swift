@@ -12,7 +12,7 @@ enum Made {
     pointer: String? = "/data/a", related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, message: message, span: span, pointer: pointer, related: related,
+      rule: rule, effect: Effect(severity), message: message, span: span, pointer: pointer, related: related,
       clients: ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: 0, kind: .osamVersion, role: .served, fix: fix)
   }
 
@@ -45,5 +45,16 @@ enum Made {
       text += report.file(file)
     }
     return text + report.finish(summary)
+  }
+}
+
+extension Effect {
+  /// Any that is as grave.
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .unreadable
+    case .warning: self = .probablyNotMeant
+    case .info: self = .worthKnowing
+    }
   }
 }

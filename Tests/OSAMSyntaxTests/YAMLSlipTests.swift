@@ -64,17 +64,4 @@ import Testing
     // The line as it was meant can be read.
     if let meant { #expect(Tree.read(Array(meant.utf8), as: .yaml).faults.isEmpty, "\(meant)") }
   }
-
-  /// Each problem of libyaml is told in our own words, with something to do.
-  @Test(arguments: YAMLProblem.rows.map { ($0.problem, $0.context) })
-  func everyProblemHasWords(_ problem: String, _ context: String?) throws {
-    let cause = try #require(YAMLProblem.cause(of: problem, context))
-    for written in ["", "'", "}", ":"] {
-      let slip = YAMLSlip(cause, written)
-      #expect(!slip.words.isEmpty && !slip.help.isEmpty)
-      for word in ["mapping", "scalar", "token", "expected", "node", "stream"] {
-        #expect(!(slip.words + slip.help).contains(word), "\(slip.words) \(slip.help)")
-      }
-    }
-  }
 }

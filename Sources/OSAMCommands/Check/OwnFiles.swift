@@ -24,7 +24,7 @@ extension CheckRun {
           .filter { !expired.contains($0.pointer ?? "") }
       }
       // Of settings that others may use as well, and at another day than today, nothing is taken away.
-      if found.isNamed || !isToday { for index in findings.indices { findings[index].fix = nil } }
+      if found.isNamed || !isToday { findings.removeFixes() }
       add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found))
     }
     for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {

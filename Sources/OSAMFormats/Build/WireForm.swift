@@ -56,7 +56,7 @@ package struct WireForm: Sendable {
     let fault = tree.faults.first { fault in
       !harmless.contains(fault.kind) && (document.kind.isAsked || !harmlessInTables.contains(fault.kind))
     }
-    if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree)) }
+    if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree).text) }
     // Aliases lead to nodes elsewhere in the file.
     var values = [document.root]
     var seen: Set<Int> = []

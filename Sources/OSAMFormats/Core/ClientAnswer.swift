@@ -65,7 +65,7 @@ package struct ClientAnswer: Sendable {
   static func all(_ document: Document) -> [ClientAnswer] {
     guard case .asked(let clients) = document.kind.family else { return [] }
     let nothing = document.obstacleToBuilding.map {
-      Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
+      Failure(.nothing, $0.words(in: document.tree).text, offset: $0.span.start)
     }
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)

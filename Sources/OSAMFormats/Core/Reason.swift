@@ -2,18 +2,18 @@ import OSAMSyntax
 
 /// What is wrong, in plain words: the half-sentence that `compat` prints and that messages start with.
 extension DecodingFailure {
-  package func words(in document: Document) -> String {
+  package func words(in document: Document) -> Words {
     switch reason {
     case .fault(let fault): fault.words(in: document.tree)
     case .observation(let observation): observation.words(in: document)
-    case .answer(let answer): answer.words
+    case .answer(let answer): Words(value: answer.words)
     }
   }
 }
 
 extension Observation {
   /// “versionCode” is missing.
-  package func words(in document: Document) -> String {
+  package func words(in document: Document) -> Words {
     let tree = document.tree
     let name = subject(in: document)
     let written = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
@@ -22,7 +22,7 @@ extension Observation {
     switch code {
     case .rootNotObject: return "the document is \(Self.sort(tree, node)) and not an object"
     case .missingWrapper:
-      let place = document.strayBody.map { body in
+      let place = document.strayBody.map { body -> Words in
         let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
         return "inside “\(Quote.shortened(names))” and "
       }
@@ -63,26 +63,26 @@ extension Observation {
   }
 
   /// The member in quotation marks.
-  package func subject(in document: Document) -> String {
+  package func subject(in document: Document) -> Words {
     member.map { "“\(document.kind.members[$0].name)”" } ?? "the document"
   }
 
   /// A node in words: "null", "a list", "the number 5".
-  private static func sort(_ tree: Tree, _ node: Int) -> String {
+  private static func sort(_ tree: Tree, _ node: Int) -> Words {
     switch tree.kind(node) {
     case .object: "an object"
     case .array: "a list"
     case .string:
       tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json ? "a text in single quotes" : "a text"
     case .number: "the number \(Quote.shortened(tree.text(node)))"
-    case .boolean: tree.text(node)
+    case .boolean: "\(tree.text(node))"
     case .null: "null"
     case .word: "\(Quote.text(tree.text(node))) without quotes"
     case .alias, .missing: "missing"
     }
   }
 
-  private func expected(in document: Document) -> String {
+  private func expected(in document: Document) -> Words {
     guard let member else { return "something else" }
     switch document.kind.members[member].type {
     case .integer, .instant, .duration: return "a whole number"
@@ -99,10 +99,10 @@ extension Observation {
     member.flatMap { document.kind.members[$0].type.width?.bits } ?? 64
   }
 
-  private func choices(in document: Document) -> String {
+  private func choices(in document: Document) -> Words {
     guard let member, case .oneOf(let choices) = document.kind.members[member].type else { return "one of the choices" }
     let names = choices.map(\.name)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
   }
 }
 
@@ -113,7 +113,7 @@ extension SyntaxFault {
   }
 
   /// What is wrong with the text here: "a comma is missing here".
-  package func words(in tree: Tree) -> String {
+  package func words(in tree: Tree) -> Words {
     let text = String(
       decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
     let written = Quote.text(text)
@@ -173,7 +173,7 @@ extension SyntaxFault {
   package static let noValues: Set = ["undefined", "None", "NaN", "nil", "Infinity", "Undefined", "Nil"]
 
   /// Nothing but closing brackets.
-  private func surplus(in tree: Tree) -> String? {
+  private func surplus(in tree: Tree) -> Words? {
     let brackets = tree.bytes[span.range].filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let first = brackets.first, brackets.allSatisfy({ $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }) else {
       return nil
@@ -183,7 +183,7 @@ extension SyntaxFault {
       : "there are \(brackets.count) closing brackets too many, here or further up"
   }
 
-  private static func control(_ byte: UInt8) -> String {
+  private static func control(_ byte: UInt8) -> Words {
     switch byte {
     case 0x0A, 0x0D: "line break"
     case 0x09: "tab"

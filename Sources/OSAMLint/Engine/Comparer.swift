@@ -105,11 +105,11 @@ package struct Comparer {
       if file != other, areOne(file, other) { continue }
       guard let here = shelf.document(pair.later.digest, file), let there = shelf.document(pair.earlier.digest, other)
       else { continue }
-      var comparison = Comparison(
+      let comparison = Comparison(
         here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours,
         lines: shelf.lines(other))
       let check = linter.acrossChecks[pair.check]
-      comparison.setRule(check.rule)
+      comparison.here.begin(check.rule)
       if comparison.areOfOneApp { check.check.tell(comparison) }
       findings += comparison.here.findings
       bytes = here.document.tree.bytes
@@ -130,7 +130,6 @@ private struct Shelf {
     let linter: Linter
     let tree: Tree
     let recognition: Recognition
-    lazy var lines = LineMap(tree.bytes)
 
     init(_ number: Int, _ input: FileInput, _ linter: Linter) {
       self.number = number
@@ -180,9 +179,9 @@ private struct Shelf {
   }
 
   /// Asks for the lines of a file only when they are needed.
-  mutating func lines(_ number: Int) -> () -> LineMap {
-    let file = file(number)
-    return { file?.lines ?? LineMap([]) }
+  mutating func lines(_ number: Int) -> @Sendable () -> LineMap {
+    let bytes = file(number)?.tree.bytes ?? []
+    return { LineMap(bytes) }
   }
 
   private mutating func file(_ number: Int) -> File? {

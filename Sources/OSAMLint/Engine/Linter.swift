@@ -7,6 +7,8 @@ package struct Linter: Sendable {
   package var settings: Settings
   /// What settings and a baseline say about the file that is checked next.
   package var terms: Terms?
+  /// What reports need of each rule; before them none.
+  private let running: [RunningRule]
   /// By kind, in the order of `DocumentKind.all`.
   private let documentChecks: [[DocumentCheck]]
   private let observedChecks: [[DocumentCheck]]
@@ -19,17 +21,20 @@ package struct Linter: Sendable {
 
   // Only what a check needs while it runs; copying whole rules about costs more than the checks.
   private struct DocumentCheck: Sendable {
-    var rule: RunningRule
+    /// Its place in `running`.
+    var rule: Int
+    /// What it says of a value holds whatever stands around.
+    var isOfOneValue: Bool
     var run: @Sendable (Inspection) -> Void
   }
 
   private struct FileCheck: Sendable {
-    var rule: RunningRule
+    var rule: Int
     var run: @Sendable (FileInspection) -> Void
   }
 
   struct AcrossCheck: Sendable {
-    var rule: RunningRule
+    var rule: Int
     var kinds: [DocumentKind]
     var check: Rule.Across
   }
@@ -42,14 +47,17 @@ package struct Linter: Sendable {
     var fileChecks: [FileCheck] = []
     var damagedChecks: [FileCheck] = []
     var acrossChecks: [AcrossCheck] = []
-    for rule in rules {
-      let running = RunningRule(
-        id: rule.id, effects: rule.effects, isOfOneValue: Rule.ofOneValue.contains(rule.id))
+    running = [RunningRule(id: "", effects: [])] + rules.map { RunningRule(id: $0.id, effects: $0.effects) }
+    for (number, rule) in rules.enumerated() {
+      let running = number + 1
+      let check = { (run: @escaping @Sendable (Inspection) -> Void) in
+        DocumentCheck(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run)
+      }
       let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
       switch rule.check {
-      case .document(let check): for kind in kinds { documentChecks[kind].append(.init(rule: running, run: check)) }
-      case .observed(let check): for kind in kinds { observedChecks[kind].append(.init(rule: running, run: check)) }
-      case .closing(let check): for kind in kinds { closingChecks[kind].append(.init(rule: running, run: check)) }
+      case .document(let run): for kind in kinds { documentChecks[kind].append(check(run)) }
+      case .observed(let run): for kind in kinds { observedChecks[kind].append(check(run)) }
+      case .closing(let run): for kind in kinds { closingChecks[kind].append(check(run)) }
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       case .own: break
@@ -74,7 +82,7 @@ package struct Linter: Sendable {
     return linter
   }
   /// The rules that compare documents, for people to know what a run over some files is blind to.
-  package var rulesAcross: [String] { acrossChecks.map(\.rule.id) }
+  package var rulesAcross: [String] { acrossChecks.map { running[$0.rule].id } }
 
   /// Does one thing many times, perhaps several at once; returns when all is done.
   package typealias Repeat = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
@@ -144,7 +152,7 @@ package struct Linter: Sendable {
     let isAll = likely.count == recognition.found.count
     if isAll { return findings.removeFixes() }
     for index in findings.indices where findings[index].document.map(likely.contains) == true {
-      findings[index].fix = nil
+      findings[index].spare()
     }
   }
 
@@ -221,13 +229,13 @@ package struct Linter: Sendable {
     _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool
   ) -> [Finding] {
     let checks = tree.faults.isEmpty ? fileChecks : fileChecks + damagedChecks
-    guard let first = checks.first else { return [] }
-    var inspection = FileInspection(
+    if checks.isEmpty { return [] }
+    let inspection = FileInspection(
       tree: tree, recognition: recognition, single: single,
       settings: single.map { settings.applied(to: $0.document) } ?? settings, isNamed: isNamed,
-      rule: first.rule)
+      rules: running)
     for check in checks {
-      inspection.rule = check.rule
+      inspection.begin(check.rule)
       check.run(inspection)
     }
     return inspection.findings
@@ -237,17 +245,17 @@ package struct Linter: Sendable {
   func inspection(of decoding: Decoding) -> Inspection {
     Inspection(
       decoding: decoding, settings: settings.applied(to: decoding.document),
-      rule: RunningRule(id: "", effects: []))
+      rules: running)
   }
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind) else { return }
     if documentChecks[kind].isEmpty, closingChecks[kind].isEmpty, !isCompared[kind] { return }
-    var inspection = inspection(of: decoding)
+    let inspection = inspection(of: decoding)
     let isBroken = decoding.document.isBroken
     func run(_ checks: [DocumentCheck]) {
-      for check in checks where !isBroken || check.rule.isOfOneValue {
-        inspection.rule = check.rule
+      for check in checks where !isBroken || check.isOfOneValue {
+        inspection.begin(check.rule)
         check.run(inspection)
       }
     }

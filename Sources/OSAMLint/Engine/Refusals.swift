@@ -15,7 +15,7 @@ extension Linter {
       return Finding(
         rule: Rule.missingMember.id, effect: .unreadable,
         message: Message(
-          "“\(member.name)” is missing, which the service adds: without it \(ClientEffect.undecodable(hurt, isEveryone: hurt == document.kind.clients).sentence)",
+          "“\(member.name)” is missing, which the service adds: without it \(ClientEffect.undecodable(hurt, document.kind).sentence)",
           help: "Give it with \(option), or write it in the document."),
         span: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name), related: [], clients: hurt,
         document: document.number, kind: document.kind, role: document.role)
@@ -35,7 +35,7 @@ extension Linter {
         if case .answer(let answer) = failure.reason {
           ClientEffect(answer, on: hurt)
         } else {
-          ClientEffect.undecodable(hurt, isEveryone: hurt == document.kind.clients)
+          ClientEffect.undecodable(hurt, document.kind)
         }
       return Finding(
         rule: Rule.refusedDocument.id, effect: .unreadable,

@@ -93,12 +93,15 @@ extension ClientEffect {
     }
     if let language = fault.language { words += " where they take the text for \(quoted(language))" }
     if isHidden { words += " once “comparisonMode” is right" }
-    self.init(clients, words, Effect(fault.outcome), isCertain: !fault.isUnverified)
+    let said = words
+    self.init(clients, said, Effect(fault.outcome), isCertain: !fault.isUnverified)
   }
 
   /// What clients do without a member that is left out or null, as far as they do not stumble.
   static func without(_ member: String, isNull: Bool) -> [ClientEffect] {
-    OlderAbsence.of(member, isNull: isNull).map { ClientEffect($0.clients, $0.absence.words, Effect($0.absence)) }
+    OlderAbsence.of(member, isNull: isNull).map { clients, absence in
+      ClientEffect(clients, absence.words, Effect(absence))
+    }
   }
 
   /// A message without content. [older-rating-content]

@@ -3,30 +3,32 @@ import OSAMFormats
 /// What some clients do, because of a mistake or with a text: who, what, how grave that is, and how sure.
 struct ClientEffect: Sendable {
   var clients: ClientSet
-  /// What the apps do: "get the error dataNotFound". It follows `subject`, or "apps with …".
-  var words: String
   /// What that is where it is certain; nil for what the report says.
   private var whereCertain: Effect?
   /// It was measured, or follows from a source that leaves no doubt. Else apps "may" do it, and that alone makes no
   /// error.
   var isCertain: Bool
   /// Who does it, in words; nil for the clients by their releases.
-  var subject: String?
+  var subject: Words?
+  private let says: @Sendable () -> Words
 
   init(
-    _ clients: ClientSet, _ words: String, _ effect: Effect? = nil, isCertain: Bool = true, subject: String? = nil
+    _ clients: ClientSet, _ words: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect? = nil,
+    isCertain: Bool = true, subject: Words? = nil
   ) {
     self.clients = clients
-    self.words = words
+    says = words
     whereCertain = effect
     self.isCertain = isCertain
     self.subject = subject
   }
 
+  /// What the apps do: "get the error dataNotFound". It follows `subject`, or "apps with …".
+  var words: Words { says() }
   /// What it is; nil for what the report says.
   var effect: Effect? { isCertain ? whereCertain : whereCertain?.ifUncertain }
   /// What the apps do, or may do.
-  var predicate: String { isCertain ? words : "may \(words)" }
+  var predicate: Words { isCertain ? words : "may \(words)" }
   /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
-  var sentence: String { "\(subject ?? "apps with \(clients.prose)") \(predicate)" }
+  var sentence: Words { "\(subject ?? "apps with \(clients)") \(predicate)" }
 }

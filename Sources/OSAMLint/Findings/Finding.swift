@@ -21,89 +21,91 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What a finding says: one sentence with the values seen and what happens to users, and what to do.
-package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
-  package var text: String
-  /// The next thing to do, when there is one to name.
-  package var help: String?
-
-  /// Whatever a message quotes, nothing in it moves a cursor or breaks a line.
-  @inline(never)
-  package init(_ text: String, help: String? = nil) {
-    self.text = Display.escaped(text)
-    self.help = help.map(Display.escaped)
-  }
-
-  package init(stringLiteral value: String) { self.init(value) }
-}
-
-/// Another place a finding is about, with its caption.
-package struct RelatedPlace: Sendable, Equatable {
-  package var span: SourceSpan
-  package var caption: String
-  /// The file it is in, when that is not the finding's own; `span` is of that file then.
-  package var other: OtherFile?
-
-  package init(_ span: SourceSpan, _ caption: String, in other: OtherFile? = nil) {
-    self.span = span
-    self.caption = caption
-    self.other = other
-  }
-}
-
-/// A place in another file than the one of the finding, as every report counts.
-package struct OtherFile: Sendable, Equatable {
-  package var path: String
-  /// By column unit.
-  private let starts: [Position]
-  private let ends: [Position]
-
-  package init(path: String, span: SourceSpan, lines: LineMap) {
-    self.path = path
-    starts = ColumnUnit.allCases.map { lines.position(of: span.start, in: $0) }
-    ends = ColumnUnit.allCases.map { lines.position(of: span.end, in: $0) }
-  }
-
-  package func start(in unit: ColumnUnit = .scalars) -> Position { starts[unit.rawValue] }
-  package func end(in unit: ColumnUnit = .scalars) -> Position { ends[unit.rawValue] }
-}
-
-/// One mistake at one place.
+/// One mistake at one place: what is needed to count, sort and dismiss it. What it says is made when it is asked for.
 package struct Finding: Sendable {
-  /// Id of the rule.
-  package var rule: String
-  /// What its effect makes it, or what settings say.
-  package var severity: Severity
-  /// What happens; nil where a rule has several effects and named none.
-  package var effect: Effect?
-  package var message: Message
   package var span: SourceSpan
-  /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
-  package var pointer: String?
-  package var related: [RelatedPlace]
   /// Targeted clients it concerns.
   package var clients: ClientSet
-  /// Number of the document in its file, from 0; nil when it is about the file.
-  package var document: Int?
-  package var kind: DocumentKind?
-  package var role: Role?
-  /// How it is repaired, when that is known.
-  package var fix: Fix?
-}
+  /// What its effect makes it, or what settings say.
+  package var severity: Severity
+  /// Its repair is not to be made.
+  private var isSpared = false
+  private var statement: Statement
 
-extension Finding {
-  /// A finding as grave as what happens.
-  init(
-    rule: String, effect: Effect, message: Message, span: SourceSpan, pointer: String?, related: [RelatedPlace] = [],
-    clients: ClientSet, document: Int?, kind: DocumentKind?, role: Role?, fix: Fix? = nil
+  /// As grave as what happens.
+  package init(
+    rule: String, effect: Effect, message: @autoclosure @escaping @Sendable () -> Message, span: SourceSpan,
+    pointer: @autoclosure @escaping @Sendable () -> String?,
+    related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], clients: ClientSet, document: Int?,
+    kind: DocumentKind?, role: Role?, fix: Fix? = nil
   ) {
-    self.init(
-      rule: rule, severity: effect.severity, effect: effect, message: message, span: span, pointer: pointer,
-      related: related, clients: clients, document: document, kind: kind, role: role, fix: fix)
+    severity = effect.severity
+    self.span = span
+    self.clients = clients
+    statement = Statement(
+      rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: message,
+      pointer: pointer, related: related)
   }
+
+  /// Id of the rule.
+  package var rule: String { statement.rule }
+  /// What happens.
+  package var effect: Effect { statement.effect }
+  /// Number of the document in its file, from 0; nil when it is about the file.
+  package var document: Int? { statement.document }
+  package var kind: DocumentKind? { statement.kind }
+  package var role: Role? { statement.role }
+  /// How it is repaired, when that is known.
+  package var fix: Fix? { isSpared ? nil : statement.fix }
+  package var message: Message { statement.message() }
+  /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
+  package var pointer: String? { statement.pointer() }
+  package var related: [RelatedPlace] { statement.related() }
+
+  /// Nothing of it is repaired: the file may be somebody else's, or the repair would get in another one's way.
+  mutating func spare() { isSpared = true }
 
   /// It is at least as grave as this.
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
+
+  /// Makes its words, once for all reports; what they were made of is let go.
+  package mutating func say(_ phrasing: inout Phrasing) { statement = statement.said(&phrasing) }
+}
+
+/// What a finding says, and its repair.
+private final class Statement: Sendable {
+  let rule: String
+  let effect: Effect
+  let document: Int?
+  let kind: DocumentKind?
+  let role: Role?
+  let fix: Fix?
+  let message: @Sendable () -> Message
+  let pointer: @Sendable () -> String?
+  let related: @Sendable () -> [RelatedPlace]
+
+  init(
+    rule: String, effect: Effect, document: Int?, kind: DocumentKind?, role: Role?, fix: Fix?,
+    message: @escaping @Sendable () -> Message, pointer: @escaping @Sendable () -> String?,
+    related: @escaping @Sendable () -> [RelatedPlace]
+  ) {
+    self.rule = rule
+    self.effect = effect
+    self.document = document
+    self.kind = kind
+    self.role = role
+    self.fix = fix
+    self.message = message
+    self.pointer = pointer
+    self.related = related
+  }
+
+  func said(_ phrasing: inout Phrasing) -> Statement {
+    let (message, pointer, related) = (message().said(&phrasing), pointer(), related())
+    return Statement(
+      rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: { message },
+      pointer: { pointer }, related: { related })
+  }
 }
 
 extension [Finding] {
@@ -113,7 +115,7 @@ extension [Finding] {
   }
 
   /// Takes away what would change the file.
-  mutating func removeFixes() {
-    for index in indices { self[index].fix = nil }
+  package mutating func removeFixes() {
+    for index in indices { self[index].spare() }
   }
 }

@@ -4,7 +4,7 @@ import OSAMSyntax
 /// How one finding is repaired.
 package struct Fix: Sendable {
   /// What is done: "Write “FORCE”".
-  package var title: String
+  package var title: Words
   /// No targeted client that can use the document does anything else afterwards; clients that cannot may begin to.
   package var isSafe: Bool
   /// By position, and apart from each other.
@@ -27,11 +27,11 @@ struct Repair {
   }
 
   /// What is done: "Write “FORCE”".
-  var title: String
+  var title: Words
   var impact: Impact
   var changes: [Change]
 
-  init(_ title: String, _ impact: Impact, _ changes: Change...) {
+  init(_ title: Words, _ impact: Impact, _ changes: Change...) {
     self.title = title
     self.impact = impact
     self.changes = changes

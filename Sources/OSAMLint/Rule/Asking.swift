@@ -64,8 +64,8 @@ extension Inspection {
     return result
   }
 
-  /// "apps built with 1.1.0–3.0.1", the targeted ones only.
-  func apps(_ clients: ClientSet) -> String { "apps built with \(targeted(clients).prose)" }
+  /// "apps with library 1.1.0–3.0.1", the targeted ones only.
+  func apps(_ clients: ClientSet) -> Words { "apps with \(targeted(clients))" }
 }
 
 extension Decision {

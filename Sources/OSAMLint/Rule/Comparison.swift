@@ -2,20 +2,20 @@ import OSAMFormats
 import OSAMSyntax
 
 /// Two documents under a rule that compares them: both were read again.
-package struct Comparison {
+package struct Comparison: Sendable {
   /// The document read later; findings are reported there.
-  package private(set) var here: Inspection
+  package let here: Inspection
   package let there: Inspection
   /// The file of the other document, when it is another one.
   let otherPath: String?
   /// They are in the same folder, or in the same file.
   let areNeighbours: Bool
-  private let lines: () -> LineMap
+  private let lines: @Sendable () -> LineMap
 
   /// `lines` are those of the other file.
   init(
     here: Inspection, there: Inspection, otherPath: String?, areNeighbours: Bool,
-    lines: @escaping () -> LineMap
+    lines: @escaping @Sendable () -> LineMap
   ) {
     self.here = here
     self.there = there
@@ -25,7 +25,7 @@ package struct Comparison {
   }
 
   /// "in this file" or "in pre/ios.json"
-  var otherPlace: String { otherPath.map { "in \($0)" } ?? "in this file" }
+  var otherPlace: Words { otherPath.map { "in \($0)" } ?? "in this file" }
 
   /// The app, as both name it.
   var app: String { Quote.text(here.document.text("packageName") ?? "") }
@@ -40,12 +40,13 @@ package struct Comparison {
 
   /// Reports at one place of each document, the other one with a caption; nothing when there is none here.
   func report(
-    _ message: @autoclosure () -> Message, at places: (here: Int?, there: Int?), caption: String,
+    _ message: @autoclosure @escaping @Sendable () -> Message, at places: (here: Int?, there: Int?), caption: Words,
     effect: Effect? = nil, clients: ClientSet? = nil
   ) {
     guard let place = places.here else { return }
-    let other = places.there.map { [related(there.document.span($0), caption)] } ?? []
-    here.report(message(), at: place, effect: effect, clients: clients, related: other)
+    here.report(
+      message(), at: place, effect: effect, clients: clients,
+      related: places.there.map { [related(there.document.span($0), caption)] } ?? [])
   }
 
   /// In each document the first of these members that is there.
@@ -54,10 +55,8 @@ package struct Comparison {
     return (first(here.document), first(there.document))
   }
 
-  private func related(_ span: SourceSpan, _ caption: String) -> RelatedPlace {
+  private func related(_ span: SourceSpan, _ caption: Words) -> RelatedPlace {
     guard let otherPath else { return RelatedPlace(span, caption) }
     return RelatedPlace(span, caption, in: OtherFile(path: otherPath, span: span, lines: lines()))
   }
-
-  mutating func setRule(_ rule: RunningRule) { here.rule = rule }
 }

@@ -13,7 +13,7 @@ extension Inspection {
   func form(of name: String) -> IntegerReading.Form? { document.form(of: name) }
 
   /// What follows from a date that is not the one meant, in words that end a sentence.
-  func consequence(of date: NumericDate) -> String {
+  func consequence(of date: NumericDate) -> Words {
     let clients = apps(ModuleChange.comparesDates.releases)
     let isOver = date.value <= settings.now
     switch date.member {
@@ -38,15 +38,10 @@ extension Inspection {
   }
 
   /// How to write the moment that was meant.
-  func advice(for date: NumericDate) -> String {
+  func advice(for date: NumericDate) -> Words {
     guard let meant = date.meant, meant != date.value else {
       return "Write milliseconds since 1970: thirteen digits for today's dates."
     }
     return "Write milliseconds since 1970: \(meant) is \(settings.zone.describe(meant))."
   }
-}
-
-extension Message {
-  /// The same message with this advice.
-  func advised(_ help: String) -> Message { Message(text, help: help) }
 }

@@ -8,35 +8,29 @@ extension ClientEffect {
     self.init(clients, failure.outcome.words, Effect(failure.outcome), isCertain: failure.isCertain)
   }
 
-  /// "apps built with 3.0.0–3.0.1 cannot decode this document and answer ERROR". `clients` are the
-  /// targeted ones that fail. What the releases before 1.0.9 do instead is said when they are alone.
-  static func undecodable(_ clients: ClientSet, isEveryone: Bool) -> ClientEffect {
+  /// What apps with the common module do that cannot read a document. Releases before 1.0.9 do not answer ERROR: some never
+  /// call back, some go on with the document they had. [module-releases, module-window]
+  static func undecodable(_ clients: ClientSet, _ kind: DocumentKind) -> ClientEffect {
     let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases)
     let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases)
     let answering = clients.subtracting(silent).subtracting(stale)
-    func effect(_ subject: String?, _ words: String) -> ClientEffect {
-      ClientEffect(clients, words, .unreadable, subject: subject ?? "apps built with \(clients.prose)")
+    if stale == clients {
+      return ClientEffect(clients, "cannot read this and go on with the document they had", .unreadable)
     }
-    if answering.isEmpty {
-      let parts = [
-        silent.isEmpty ? nil : "\(silent.prose) \(silent.clients.count == 1 ? "never calls" : "never call") back",
-        stale.isEmpty
-          ? nil : "\(stale.prose) \(stale.clients.count == 1 ? "goes" : "go") on with the document they had",
-      ]
-      return effect(nil, "cannot decode this document: \(parts.compactMap { $0 }.joined(separator: ", "))")
-    }
-    let isMixed = answering != clients
-    if isEveryone {
-      let apps = isMixed ? "from 1.0.9 on apps" : "apps"
-      return effect("no app", "can decode this document: \(apps) answer ERROR and show nothing")
-    }
-    return effect(nil, "cannot decode this document\(isMixed ? "; from 1.0.9 on they" : " and") answer ERROR")
+    let nothing: Words = kind == .osamRating ? "nobody is asked for a rating" : "nobody sees the alert"
+    let inFull = [
+      answering.isEmpty ? nil : "\(answering.prose) answer ERROR" as Words,
+      silent.isEmpty ? nil : "\(silent.prose) never call back",
+      stale.isEmpty ? nil : "\(stale.prose) go on with the document they had",
+    ]
+    return ClientEffect(
+      clients, "cannot read this; \(nothing)\(inFull: " (\(list: inFull.compactMap { $0 }))")", .unreadable)
   }
 }
 
 extension ClientAnswer.Failure.Outcome {
   /// What apps do: it follows "apps with …".
-  var words: String {
+  var words: Words {
     switch self {
     case .error(let name): "get the error \(name)"
     case .crash: "crash"
@@ -51,21 +45,21 @@ extension Effect {
 
 extension Inspection {
   /// What happens to users when these clients cannot decode the document.
-  func consequence(of refusing: ClientSet) -> String {
+  func consequence(of refusing: ClientSet) -> Words {
     let hurt = targeted(refusing)
-    if document.kind.isAsked { return "apps with \(hurt.prose) cannot use the document" }
-    return ClientEffect.undecodable(hurt, isEveryone: hurt == document.kind.clients).sentence
+    if document.kind.isAsked { return "apps with \(hurt) cannot use the document" }
+    return ClientEffect.undecodable(hurt, document.kind).sentence
   }
 }
 
 extension FileInspection {
   /// What happens to users because of a fault of the text; "may" where it was only read.
-  func consequence(of refusing: ClientSet, at fault: SyntaxFault) -> String {
+  func consequence(of refusing: ClientSet, at fault: SyntaxFault) -> Words {
     let hurt = refusing.intersection(settings.targets)
     // What kind of document it was to be is not known.
     guard let document = document(at: fault.span) else { return "apps cannot use this document" }
     guard document.kind.isAsked else {
-      return ClientEffect.undecodable(hurt, isEveryone: hurt == .commonModule).sentence
+      return ClientEffect.undecodable(hurt, document.kind).sentence
     }
     // Clients that do the same are said together.
     var effects: [ClientEffect] = []

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// A file under a rule, before or without its documents.
-package struct FileInspection {
+package final class FileInspection: Sendable {
   package let tree: Tree
   package let recognition: Recognition
   /// The document of a file that has one and is damaged.
@@ -14,12 +14,11 @@ package struct FileInspection {
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
-  var rule: RunningRule
-  private let sink = FindingSink()
+  private let sink: FindingSink
   private let told: [SyntaxFault]
 
   init(
-    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rule: RunningRule
+    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rules: [RunningRule]
   ) {
     self.tree = tree
     isMendable = tree.isMendable
@@ -29,7 +28,7 @@ package struct FileInspection {
     places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
     self.settings = settings
     self.isNamed = isNamed
-    self.rule = rule
+    sink = FindingSink(rules)
     told = tree.faultsWithoutEchoes
   }
 
@@ -100,17 +99,24 @@ package struct FileInspection {
   /// What was reported so far.
   package var findings: [Finding] { sink.findings }
 
+  /// The rule that is running.
+  var rule: RunningRule { sink.rule }
+
+  /// Another rule begins.
+  func begin(_ rule: Int) { sink.begin(rule) }
+
   /// Reports a mistake at some bytes, as a document's rules do (`Inspection.report`). Without a pointer it has that of the
   /// document there.
   @inline(never)
   func report(
-    _ message: @autoclosure () -> Message, at span: SourceSpan, pointer: String? = nil, effect: Effect? = nil,
-    clients: ClientSet? = nil, related: @autoclosure () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
+    _ message: @autoclosure @escaping @Sendable () -> Message, at span: SourceSpan, pointer: String? = nil,
+    effect: Effect? = nil, clients: ClientSet? = nil,
+    related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
     let found = found(at: span)
     let concerned = (clients ?? found?.kind.clients ?? .commonModule).intersection(settings.targets)
     if concerned.isEmpty { return }
-    sink.findings.append(
+    sink.add(
       Finding(
         rule: rule.id, effect: effect ?? rule.usual, message: message(), span: span,
         pointer: pointer ?? found?.pointer, related: related(), clients: concerned, document: found?.number,

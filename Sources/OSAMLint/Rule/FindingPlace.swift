@@ -3,27 +3,40 @@ import OSAMSyntax
 
 /// Where a finding points, in a document: a node, an observation, a member, some bytes.
 protocol FindingPlace {
-  /// The bytes, and the JSON pointer as written in the file; nil when there is no such place.
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)?
+  /// The bytes, and what they belong to; nil when there is no such place.
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)?
+}
+
+/// The JSON pointer of a place as written in the file, or the node whose pointer it is: most are never asked for.
+enum PlacePointer: Sendable {
+  case of(Int)
+  case written(String)
+
+  func text(in inspection: Inspection) -> String {
+    switch self {
+    case .of(let node): inspection.pointer(to: node)
+    case .written(let pointer): pointer
+    }
+  }
 }
 
 /// A node of the document's tree.
 extension Int: FindingPlace {
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
-    (inspection.document.span(self), inspection.pointer(to: self))
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? {
+    (inspection.document.span(self), .of(self))
   }
 }
 
 /// Where an observation was made.
 extension Observation: FindingPlace {
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? { (span, pointer) }
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? { (span, .written(pointer)) }
 }
 
 /// The value of a member; no place when it is left out.
 struct MemberPlace: FindingPlace {
   fileprivate let name: String
 
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? {
     inspection.document.pair(name)?.place.place(in: inspection)
   }
 }
@@ -33,8 +46,8 @@ struct TextPlace: FindingPlace {
   fileprivate let range: Range<Int>
   fileprivate let node: Int
 
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? {
-    (inspection.span(of: range, in: node), inspection.pointer(to: node))
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? {
+    (inspection.span(of: range, in: node), .of(node))
   }
 }
 
@@ -43,7 +56,7 @@ struct BytePlace: FindingPlace {
   fileprivate let span: SourceSpan
   fileprivate let pointer: String
 
-  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: String)? { (span, pointer) }
+  func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? { (span, .written(pointer)) }
 }
 
 extension FindingPlace where Self == MemberPlace {

@@ -1,20 +1,19 @@
 import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
+import Synchronization
 
 /// What a report needs of the rule that makes it.
 struct RunningRule: Sendable {
   var id: String
   var effects: [Effect]
-  /// What it says of a value holds whatever stands around.
-  var isOfOneValue = false
 
   /// What a finding has that names no effect: the only one there is.
   var usual: Effect { effects.first ?? .worthKnowing }
 }
 
 /// A document under a rule: its values, and where to report.
-package struct Inspection {
+package final class Inspection: Sendable {
   package let document: Document
   package let decoding: Decoding
   package let settings: Settings
@@ -44,20 +43,18 @@ package struct Inspection {
   let prince: PrinceSections?
   /// Where clients give up on the text over a number that they cannot hold.
   let refusedNumbers: [DecodingFailure]
-  /// The rule that is running; set by the engine.
-  var rule: RunningRule
   /// Finds the bytes of texts and of repairs.
-  let editor: Editor
+  private let editor: Mutex<Editor>
   /// Takes what is reported. It stands apart, so that what is said of a document can be read from it meanwhile.
-  private let sink = FindingSink()
+  private let sink: FindingSink
 
-  init(decoding: Decoding, settings: Settings, rule: RunningRule) {
+  init(decoding: Decoding, settings: Settings, rules: [RunningRule]) {
     self.decoding = decoding
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
-    self.rule = rule
+    sink = FindingSink(rules)
     document = decoding.document
-    editor = Editor(document.tree)
+    editor = Mutex(Editor(document.tree))
     mode = document.choice("comparisonMode")
     modeUse = mode.flatMap(ModeUse.of)
     platform = document.choice("platform").flatMap(Platform.init)
@@ -112,6 +109,12 @@ package struct Inspection {
 
   // MARK: Reporting
 
+  /// The rule that is running.
+  var rule: RunningRule { sink.rule }
+
+  /// Another rule begins.
+  func begin(_ rule: Int) { sink.begin(rule) }
+
   /// What was reported so far.
   package var findings: [Finding] { sink.findings }
 
@@ -122,70 +125,31 @@ package struct Inspection {
   private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.uselessTo) }
 
   /// Reports a mistake: with what happens because of it (what the rule has if it has one effect only), to which clients (all
-  /// that read the kind), and how it is repaired. One that concerns no targeted client is dropped before there are words for
-  /// it, and so is one at a member that is left out.
+  /// that read the kind), and how it is repaired. One that concerns no targeted client is dropped, and so is one at a member
+  /// that is left out. Words are made when a report is written.
   @inline(never)
   func report(
-    _ message: @autoclosure () -> Message, at place: some FindingPlace, effect: Effect? = nil,
-    clients: ClientSet? = nil, related: @autoclosure () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
+    _ message: @autoclosure @escaping @Sendable () -> Message, at place: some FindingPlace, effect: Effect? = nil,
+    clients: ClientSet? = nil, related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [],
+    repair: @autoclosure () -> Repair? = nil
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
     guard !concerned.isEmpty, let (span, pointer) = place.place(in: self) else { return }
-    let fix = sink.fix(settings.repairLimit, repair(), in: document.tree).flatMap {
-      $0.fix(by: editor, working: working)
+    let fix = sink.fix(settings.repairLimit, repair(), in: document.tree).flatMap { repair in
+      editor.withLock { repair.fix(by: $0, working: working) }
     }
-    sink.findings.append(
+    sink.add(
       Finding(
-        rule: rule.id, effect: effect ?? rule.usual, message: message(), span: span, pointer: pointer,
+        rule: rule.id, effect: effect ?? rule.usual, message: message(), span: span, pointer: pointer.text(in: self),
         related: related(), clients: concerned, document: document.number, kind: document.kind, role: document.role,
         fix: fix))
   }
 
+  /// Where the characters of a text stand in the file; nil when it is written in a way that leaves no places.
+  func written(_ node: Int) -> WrittenScalar? { editor.withLock { $0.written(node) } }
+
   /// The JSON pointer of a node, as written in the file.
   func pointer(to node: Int) -> String { sink.pointer(to: node, in: document) }
-
-  /// Sets of clients in words.
-  func names(of clients: ClientSet) -> String { sink.names(of: clients) }
-}
-
-/// What rules have reported of a document, and what many reports ask of it.
-final class FindingSink {
-  var findings: [Finding] = []
-  private var fixes = 0
-  private var namings = Namings()
-  private var pointersAsked = 0
-  private var pointers: PointerIndex?
-  private var namesOfClients: [ClientSet: String] = [:]
-
-  /// Whether the next finding may have this repair. A document with more to repair than people look at gets its other ones
-  /// when these are made.
-  func fix(_ limit: Int, _ repair: @autoclosure () -> Repair?, in tree: Tree) -> Repair? {
-    guard fixes < limit, let repair = repair() else { return nil }
-    fixes += 1
-    // Of two members that are both to get one name, nobody knows which is meant to have it.
-    let rivals = namings.add(repair.names(in: tree), of: findings.count)
-    for rival in rivals { findings[rival].fix = nil }
-    return rivals.isEmpty ? repair : nil
-  }
-
-  /// Most documents have less to report, and finding a few pointers costs less than the index.
-  private static let pointersWithoutIndex = 32
-
-  func pointer(to node: Int, in document: Document) -> String {
-    pointersAsked += 1
-    if pointersAsked > Self.pointersWithoutIndex, pointers == nil {
-      pointers = PointerIndex(document.tree, below: document.root)
-    }
-    return pointers.map { document.rootPointer + $0.pointer(to: node) } ?? document.pointer(to: node)
-  }
-
-  /// The findings of a long list name the same ones.
-  func names(of clients: ClientSet) -> String {
-    if let known = namesOfClients[clients] { return known }
-    let names = clients.prose
-    namesOfClients[clients] = names
-    return names
-  }
 }
 
 extension DecodingFailure {

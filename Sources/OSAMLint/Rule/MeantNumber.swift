@@ -6,7 +6,7 @@ import OSAMSyntax
 /// next mistake.
 extension Inspection {
   /// The next thing to do about a value that is no whole number.
-  func helpForNumber(_ observation: Observation) -> String {
+  func helpForNumber(_ observation: Observation) -> Words {
     let text = document.tree.text(observation.node)
     guard let row = observation.member else { return "Write a whole number." }
     let member = document.kind.members[row]
@@ -20,7 +20,7 @@ extension Inspection {
   }
 
   /// The moment that a written date means, as the document has to have it; nil when it is no date.
-  func helpForDate(_ text: String, in member: String) -> String? {
+  func helpForDate(_ text: String, in member: String) -> Words? {
     guard let day = WrittenDay.text(text),
       let date = WrittenDate(day, in: settings.zone, endOfDay: member == "endDate")
     else { return nil }

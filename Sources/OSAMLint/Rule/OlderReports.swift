@@ -20,7 +20,7 @@ extension Inspection {
   }
 
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
-  func olderSubject(_ path: [PathStep]) -> String {
+  func olderSubject(_ path: [PathStep]) -> Words {
     switch (path.first, path.last) {
     case (.name("messages")?, .number(let number)?): return "entry \(number + 1) of “messages”"
     case (.name("messages")?, .name(let name)?) where path.count > 1: return "\(quoted(name)) of a message"
@@ -32,14 +32,14 @@ extension Inspection {
   }
 
   /// "the number 3.2", "a list", "null".
-  func olderSort(_ node: Int) -> String {
+  func olderSort(_ node: Int) -> Words {
     let tree = document.tree
     switch tree.kind(node) {
     case .object: return "an object"
     case .array: return "a list"
     case .string: return tree.text(node).isEmpty ? "empty" : "the text \(quoted(tree.text(node)))"
     case .number: return "the number \(Quote.shortened(tree.text(node)))"
-    case .boolean: return tree.text(node).lowercased()
+    case .boolean: return "\(tree.text(node).lowercased())"
     case .word: return "\(quoted(tree.text(node))) without quotes"
     case .null, .alias, .missing: return "null"
     }

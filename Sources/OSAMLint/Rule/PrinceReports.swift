@@ -4,16 +4,17 @@ import OSAMSyntax
 extension Inspection {
   /// Reports a mistake with what it does to the apps of one system, or of all.
   func report(
-    _ what: String, _ effects: [ClientEffect], on system: DevicePlatform?, at node: Int, span: SourceSpan? = nil,
-    effect: Effect? = nil, help: String? = nil, related: [RelatedPlace] = [], repair: Repair? = nil
+    _ what: @autoclosure @escaping @Sendable () -> Words, _ effects: [ClientEffect], on system: DevicePlatform?,
+    at node: Int, span: SourceSpan? = nil, effect: Effect? = nil,
+    help: @autoclosure @escaping @Sendable () -> Words? = nil,
+    related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
     let told = Telling(
-      apps: system.map { "\($0.title) apps" } ?? "apps", unproven: DevicePlatform.unproven(on: system),
+      apps: system.map { "\($0.title) apps" } ?? "apps" as Words, unproven: DevicePlatform.unproven(on: system),
       sortsBySeverity: false, separator: "; ")
     report(
-      what, effects, told: told, usual: effect, help: help,
-      at: .bytes(span ?? document.span(node), of: pointer(to: node)),
-      related: related, repair: repair)
+      what(), effects, told: told, usual: effect, help: help(),
+      at: .bytes(span ?? document.span(node), of: pointer(to: node)), related: related(), repair: repair())
   }
 
   /// Where to point at a list or an object as a whole: its bracket.
@@ -26,14 +27,14 @@ extension Inspection {
   }
 
   /// A value as messages name it: "null", "a list", "the number 5", "“14.0”".
-  func named(_ value: Int) -> String {
+  func named(_ value: Int) -> Words {
     let tree = document.tree
     return switch tree.kind(value) {
     case .object: "an object"
     case .array: "a list"
-    case .string: quoted(tree.text(value))
+    case .string: "\(quoted(tree.text(value)))"
     case .number: "the number \(Quote.shortened(tree.text(value)))"
-    case .boolean, .null: Quote.shortened(tree.text(value))
+    case .boolean, .null: "\(Quote.shortened(tree.text(value)))"
     case .word: "\(quoted(tree.text(value))) without quotes"
     case .alias, .missing: "missing"
     }
@@ -50,7 +51,7 @@ extension PrinceSection {
   }
 
   /// What releases before 4 do that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
-  func oldErrors(_ words: String, among clients: ClientSet) -> [ClientEffect] {
+  func oldErrors(_ words: Words, among clients: ClientSet) -> [ClientEffect] {
     let naming = PrinceChange.oneErrorName.releases | PrinceChange.rewritten.releases
     return [
       ClientEffect(clients.intersection(naming), words), ClientEffect(clients.subtracting(naming), "get an error"),

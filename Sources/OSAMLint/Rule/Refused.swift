@@ -3,23 +3,23 @@ import OSAMSyntax
 
 extension Message {
   /// What is wrong, and what happens to users on the clients that cannot decode it.
-  static func refused(_ observation: Observation, _ inspection: Inspection, help: String? = nil) -> Message {
+  static func refused(_ observation: Observation, _ inspection: Inspection, help: Words? = nil) -> Message {
     Message(
-      "\(observation.words(in: inspection.document)): \(inspection.consequence(of: observation.refusedBy))", help: help)
+      observation.words(in: inspection.document), so: inspection.consequence(of: observation.refusedBy), help: help)
   }
 }
 
 extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
-  func reportMisnamed(_ observation: Observation, help: String?, repair: Repair? = nil) {
+  func reportMisnamed(_ observation: Observation, help: Words?, repair: Repair? = nil) {
     if older != nil, let row = observation.member {
       let name = document.kind.members[row].name
       let effects = document.has(name) ? [] : olderEffects(without: name)
       let words = observation.words(in: document)
       if effects.isEmpty {
         report(
-          Message(words + ": it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair)
+          Message(words, so: "it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair)
       } else {
         report(
           words, effects, help: help, at: observation, atLeast: .probablyNotMeant,
@@ -30,7 +30,8 @@ extension Inspection {
     let refusing = targeted(observation.refusedBy)
     if refusing.isEmpty {
       report(
-        Message(observation.words(in: document), help: help), at: observation, effect: .probablyNotMeant, repair: repair
+        Message(observation.words(in: self.document), help: help), at: observation, effect: .probablyNotMeant,
+        repair: repair
       )
     } else {
       report(
@@ -44,7 +45,7 @@ extension FileInspection {
   /// Reports a fault in the text, with what it does to users when released clients fail on it. What all of them accept
   /// is still not JSON, and is never said to hide anything.
   func report(
-    _ fault: SyntaxFault, words: String? = nil, help: String? = nil, caption: String = "it starts here",
+    _ fault: SyntaxFault, words: Words? = nil, help: Words? = nil, caption: Words = "it starts here",
     repair: Repair? = nil
   ) {
     let words = words ?? fault.words(in: tree)
@@ -53,19 +54,19 @@ extension FileInspection {
     let stopping = stoppingBefore(fault)
     if refusing.isEmpty, !stopping.isEmpty {
       report(
-        Message("\(words): apps with \(stopping.prose) stop before it and may stop here next", help: help),
+        Message(words, so: "apps with \(stopping) stop before it and may stop here next", help: help),
         at: fault.span, effect: fault.kind.whereRead, related: related, repair: repair)
     } else if refusing.isEmpty {
       report(
-        Message("\(words): \(fault.kind.wordsWhereRead)", help: help), at: fault.span, effect: fault.kind.whereRead,
+        Message(words, so: fault.kind.wordsWhereRead, help: help), at: fault.span, effect: fault.kind.whereRead,
         related: related, repair: repair)
     } else if role == .authored {
       report(
-        Message("\(words): nothing can be built from this file", help: help), at: fault.span, effect: .unreadable,
+        Message(words, so: "nothing can be built from this file", help: help), at: fault.span, effect: .unreadable,
         related: related, repair: repair)
     } else {
       report(
-        Message("\(words): \(consequence(of: refusing, at: fault))", help: help), at: fault.span, effect: .unreadable,
+        Message(words, so: self.consequence(of: refusing, at: fault), help: help), at: fault.span, effect: .unreadable,
         clients: refusing, related: related, repair: repair)
     }
   }
@@ -75,7 +76,7 @@ extension SyntaxFault.Kind {
   /// What it does where apps read on: half a character is good grammar and no text.
   fileprivate var whereRead: Effect { self == .loneSurrogate ? .brokenText : .notStandard }
 
-  fileprivate var wordsWhereRead: String {
+  fileprivate var wordsWhereRead: Words {
     self == .loneSurrogate
       ? "apps read on, with a damaged character in the text" : "apps read it, other programs refuse the file"
   }

@@ -19,7 +19,7 @@ extension Inspection {
   }
 
   /// What to do about a key that is nearly this name. Written beside the right one it would be there twice.
-  func helpToRename(_ key: Int, to name: String) -> String {
+  func helpToRename(_ key: Int, to name: String) -> Words {
     isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
@@ -78,7 +78,7 @@ extension Inspection {
       case "versionName": ModuleChange.comparesVersionName.releases
       default: .empty
       }
-    let title = new.isEmpty ? "Delete it" : "Write “\(new)”"
+    let title: Words = new.isEmpty ? "Delete it" : "Write “\(new)”"
     let change = Change.replace(range, in: text.node, with: new)
     return Repair(title, text.isShown || text.member == "url" ? .correction : .read(by: readers), change)
   }
@@ -107,7 +107,7 @@ extension FileInspection {
   /// Other bytes where a fault is, which leave every client that reads the document with the same values; nil in a text
   /// that is broken beyond certainty.
   func rewriting(
-    _ fault: SyntaxFault, _ title: String, _ text: String = "", span: SourceSpan? = nil,
+    _ fault: SyntaxFault, _ title: Words, _ text: String = "", span: SourceSpan? = nil,
     impact: Repair.Impact = .none
   ) -> Repair? {
     isMendable ? Repair(title, impact, .bytes(span ?? fault.span, text)) : nil

@@ -7,13 +7,13 @@ extension Inspection {
   func showing(_ member: String) -> ClientEffect? {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)
-    func effect(_ words: String, subject: String = "apps") -> ClientEffect {
+    func effect(_ words: Words, subject: Words = "apps") -> ClientEffect {
       ClientEffect(clients, "\(words) as it stands", subject: subject)
     }
-    if older != nil { return effect("show it", subject: "apps with \(targeted(clients).prose)") }
+    if older != nil { return effect("show it", subject: "apps with \(targeted(clients))") }
     if document.kind == .osamRating {
       // Only Android has ever had a dialog of its own for rating.
-      return platform == .ios ? nil : effect("show it", subject: "Android apps built with \(targeted(clients).prose)")
+      return platform == .ios ? nil : effect("show it", subject: "Android apps with \(targeted(clients))")
     }
     guard let use = modeUse else { return effect("would show it") }
     if use.shows(member) { return effect("show it") }

@@ -216,7 +216,7 @@ private struct AllowCommentReader {
 }
 
 extension Message {
-  private static let form = "Write # osam-lint: allow RULE -- reason."
+  private static let form: Words = "Write # osam-lint: allow RULE -- reason."
 
   fileprivate static let noVerb = Message(
     "this comment does not go on with allow and the id of a rule, and silences nothing", help: form)

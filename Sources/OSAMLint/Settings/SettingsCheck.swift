@@ -14,7 +14,7 @@ struct SettingsCheck {
     root = tree.roots.first.flatMap { tree.kind($0) == .object ? $0 : nil }
     // A file of comments is a settings file that changes nothing, and we read what begins with a byte-order mark.
     let faults = tree.faults.filter { $0.kind != .empty && $0.kind != .byteOrderMark }
-    for fault in faults { report(.unusableSetting, .notYAML(fault.words(in: tree)), at: fault.span, "") }
+    for fault in faults { report(.unusableSetting, .notYAML(fault.words(in: tree).text), at: fault.span, "") }
     guard faults.isEmpty else { return }
     if let other = tree.roots.dropFirst().first {
       report(.unusableSetting, .second, at: tree.span(other), "")
@@ -175,7 +175,7 @@ struct SettingsCheck {
       at: tree.span(key), pointer, fix: near.flatMap { fix("Write “\($0)”", .rename(key: key, to: $0)) })
   }
 
-  private func fix(_ title: String, _ change: Change) -> Fix? {
+  private func fix(_ title: Words, _ change: Change) -> Fix? {
     tree.edits(for: [change]).map { Fix(title: title, isSafe: false, edits: $0) }
   }
 

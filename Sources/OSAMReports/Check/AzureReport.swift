@@ -31,7 +31,7 @@ struct AzureReport: CheckReport {
       let start = lines.position(of: finding.span.start)
       text += add(
         finding.severity, finding.rule, report.path, start.line, start.column, finding.message.text,
-        finding.message.help)
+        finding.message.help?.text)
     }
     return text
   }

@@ -20,7 +20,7 @@ package struct ConciseReport: CheckReport {
       let position = lines.position(of: finding.span.start)
       output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
       output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
-      output.add(": \(finding.message.text)\n")
+      output.add(": \(finding.message.what.text)\n")
       text += output.painted(colour)
     }
     return text

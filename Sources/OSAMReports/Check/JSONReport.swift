@@ -45,7 +45,8 @@ package struct JSONReport: CheckReport {
   }
 
   private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
-    [
+    let message = finding.message
+    return [
       "file": .string(path),
       "document": finding.document.map { .integer($0) } ?? .null,
       "kind": .string(orNull: finding.kind?.id),
@@ -53,15 +54,17 @@ package struct JSONReport: CheckReport {
       "pointer": .string(orNull: finding.pointer),
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message.text),
-      "help": .string(orNull: finding.message.help),
+      "message": .string(message.text),
+      "what": .string(message.what.text),
+      "effect": .string(orNull: message.effect?.text),
+      "help": .string(orNull: message.help?.text),
       "clients": .array(finding.clients.ranges.map(JSONValue.init)),
       "range": JSONValue(finding.span, lines),
       "related": .array(
         finding.related.map { place in
           [
             "range": place.other.map { JSONValue($0.start(), $0.end()) } ?? JSONValue(place.span, lines),
-            "message": .string(place.caption), "file": .string(place.other?.path ?? path),
+            "message": .string(place.caption.text), "file": .string(place.other?.path ?? path),
           ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,
@@ -72,7 +75,7 @@ package struct JSONReport: CheckReport {
 extension JSONReport {
   private static func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
     [
-      "title": .string(fix.title), "safe": .bool(fix.isSafe),
+      "title": .string(fix.title.text), "safe": .bool(fix.isSafe),
       "edits": .array(fix.edits.map { ["range": JSONValue($0.span, lines), "text": .string($0.text)] }),
     ]
   }

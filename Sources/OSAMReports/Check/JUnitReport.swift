@@ -78,7 +78,7 @@ package struct JUnitReport: CheckReport {
     let message = XMLText.attribute(finding.message.text)
     var text = "\(path):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
     text += XMLText.content(finding.message.text)
-    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(help))" }
+    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(help.text))" }
     return isFailure
       ? "<failure type=\"\(finding.rule)\" message=\"\(message)\">\(text)</failure>"
       : "<skipped message=\"\(message)\">\(text)</skipped>"

@@ -55,7 +55,7 @@ package struct RDJSONReport: CheckReport {
           "related_locations",
           finding.related.isEmpty
             ? nil
-            : .array(finding.related.map { ["message": .string($0.caption), "location": location($0)] })
+            : .array(finding.related.map { ["message": .string($0.caption.text), "location": location($0)] })
         ),
       ])
     }

@@ -144,7 +144,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": location($0), "message": SARIFReport.message($0.caption)]
+                ["physicalLocation": location($0), "message": SARIFReport.message($0.caption.text)]
               })
         ),
         (
@@ -197,7 +197,7 @@ extension SARIFReport {
         ])
       }
       return [
-        "description": SARIFReport.message(fix.title),
+        "description": SARIFReport.message(fix.title.text),
         "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
       ]
     }

@@ -45,7 +45,7 @@ package struct CompatMatrix: Sendable {
           prose: Self.prose(first, last),
           decodes: key.isVerified ? failure.map { $0.reach == .noDevice } ?? true : nil,
           isCertain: failure?.isCertain ?? true, reach: failure?.reach,
-          reason: failure?.words(in: decoding.document),
+          reason: failure?.words(in: decoding.document).text,
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {

@@ -4,7 +4,7 @@ extension Message {
   /// What is wrong and what to do, in one line.
   var whole: String {
     guard let help else { return text }
-    return "\(text). \(help)"
+    return "\(text). \(help.text)"
   }
 }
 

@@ -14,7 +14,7 @@ package enum Display {
   }
 
   /// A piece of a line in a sentence: harmless, and not longer than people read.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     let most = 160
     let scalars = text.unicodeScalars
     return escaped(String(scalars.prefix(most))) + (scalars.count > most ? "…" : "")

@@ -168,7 +168,7 @@ enum CheckProbe {
     report.findings.filter { !fileRules.contains($0.rule) }.map { finding in
       [
         finding.rule, finding.severity.rawValue, "\(finding.span.start)–\(finding.span.end)", finding.pointer ?? "-",
-        finding.clients.prose, finding.message.text, finding.message.help ?? "-",
+        finding.clients.prose, finding.message.text, finding.message.help?.text ?? "-",
       ].joined(separator: " ")
     }
   }

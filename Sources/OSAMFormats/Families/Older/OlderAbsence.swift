@@ -34,7 +34,7 @@ package enum OlderAbsence: Sendable {
   }
 
   /// It follows "apps with …".
-  package var words: String {
+  package var words: Words {
     switch self {
     case .hidesAlert: "never show the alert"
     case .countsAs(let value): "take it for \(value)"

@@ -94,7 +94,7 @@ private func tellOverlapping(_ comparison: Comparison) {
 
 extension VersionDecision.Window {
   /// "from … to …", "from … on", "until …" or "at any time".
-  fileprivate func words(_ zone: Zone) -> String {
+  fileprivate func words(_ zone: Zone) -> Words {
     let always = VersionDecision.Window(start: nil, end: nil)
     switch (start <= always.start, end == always.end) {
     case (true, true): return "at any time"

@@ -179,7 +179,7 @@ private struct DateOfWindow: Equatable {
     self.value = isStart ? window.start : window.end
   }
 
-  func words(_ zone: Zone) -> String {
+  func words(_ zone: Zone) -> Words {
     let always = VersionDecision.Window(start: nil, end: nil)
     if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(zone.describe(value))" }
     return value == always.end ? "never closes" : "closes at \(zone.describe(value))"
@@ -209,7 +209,7 @@ extension Comparison {
 }
 
 extension Message {
-  private static let advice = "Make the two agree, unless the apps differ on purpose."
+  private static let advice: Words = "Make the two agree, unless the apps differ on purpose."
 
   fileprivate static func modes(_ comparison: Comparison, _ here: String, _ there: String) -> Message {
     Message(
@@ -226,7 +226,7 @@ extension Message {
   fileprivate static func texts(
     _ comparison: Comparison, _ text: TextEntry, others: Int, _ platform: String
   ) -> Message {
-    let more = others == 0 ? "" : others == 1 ? " and one more text differ" : " and \(others) more texts differ"
+    let more: Words = others == 0 ? "" : others == 1 ? " and one more text differ" : " and \(others) more texts differ"
     return Message(
       "the \(text.language.title) \(text.member)\(more.isEmpty ? " differs" : more) from the document for \(platform) \(comparison.otherPlace)",
       help: advice)

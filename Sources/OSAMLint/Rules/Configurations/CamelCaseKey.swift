@@ -40,7 +40,7 @@ private func checkKeys(_ inspection: Inspection) {
   for (section, configuration, pair, right) in inspection.camelCaseKeys {
     let taken = configuration.member(right).map(\.key) ?? pair.key
     let isTaken = taken == pair.key
-    let native =
+    let native: Words =
       isTaken
       ? "read it, and they alone" : "take \(quoted(tree.text(taken))), which stands before it, and ignore it"
     let others = section.platform.isApple ? section.kmp : section.readers

@@ -29,7 +29,7 @@ private func checkLists(_ inspection: Inspection) {
   for section in prince.all {
     guard case .list(let list) = section.form, list.isEmpty else { continue }
     let other = prince.all.first { $0.platform == section.platform && $0.key != section.key }?.key.rawValue
-    let rest = other.map { " and do not try “\($0)”" } ?? ""
+    let rest: Words = other.map { " and do not try “\($0)”" } ?? ""
     inspection.report(
       "the list of “\(section.key.rawValue)” is empty",
       [

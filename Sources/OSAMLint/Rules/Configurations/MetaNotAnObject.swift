@@ -30,7 +30,7 @@ extension Rule {
 
 private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince else { return }
-  let help = "Write the metadata between { and }."
+  let help: Words = "Write the metadata between { and }."
   if let meta = prince.meta, isWrong(meta, inspection) {
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",

@@ -53,9 +53,9 @@ private func checkMeta(_ inspection: Inspection) {
   }
 }
 
-private let help = "Write plain values, or the inner JSON as a text."
+private let help: Words = "Write plain values, or the inner JSON as a text."
 
-private func words(_ entry: Tree.Pair, _ inspection: Inspection) -> String {
+private func words(_ entry: Tree.Pair, _ inspection: Inspection) -> Words {
   "\(quoted(inspection.document.tree.text(entry.key))) in the metadata is \(inspection.named(entry.value))"
 }
 

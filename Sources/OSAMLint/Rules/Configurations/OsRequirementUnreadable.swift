@@ -47,7 +47,7 @@ private func checkRequirements(_ inspection: Inspection) {
     let text = tree.text(pair.value)
     if section.platform.isApple {
       if PrinceVersion(text) != nil { continue }
-      let lenient = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
+      let lenient: Words = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
       inspection.report(
         "“required_os_version” is \(quoted(text)), which cannot be read as a version",
         [

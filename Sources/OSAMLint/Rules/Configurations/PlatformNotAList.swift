@@ -89,7 +89,7 @@ private func check(
 }
 
 /// What the readers of a platform without configurations do; the multiplatform library's error is named.
-private func failures(_ section: PrinceSection, _ multiplatform: String) -> [ClientEffect] {
+private func failures(_ section: PrinceSection, _ multiplatform: Words) -> [ClientEffect] {
   [
     ClientEffect(
       section.native, section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),

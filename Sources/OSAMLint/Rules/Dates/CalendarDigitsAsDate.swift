@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func digits(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+  fileprivate static func digits(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
     let text = DateNotation.calendarText(date.value) ?? "a date"
     return Message(
       "\(date.member) \(date.value) looks like \(text) but is \(zone.describe(date.value)): \(consequence)")

@@ -38,7 +38,7 @@ private func checkBox(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func lost(_ apps: String) -> Message {
+  fileprivate static func lost(_ apps: Words) -> Message {
     Message(
       "LAZY with don't-show-again: \(apps) forget the ticked box when the user presses Cancel, and show the alert at the next check",
       help: "Write false if the alert should not offer what only OK keeps.")

@@ -52,14 +52,14 @@ private func checkTimes(_ inspection: Inspection) {
 extension Message {
   fileprivate static func skipped(_ text: String, _ instant: Instant, _ zone: Zone) -> Message {
     Message(
-      "the clocks of \(zone.name) skip \(quoted(text)): taken as \(zone.describe(instant))",
+      "the clocks of \(zone.name) skip \(quoted(text))", so: "it is taken as \(zone.describe(instant))",
       help: "Write the time that the clocks show after the change.")
   }
 
   fileprivate static func twice(_ text: String, _ first: Instant, _ second: Instant, _ zone: Zone) -> Message {
     Message(
-      "the clocks of \(zone.name) show \(quoted(text)) twice: the first is taken, \(Zone.utc.describe(first)) and not "
-        + Zone.utc.describe(second),
+      "the clocks of \(zone.name) show \(quoted(text)) twice",
+      so: "the first is taken, \(Zone.utc.describe(first)) and not \(Zone.utc.describe(second))",
       help: "Write the offset too, as in 2026-10-25T02:30:00+02:00 for the first and +01:00 for the second.")
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func seconds(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+  fileprivate static func seconds(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
     let meant = date.meant.map { ", and \(zone.describe($0)) if it was meant in seconds" } ?? ""
     return Message("\(date.member) \(date.value) is \(zone.describe(date.value))\(meant): \(consequence)")
   }

@@ -49,13 +49,13 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func tooLarge(_ date: NumericDate, _ zone: Zone, _ consequence: String) -> Message {
+  fileprivate static func tooLarge(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
     guard let meant = date.meant, meant != date.value else {
-      return Message("\(date.member) \(date.value) is later than the year 9999: \(consequence)")
+      return Message("\(date.member) \(date.value) is later than the year 9999", so: consequence)
     }
     let unit = date.value / 1000 == meant ? "microseconds" : "nanoseconds"
     return Message(
-      "\(date.member) \(date.value) is later than the year 9999, and \(zone.describe(meant)) if it was meant in \(unit): "
-        + consequence)
+      "\(date.member) \(date.value) is later than the year 9999, and \(zone.describe(meant)) if it was meant in \(unit)",
+      so: consequence)
   }
 }

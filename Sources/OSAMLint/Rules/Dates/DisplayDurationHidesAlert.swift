@@ -63,9 +63,9 @@ extension Inspection {
 }
 
 extension Message {
-  fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: String) -> Message {
+  fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: Words) -> Message {
     let milliseconds = VersionDecision.milliseconds(ofSeconds: seconds)
-    let effect =
+    let effect: Words =
       zone.localText(milliseconds) == nil
       ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
     return Message(

@@ -58,7 +58,7 @@ private func checkDuration(_ inspection: Inspection) {
 private func isPlainlyDays(_ seconds: Int64) -> Bool { seconds % 86_400 == 0 && seconds % 3_600_000 != 0 }
 
 extension Message {
-  fileprivate static func milliseconds(_ seconds: Int64, _ apps: String) -> Message {
+  fileprivate static func milliseconds(_ seconds: Int64, _ apps: Words) -> Message {
     Message(
       "dialogDisplayDuration \(seconds) is \(Lapse.words(seconds: seconds)), and \(Lapse.words(milliseconds: seconds)) if it "
         + "was meant in milliseconds: after OK, \(apps) do not show the alert for that many seconds",

@@ -86,7 +86,7 @@ private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Re
 }
 
 extension Message {
-  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: String, _ role: Role) -> Message {
+  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: Words, _ role: Role) -> Message {
     let date = zone.date(end)
     return Message(
       "the window closes at \(zone.describe(end)), as that day begins: \(apps) do not show the alert on \(date)",
@@ -95,7 +95,7 @@ extension Message {
         : "\(lastMoment(of: date, zone)) is the last moment of \(date), \(end - 1) the last one of the day before.")
   }
 
-  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: String, _ role: Role) -> Message {
+  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: Words, _ role: Role) -> Message {
     let date = zone.date(end)
     return Message(
       "the window closes at \(zone.describe(end)), midnight in UTC: \(apps) do not show the alert for the rest of \(date)",

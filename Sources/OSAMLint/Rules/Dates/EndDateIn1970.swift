@@ -49,7 +49,7 @@ private func checkEnd(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func over(_ end: Int64, _ moment: String, _ apps: String) -> Message {
+  fileprivate static func over(_ end: Int64, _ moment: String, _ apps: Words) -> Message {
     Message(
       "endDate \(end) is \(moment): the window has closed, and \(apps) show nothing",
       help: "Leave endDate out if the window has no end.")

@@ -50,7 +50,7 @@ private func checkEnd(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func far(_ end: String, _ apps: String) -> Message {
+  fileprivate static func far(_ end: String, _ apps: Words) -> Message {
     Message(
       "the window closes at \(end), more than five years ahead: until then \(apps) may show the alert",
       help: "Correct the date, or leave endDate out if the window has no end.")

@@ -38,7 +38,7 @@ private func checkForce(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func endless(_ apps: String) -> Message {
+  fileprivate static func endless(_ apps: Words) -> Message {
     Message(
       "FORCE without endDate: \(apps) show the alert at every check until the document changes",
       help: "Give the document an endDate if the alert is to stop by itself.")

@@ -67,34 +67,32 @@ private func checkClock(_ inspection: Inspection) {
   }
   guard let missed, let bound = missed == "startDate" ? start : end else { return }
   let zone = inspection.settings.zone
-  var related: [RelatedPlace] = []
-  if let start, let span = inspection.span(of: "startDate") {
-    related.append(RelatedPlace(span, "the window opens here, \(zone.describe(start))"))
-  }
-  if let end, let span = inspection.span(of: "endDate") {
-    related.append(RelatedPlace(span, "the window closes here, \(zone.describe(end))"))
+  @Sendable func related(_ member: String, _ words: Words, _ bound: Int64?) -> [RelatedPlace] {
+    guard let bound, let span = inspection.span(of: member) else { return [] }
+    return [RelatedPlace(span, "\(words) here, \(zone.describe(bound))")]
   }
   let apps = inspection.apps(blind)
   let message: Message =
     missed == "startDate"
     ? .early(zone.describe(clock), opens: zone.describe(bound), apps)
     : .late(zone.describe(clock), closes: zone.describe(bound), apps)
-  inspection.report(message, at: .member("serverDate"), clients: blind, related: related)
+  inspection.report(message, at: .member("serverDate"), clients: blind,
+    related: related("startDate", "the window opens", start) + related("endDate", "the window closes", end))
 }
 
 extension Message {
-  private static let advice =
+  private static let advice: Words =
     "Let the service write its own clock into serverDate, or correct the window if users should see the alert now."
 
-  fileprivate static func early(_ clock: String, opens: String, _ apps: String) -> Message {
+  fileprivate static func early(_ clock: String, opens: String, _ apps: Words) -> Message {
     Message(
-      "serverDate is \(clock), before the window opens at \(opens): online, \(apps) show nothing",
+      "serverDate is \(clock), before the window opens at \(opens)", so: "online, \(apps) show nothing",
       help: advice)
   }
 
-  fileprivate static func late(_ clock: String, closes: String, _ apps: String) -> Message {
+  fileprivate static func late(_ clock: String, closes: String, _ apps: Words) -> Message {
     Message(
-      "serverDate is \(clock), after the window closed at \(closes): online, \(apps) show nothing",
+      "serverDate is \(clock), after the window closed at \(closes)", so: "online, \(apps) show nothing",
       help: advice)
   }
 }

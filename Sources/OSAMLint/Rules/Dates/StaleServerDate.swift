@@ -51,7 +51,7 @@ private func checkAge(_ inspection: Inspection) {
   else { return }
   let distance = clock.since(now)
   guard distance.magnitude > tolerance.magnitude else { return }
-  var isOpen = false
+  var isOpenThen = false
   let frozen = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
     guard config.startDate <= config.endDate else { return false }
     func passesWindow(_ clock: Instant) -> Bool {
@@ -60,19 +60,19 @@ private func checkAge(_ inspection: Inspection) {
       let trace = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.trace ?? []
       return trace.contains { $0.member == "endDate" && $0.holds }
     }
-    isOpen = passesWindow(clock)
+    isOpenThen = passesWindow(clock)
     // A window that is open now and has no end would be open without this date as well.
-    return !(isOpen && config.endDate == .max && passesWindow(now))
+    return !(isOpenThen && config.endDate == .max && passesWindow(now))
   }
   if frozen.isEmpty { return }
-  let zone = inspection.settings.zone
+  let (zone, isOpen) = (inspection.settings.zone, isOpenThen)
   inspection.report(
     .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), at: .member("serverDate"),
     clients: frozen)
 }
 
 extension Message {
-  fileprivate static func frozen(_ clock: String, _ distance: Int64, isOpen: Bool, _ apps: String) -> Message {
+  fileprivate static func frozen(_ clock: String, _ distance: Int64, isOpen: Bool, _ apps: Words) -> Message {
     let lapse = Lapse.words(milliseconds: distance)
     return Message(
       "serverDate is \(clock), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead"): as long as it does not move, the "

@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func noDate(_ text: String, _ help: String?) -> Message {
+  fileprivate static func noDate(_ text: String, _ help: Words?) -> Message {
     Message(
       "\(quoted(text)) is not a date that can be turned into milliseconds",
       help: help ?? "Write 2026-03-31, 2026-03-31 09:00, 2026-03-31T09:00:00+02:00, or milliseconds since 1970.")

@@ -44,7 +44,7 @@ private func checkDuration(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func ignored(_ seconds: Int64, _ apps: String) -> Message {
+  fileprivate static func ignored(_ seconds: Int64, _ apps: Words) -> Message {
     Message(
       "FORCE has no quiet time: \(apps) show the alert at every check, whatever the \(seconds) seconds of dialogDisplayDuration",
       help: "Write 0, or choose LAZY if people are to be left alone for that long.")

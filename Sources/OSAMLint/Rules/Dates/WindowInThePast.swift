@@ -72,7 +72,7 @@ extension Zone {
 }
 
 extension Message {
-  fileprivate static func over(_ end: String, _ lapse: String, _ later: String?, _ apps: String) -> Message {
+  fileprivate static func over(_ end: String, _ lapse: String, _ later: String?, _ apps: Words) -> Message {
     Message(
       "the window closed at \(end), \(lapse) ago: with a serverDate of today \(apps) show nothing",
       help: later.map { "If the year is a slip, the window would close at \($0)." }

@@ -46,7 +46,7 @@ private func checkLength(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func oneInstant(_ moment: String, _ apps: String) -> Message {
+  fileprivate static func oneInstant(_ moment: String, _ apps: Words) -> Message {
     Message(
       "the window opens and closes at \(moment): \(apps) can show an alert only in that one millisecond",
       help: "Move endDate to the last moment at which users should see the alert.")

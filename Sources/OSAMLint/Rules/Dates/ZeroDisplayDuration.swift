@@ -42,7 +42,7 @@ private func checkDuration(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func noQuiet(_ apps: String, hasBox: Bool) -> Message {
+  fileprivate static func noQuiet(_ apps: Words, hasBox: Bool) -> Message {
     Message(
       "dialogDisplayDuration 0 leaves no quiet time after OK: \(apps) show the alert again at every check"
         + (hasBox ? ", until the user ticks don't-show-again and presses OK" : ""),

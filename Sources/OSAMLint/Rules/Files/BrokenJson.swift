@@ -103,9 +103,10 @@ private func reportUnclosed(_ inspection: FileInspection) {
     reported = fault.span.start
     let closings = faults.filter { $0.span.start == reported }.map { $0.kind == .unclosedObject ? "}" : "]" }
     let isOne = closings.count == 1
+    let written = closings.joined(separator: " ")
     inspection.report(
       fault, words: isOne ? nil : "\(closings.count) closing brackets are missing here or further up",
-      help: "Write \(closings.joined(separator: " ")) where \(isOne ? "it is" : "they are") missing.",
+      help: isOne ? "Write \(written) where it is missing." : "Write \(written) where they are missing.",
       caption: "this one is closed too late, or not at all")
   }
 }
@@ -122,7 +123,7 @@ private func isJudgedAsValue(_ fault: SyntaxFault, _ inspection: FileInspection)
   }
 }
 
-private func help(for fault: SyntaxFault, _ tree: Tree) -> String? {
+private func help(for fault: SyntaxFault, _ tree: Tree) -> Words? {
   switch fault.kind {
   case .missingColon: "Write a colon between key and value."
   case .missingValue: "Write the value, or delete the key."
@@ -140,18 +141,18 @@ private func help(for fault: SyntaxFault, _ tree: Tree) -> String? {
 }
 
 /// The text as it was meant, its quotation marks written as JSON wants them.
-private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> String? {
+private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> Words? {
   guard let node = tree.nodes.first(where: { $0.kind == .string && $0.span.contains(fault.span) }),
     node.span.end - node.span.start < 200, !node.flags.contains(.unclosed)
   else { return nil }
   let text = String(decoding: tree.bytes[node.span.start + 1..<node.span.end - 1], as: UTF8.self)
   if text.contains("\\") { return nil }
-  return "Write “\"" + text.exchanging("\"", for: "\\\"") + "\"”."
+  return "Write “\"\(text.exchanging("\"", for: "\\\""))\"”."
 }
 
 extension SyntaxFault {
   /// What to do about lines that another program wrote.
-  var helpOfForeignLines: String? {
+  var helpOfForeignLines: Words? {
     switch kind {
     case .mergeConflict:
       "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."

@@ -46,14 +46,14 @@ private func checkBrokenYaml(_ inspection: FileInspection) {
   for fault in inspection.faults(
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
-    let rest = fault.isBreak(in: inspection.tree) ? "; the rest of the file was not checked" : ""
+    let rest: Words = fault.isBreak(in: inspection.tree) ? "; the rest of the file was not checked" : ""
     inspection.report(
       Message(fault.words(in: inspection.tree) + rest, help: help(for: fault, in: inspection.tree)), at: fault.span,
       related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [])
   }
 }
 
-private func help(for fault: SyntaxFault, in tree: Tree) -> String? {
+private func help(for fault: SyntaxFault, in tree: Tree) -> Words? {
   switch fault.kind {
   case .yaml: fault.slip?.help
   case .yamlTooDeep: "Documents have a few levels only; look for a bracket that is repeated."

@@ -36,10 +36,10 @@ private func checkTypographicQuotes(_ inspection: FileInspection) {
   let faults = inspection.faults(.typographicQuotes)
   guard let first = faults.first else { return }
   let tree = inspection.tree
-  let words = first.words(in: tree) + (faults.count > 1 ? ", in \(faults.count) places" : "")
+  let more: Words = faults.count > 1 ? ", in \(faults.count) places" : ""
   let straight = straightened(first, tree)
   inspection.report(
-    first, words: words, help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
+    first, words: first.words(in: tree) + more, help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
     repair: straightening(faults, inspection))
 }
 

@@ -20,7 +20,7 @@ extension Rule {
 
 private func checkWrongEncoding(_ inspection: FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
-    let help = "Save the file as UTF-8."
+    let help: Words = "Save the file as UTF-8."
     let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false
     if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
       inspection.report(

@@ -50,7 +50,7 @@ private func checkEmpty(_ inspection: Inspection) {
 
 extension Message {
   fileprivate static func nothingToOpen(_ use: ModeUse, _ platform: Platform?) -> Message {
-    let effect =
+    let effect: Words =
       switch platform {
       case .ios: "OK opens nothing"
       case .android: "OK has no page to open, and the app may crash"

@@ -71,7 +71,7 @@ private func firstOutsider(in url: String) -> PlacedScalar? {
 
 extension Message {
   fileprivate static func opensRaw(_ url: String, _ scalar: Unicode.Scalar, _ clients: ClientSet) -> Message {
-    let what = scalar.properties.isWhitespace ? "a blank" : quoted(String(scalar))
+    let what: Words = scalar.properties.isWhitespace ? "a blank" : "\(quoted(String(scalar)))"
     return Message(
       "the url has \(what), and iOS apps on \(clients.prose) do not encode it: OK may open nothing",
       help: "Use an address of ASCII characters without blanks.")
@@ -98,9 +98,9 @@ private func checkOlder(_ inspection: Inspection) {
 
 extension Message {
   fileprivate static func mayOpenNothing(hasBlank: Bool, hasBracket: Bool, _ clients: ClientSet) -> Message {
-    let what = [hasBlank ? "a blank" : nil, hasBracket ? "an angle bracket" : nil].compactMap { $0 }
+    let what: [Words?] = [hasBlank ? "a blank" : nil, hasBracket ? "an angle bracket" : nil]
     return Message(
-      "the url has \(what.joined(separator: " and ")), and apps with \(clients.prose) may open nothing on OK",
+      "the url has \(list: what.compactMap { $0 }), and apps with \(clients.prose) may open nothing on OK",
       help: "Write the bare address, without blanks and brackets.")
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Message {
-  fileprivate static func ignored(_ apps: String) -> Message {
+  fileprivate static func ignored(_ apps: Words) -> Message {
     Message(
       "\(apps) do not read appStoreIdentifier, although the documentation calls it mandatory",
       help: "It may stay or go; nothing that users see depends on it.")

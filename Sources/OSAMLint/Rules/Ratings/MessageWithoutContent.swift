@@ -33,7 +33,7 @@ private func checkContent(_ inspection: Inspection) {
   let tree = inspection.document.tree
   let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
   for message in inspection.older?.messages ?? [] {
-    let help = "Write what users are to be asked."
+    let help: Words = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty
       if !isEmpty && tree.kind(content.value) != .null { continue }

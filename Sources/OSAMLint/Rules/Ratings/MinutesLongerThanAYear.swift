@@ -37,7 +37,7 @@ private let minutesPerYear: Int64 = 525_600
 private let secondsPerYear: Int64 = 31_536_000
 
 extension Message {
-  fileprivate static func long(_ minutes: Int64, _ apps: String) -> Message {
+  fileprivate static func long(_ minutes: Int64, _ apps: Words) -> Message {
     let isSeconds = minutes <= secondsPerYear
     let meant = Lapse.words(milliseconds: isSeconds ? minutes * 1000 : minutes)
     let inMinutes = isSeconds ? minutes / 60 : minutes / 60_000

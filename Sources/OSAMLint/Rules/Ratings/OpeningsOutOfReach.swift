@@ -33,7 +33,7 @@ extension Rule {
 private let mostOpenings: Int64 = 1000
 
 extension Message {
-  fileprivate static func many(_ openings: Int64, _ apps: String) -> Message {
+  fileprivate static func many(_ openings: Int64, _ apps: Words) -> Message {
     Message(
       "numAperture \(openings) is out of reach for most users: \(apps) do not ask for a rating before so many openings",
       help: "The built-in value is 5, and the library's documentation speaks of 20.")

@@ -54,7 +54,7 @@ private func checkFirst(_ inspection: Inspection) {
 }
 
 extension Message {
-  fileprivate static func atOnce(_ minutes: Int64, _ openings: Int64, _ apps: String) -> Message {
+  fileprivate static func atOnce(_ minutes: Int64, _ openings: Int64, _ apps: Words) -> Message {
     Message(
       "minutes \(minutes) and numAperture \(openings) leave nothing to wait for: \(apps) request the prompt at the first opening",
       help: "Raise one of the two; the built-in values are 2880 minutes and 5 openings.")

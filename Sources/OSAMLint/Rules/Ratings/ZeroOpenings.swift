@@ -29,7 +29,7 @@ extension Rule {
 private func checkZero(_ inspection: Inspection) {
   guard inspection.older?.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
   let days = inspection.older?.number("tmin") ?? 0
-  let wait =
+  let wait: Words =
     switch days {
     case ...0: "ask at the first opening"
     case 1: "ask after a day, however often the app was opened"

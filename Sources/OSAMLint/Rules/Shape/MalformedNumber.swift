@@ -60,7 +60,7 @@ private func effect(of observation: Observation, _ tree: Tree) -> Effect {
 
 extension Message {
   fileprivate static func readByClientsOnly(
-    _ observation: Observation, _ document: Document, _ help: String
+    _ observation: Observation, _ document: Document, _ help: Words
   ) -> Message {
     Message(
       "\(observation.words(in: document)); apps read it, other programs refuse it", help: help)

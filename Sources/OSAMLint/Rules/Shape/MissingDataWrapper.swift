@@ -54,7 +54,7 @@ private func checkMissingDataWrapper(_ inspection: Inspection) {
   }
 }
 
-private func help(for observation: Observation, _ document: Document) -> String {
+private func help(for observation: Observation, _ document: Document) -> Words {
   let tree = document.tree
   switch observation.code {
   case .rootNotObject: return "Serve one object; a list of documents is checked with --as authored."

@@ -90,10 +90,10 @@ private func checkMissingMember(_ inspection: Inspection) {
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    var help = "Add \(quoted(member.name)), for example \(member.example)."
-    if let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete") {
-      help += " The README calls it \(documented)."
+    let documented = member.documentedAs.flatMap {
+      $0.hasPrefix("optional") || $0.hasPrefix("obsolete") ? " The README calls it \($0)." as Words : nil
     }
+    let help: Words = "Add \(quoted(member.name)), for example \(member.example).\(documented ?? "")"
     // Of releases that were not read the newest one that was says much, not all.
     let isOpen = member.mayBeOptionalLater && inspection.concernsStandInsOnly(observation.refusedBy)
     inspection.report(
@@ -111,10 +111,10 @@ extension Inspection {
 }
 
 extension Message {
-  fileprivate static func open(_ observation: Observation, _ inspection: Inspection, help: String) -> Message {
+  fileprivate static func open(_ observation: Observation, _ inspection: Inspection, help: Words) -> Message {
     Message(
-      "\(observation.words(in: inspection.document)): \(inspection.apps(observation.refusedBy)) need it, and later ones may "
-        + "need it too",
+      observation.words(in: inspection.document),
+      so: "\(inspection.apps(observation.refusedBy)) need it, and later ones may need it too",
       help: help)
   }
 }
@@ -139,10 +139,9 @@ private func checkOlder(_ inspection: Inspection) {
     guard member.isUsual, !member.requiredBy.isEmpty || wanted.contains(member.name), document.pair(row: row) == nil,
       !misnamed.contains(row)
     else { continue }
-    var help = "Add \(quoted(member.name)), for example \(member.example)."
-    if document.kind == .valoracions, member.name == "messages" {
-      help += " An empty list is enough: then Android asks with its own words."
-    }
+    let isEnough = document.kind == .valoracions && member.name == "messages"
+    let more: Words = isEnough ? " An empty list is enough: then Android asks with its own words." : ""
+    let help: Words = "Add \(quoted(member.name)), for example \(member.example).\(more)"
     inspection.report(
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: .bytes(document.placeOfMissing(in: body), of: document.pointer(of: member.name)))

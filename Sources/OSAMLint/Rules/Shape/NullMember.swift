@@ -46,7 +46,7 @@ private func checkNullMember(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.nullMember) {
     let member = observation.member.map { inspection.document.kind.members[$0] }
-    let help =
+    let help: Words? =
       inspection.isBlank(observation)
       ? member.map { "Write it behind “\($0.name):”, for example \($0.example)." } : nil
     inspection.report(

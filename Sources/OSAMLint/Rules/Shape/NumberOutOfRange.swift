@@ -58,7 +58,7 @@ extension Message {
     _ observation: Observation, _ document: Document, to value: Int64, _ clients: ClientSet
   ) -> Message {
     Message(
-      "\(observation.words(in: document)): apps built with \(clients.prose) do not notice and read it as \(value)",
+      "\(observation.words(in: document)): apps with \(clients.prose) do not notice and read it as \(value)",
       help: "Write a number up to 9223372036854775807.")
   }
 }

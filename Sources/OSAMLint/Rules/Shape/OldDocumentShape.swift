@@ -39,7 +39,7 @@ private func checkOldDocumentShape(_ inspection: Inspection) {
 extension Message {
   fileprivate static func tooOld(for clients: ClientSet, fine: ClientSet) -> Message {
     Message(
-      "apps built with \(clients.prose) cannot decode this document, those built with \(fine.prose) can",
+      "apps with \(clients.prose) cannot decode this document, those built with \(fine.prose) can",
       help: "See osam-lint compat for the reasons, or name the releases you support with --clients.")
   }
 }

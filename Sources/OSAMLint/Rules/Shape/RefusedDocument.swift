@@ -24,7 +24,7 @@ private func checkAnswers(_ inspection: Inspection) {
     guard case .answer(let answer) = failure.reason else { continue }
     // Of a text with faults each has a rule of its own.
     if answer.offset != nil, !inspection.document.tree.faults.isEmpty { continue }
-    let effect = answer.isCertain ? Effect.unreadable : .platformDependent
+    let effect: Effect = answer.isCertain ? Effect.unreadable : .platformDependent
     let hurt = failure.clients.intersection(
       inspection.settings.targets(for: inspection.document, on: failure.platform))
     // Whatever says it anywhere on the platform.
@@ -35,7 +35,7 @@ private func checkAnswers(_ inspection: Inspection) {
     let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
     if unsaid.isEmpty { continue }
     inspection.report(
-      Message("\(answer.words): \(ClientEffect(answer, on: unsaid).sentence)"),
+      Message("\(answer.words)", so: ClientEffect(answer, on: unsaid).sentence),
       at: .bytes(failure.span, of: failure.pointer),
       effect: effect, clients: unsaid)
   }

@@ -132,7 +132,7 @@ private func checkConfigurations(_ inspection: Inspection) {
 extension Inspection {
   /// The end of a sentence on a member that nobody knows: it has no effect, unless a reader that steps over members stops
   /// at a number in its value.
-  fileprivate func whatComes(ofUnknown key: Int) -> String {
+  fileprivate func whatComes(ofUnknown key: Int) -> Words {
     let tree = document.tree
     let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
     let stopping = refusedNumbers.filter { whole.contains($0.span) }

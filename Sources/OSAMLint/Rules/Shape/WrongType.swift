@@ -61,7 +61,7 @@ private func checkWrongType(_ inspection: Inspection) {
   }
 }
 
-private func help(for observation: Observation, _ inspection: Inspection) -> String? {
+private func help(for observation: Observation, _ inspection: Inspection) -> Words? {
   guard let row = observation.member else { return nil }
   let member = inspection.document.kind.members[row]
   if let language = observation.language {
@@ -86,7 +86,7 @@ private func checkOlder(_ inspection: Inspection) {
     guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
       continue
     }
-    let what = member.hasSuffix("ButtonTitle") ? "the button" : "it"
+    let what: Words = member.hasSuffix("ButtonTitle") ? "the button" : "it"
     inspection.report(
       "“\(member)” is \(inspection.olderSort(pair.value)), neither a text nor one in each language",
       [
@@ -96,7 +96,7 @@ private func checkOlder(_ inspection: Inspection) {
   }
 }
 
-private func help(for fault: OlderMistake, in document: Document) -> String {
+private func help(for fault: OlderMistake, in document: Document) -> Words {
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {
   case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."

@@ -75,11 +75,8 @@ private func checkBlanks(_ inspection: Inspection) {
     guard text.traits.contains(.blankEdge) else { continue }
     let ranges = blanks(around: text.text)
     if ranges.isEmpty { continue }
-    var showing: ClientEffect?
-    if text.isShown {
-      showing = inspection.showing(text.member)
-      if showing == nil { continue }
-    }
+    let showing = text.isShown ? inspection.showing(text.member) : nil
+    if text.isShown, showing == nil { continue }
     // A url of blanks only is an empty one; one that nothing opens does no harm.
     if text.member == "url", ranges[0].count == text.text.utf8.count || inspection.modeUse?.opensURL == false {
       continue
@@ -111,7 +108,7 @@ extension Message {
   fileprivate static func blank(
     _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: ClientEffect?, opened: String?
   ) -> Message {
-    let effect =
+    let effect: Words =
       switch text.member {
       case _ where text.isShown: showing?.sentence ?? "apps show it as it stands"
       case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"

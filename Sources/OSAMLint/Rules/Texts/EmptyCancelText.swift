@@ -48,7 +48,7 @@ private func checkCancel(_ inspection: Inspection) {
 
 extension Message {
   fileprivate static func noLabel(_ language: Language, _ platform: Platform?) -> Message {
-    let effect =
+    let effect: Words =
       switch platform {
       case .ios: "the alert may have a blank button on iOS"
       case .android: "the Android alert may have no button to refuse"

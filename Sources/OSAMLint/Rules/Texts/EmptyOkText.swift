@@ -56,7 +56,7 @@ private func checkOK(_ inspection: Inspection) {
 
 extension Message {
   fileprivate static func noLabel(_ language: Language, _ use: ModeUse, _ platform: Platform?) -> Message {
-    let effect =
+    let effect: Words =
       if platform == .ios {
         "the button to accept may be blank on iOS"
       } else if use.mustBeAccepted {

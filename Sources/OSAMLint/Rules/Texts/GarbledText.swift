@@ -50,17 +50,12 @@ private func checkGarbled(_ inspection: Inspection) {
   for text in inspection.writtenTexts where text.traits.contains(.adjacentNonASCII) {
     let runs = garbledRuns(in: text.text)
     if runs.isEmpty { continue }
-    var clients: ClientSet?
-    var effect = "it is not what was meant"
-    if text.isShown {
-      guard let showing = inspection.showing(text.member) else { continue }
-      clients = showing.clients
-      effect = showing.sentence
-    }
+    let showing = text.isShown ? inspection.showing(text.member) : nil
+    if text.isShown, showing == nil { continue }
     for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .garbled(run, text, effect), at: .text(run.range, in: text.node),
-        effect: text.isShown ? .brokenText : .probablyNotMeant, clients: clients)
+        .garbled(run, text, showing?.sentence ?? "it is not what was meant"), at: .text(run.range, in: text.node),
+        effect: text.isShown ? .brokenText : .probablyNotMeant, clients: showing?.clients)
     }
   }
 }
@@ -131,7 +126,7 @@ private let windows1252: [Unicode.Scalar: UInt8] = {
 }()
 
 extension Message {
-  fileprivate static func garbled(_ run: GarbledRun, _ text: WrittenText, _ effect: String) -> Message {
+  fileprivate static func garbled(_ run: GarbledRun, _ text: WrittenText, _ effect: Words) -> Message {
     if run.written == "\u{FFFD}" {
       return Message(
         "the \(text.name) has U+FFFD, the mark of a letter that was lost: \(effect)",

@@ -48,19 +48,14 @@ extension Rule {
 
 private func checkEntities(_ inspection: Inspection) {
   for text in inspection.writtenTexts where text.traits.contains(.ampersand) {
-    var clients: ClientSet?
-    var effect = "the address is opened as it stands"
-    if text.isShown {
-      guard let showing = inspection.showing(text.member) else { continue }
-      clients = showing.clients
-      effect = showing.sentence
-    } else if text.member != "url" || inspection.openedAddress == nil {
-      continue
-    }
+    let showing = text.isShown ? inspection.showing(text.member) : nil
+    if text.isShown, showing == nil { continue }
+    if !text.isShown, text.member != "url" || inspection.openedAddress == nil { continue }
     let isVerbatim = inspection.hasPlaces(text.node)
     for entity in HTMLEntity.all(in: text.bytes) {
       inspection.report(
-        .entity(entity, text, effect), at: .text(entity.range, in: text.node), clients: clients,
+        .entity(entity, text, showing?.sentence ?? "the address is opened as it stands"),
+        at: .text(entity.range, in: text.node), clients: showing?.clients,
         repair: entity.repair(in: text))
       // Without exact places one finding says it.
       if !isVerbatim { break }
@@ -130,8 +125,8 @@ private struct HTMLEntity {
 }
 
 extension Message {
-  fileprivate static func entity(_ entity: HTMLEntity, _ text: WrittenText, _ effect: String) -> Message {
-    let help: String
+  fileprivate static func entity(_ entity: HTMLEntity, _ text: WrittenText, _ effect: Words) -> Message {
+    let help: Words
     switch entity.meant.value {
     case 0xA0: help = "Write a blank."
     case 0x21...: help = "Write \(quoted(String(entity.meant)))."

@@ -138,11 +138,11 @@ extension Message {
     let code = String(run.first.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     let name = run.first.properties.name.map { " (\($0.lowercased()))" } ?? " (a control character)"
-    let what =
+    let what: Words =
       run.count == 1
       ? "the invisible character \(number)\(name)"
       : "\(run.count) invisible characters in a row, the first \(number)\(name)"
-    let effect =
+    let effect: Words =
       switch text.member {
       case _ where text.isShown && run.first.properties.isBidiControl:
         "apps may show the text in another order"

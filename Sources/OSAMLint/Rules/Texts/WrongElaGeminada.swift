@@ -173,7 +173,7 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
 
 extension Message {
   fileprivate static func wrongDot(_ mistake: Mistake, _ showing: ClientEffect) -> Message {
-    let help = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
+    let help: Words = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
     if mistake.isCompatible {
       return Message(
         "\(quoted(mistake.word)) has the old letter \(quoted(mistake.written)), which search and screen readers may not take for “\(mistake.right)”",

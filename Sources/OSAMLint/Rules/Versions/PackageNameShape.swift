@@ -81,7 +81,7 @@ private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
 
 extension Message {
   fileprivate static func noID(_ name: String, _ flaw: String, _ platform: Platform?) -> Message {
-    let what =
+    let what: Words =
       switch platform {
       case .android: "no Android application id"
       case .ios: "no iOS bundle id"

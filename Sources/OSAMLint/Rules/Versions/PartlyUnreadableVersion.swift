@@ -34,7 +34,7 @@ private func checkVersions(_ inspection: Inspection) {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
     else { continue }
-    let what =
+    let what: Words =
       switch loss {
       case .unreadable(let part): "\(part == 1 ? "second" : "third") part is no number"
       case .droppedParts: "fourth part is one too many"

@@ -47,7 +47,7 @@ extension Message {
   fileprivate static func lowerWithout(
     _ version: String, _ shorter: String, _ mode: Int32?, _ clients: ClientSet
   ) -> Message {
-    let effect =
+    let effect: Words =
       switch mode {
       case 0: ", and show it the alert"
       case 1: ", and do not show it the alert"

@@ -53,7 +53,7 @@ private func checkCode(_ inspection: Inspection) {
 }
 
 extension Message {
-  private static let advice = "The usual form is the year, the month and four more digits, as in 2026030001."
+  private static let advice: Words = "The usual form is the year, the month and four more digits, as in 2026030001."
 
   fileprivate static func oddMonth(_ code: Int64, _ month: Int64) -> Message {
     Message("versionCode \(code) has \(padded(Int(month), 2)) where others have a month", help: advice)

@@ -1,7 +1,9 @@
+import OSAMSyntax
+
 /// What is wrong and what to write, for each cause.
 extension YAMLSlip {
   /// The half-sentence that a message starts with.
-  package var words: String {
+  package var words: Words {
     switch cause {
     case .colonInText: "a text with “: ” in it needs quotes"
     case .textBehindQuote:
@@ -32,7 +34,7 @@ extension YAMLSlip {
   }
 
   /// What to do next.
-  package var help: String {
+  package var help: Words {
     if let meant { return "Write “\(Display.line(meant))”." }
     switch cause {
     case .colonInText, .startNeedsQuotes: return "Put the whole text in quotes."

@@ -1,0 +1,58 @@
+import OSAMFormats
+import OSAMSyntax
+import Synchronization
+
+/// What rules have reported of a document, and what many reports ask of it. The thread that runs the rules fills it; who
+/// makes words later may be another.
+final class FindingSink: Sendable {
+  private struct State {
+    var findings: [Finding] = []
+    var fixes = 0
+    var namings = Namings()
+    var pointersAsked = 0
+    var pointers: PointerIndex?
+  }
+
+  private let rules: [RunningRule]
+  private let number = Atomic(0)
+  private let state = Mutex(State())
+
+  init(_ rules: [RunningRule]) { self.rules = rules }
+
+  /// The rule that is running. What a report needs of it, it asks for at once: words come later.
+  var rule: RunningRule { rules[number.load(ordering: .relaxed)] }
+
+  /// The engine says which rule runs next.
+  func begin(_ rule: Int) { number.store(rule, ordering: .relaxed) }
+
+  var findings: [Finding] { state.withLock { $0.findings } }
+
+  func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
+
+  /// Whether the next finding may have this repair. A document with more to repair than people look at gets its other ones
+  /// when these are made.
+  func fix(_ limit: Int, _ repair: @autoclosure () -> Repair?, in tree: Tree) -> Repair? {
+    guard state.withLock({ $0.fixes }) < limit, let repair = repair() else { return nil }
+    let names = repair.names(in: tree)
+    return state.withLock { state in
+      state.fixes += 1
+      // Of two members that are both to get one name, nobody knows which is meant to have it.
+      let rivals = state.namings.add(names, of: state.findings.count)
+      for rival in rivals { state.findings[rival].spare() }
+      return rivals.isEmpty ? repair : nil
+    }
+  }
+
+  /// Most documents have less to report, and finding a few pointers costs less than the index.
+  private static let pointersWithoutIndex = 32
+
+  func pointer(to node: Int, in document: Document) -> String {
+    state.withLock { state in
+      state.pointersAsked += 1
+      if state.pointersAsked > Self.pointersWithoutIndex, state.pointers == nil {
+        state.pointers = PointerIndex(document.tree, below: document.root)
+      }
+      return state.pointers.map { document.rootPointer + $0.pointer(to: node) } ?? document.pointer(to: node)
+    }
+  }
+}
