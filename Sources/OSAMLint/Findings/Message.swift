@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// What a finding says, in three parts.
-package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+package struct Message: Sendable, Equatable {
   /// What is wrong, with the values seen: short enough to be read at a glance.
   package var what: Words
   /// What happens to users, on which clients; nil where there is nothing to add.
@@ -14,11 +14,6 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
     self.what = what
     self.effect = effect
     self.help = help
-  }
-
-  package init(stringLiteral value: String) { self.init(Words(stringLiteral: value)) }
-  package init(stringInterpolation: Words.StringInterpolation) {
-    self.init(Words(stringInterpolation: stringInterpolation))
   }
 
   /// The same message with this advice.

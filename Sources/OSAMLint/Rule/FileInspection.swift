@@ -122,6 +122,19 @@ package final class FileInspection: Sendable {
         pointer: pointer ?? found?.pointer, related: related(), clients: concerned, document: found?.number,
         kind: found?.kind, role: role, fix: repair()?.fix(by: Editor(tree), working: working)))
   }
+
+  /// The same, for a rule that says what is wrong, what happens and what to do at one place.
+  @inline(never)
+  func report(
+    _ what: @autoclosure @escaping @Sendable () -> Words, so effect: @autoclosure @escaping @Sendable () -> Words? = nil,
+    help: @autoclosure @escaping @Sendable () -> Words? = nil, at span: SourceSpan, pointer: String? = nil,
+    effect happening: Effect? = nil, clients: ClientSet? = nil,
+    related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
+  ) {
+    report(
+      Message(what(), so: effect(), help: help()), at: span, pointer: pointer, effect: happening, clients: clients,
+      related: related(), repair: repair())
+  }
 }
 
 /// Where the documents of a file stand; a list can hold tens of thousands, and as many mistakes.

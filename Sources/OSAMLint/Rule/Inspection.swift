@@ -145,6 +145,19 @@ package final class Inspection: Sendable {
         fix: fix))
   }
 
+  /// The same, for a rule that says what is wrong, what happens and what to do at one place.
+  @inline(never)
+  func report(
+    _ what: @autoclosure @escaping @Sendable () -> Words, so effect: @autoclosure @escaping @Sendable () -> Words? = nil,
+    help: @autoclosure @escaping @Sendable () -> Words? = nil, at place: some FindingPlace,
+    effect happening: Effect? = nil, clients: ClientSet? = nil,
+    related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
+  ) {
+    report(
+      Message(what(), so: effect(), help: help()), at: place, effect: happening, clients: clients, related: related(),
+      repair: repair())
+  }
+
   /// Where the characters of a text stand in the file; nil when it is written in a way that leaves no places.
   func written(_ node: Int) -> WrittenScalar? { editor.withLock { $0.written(node) } }
 

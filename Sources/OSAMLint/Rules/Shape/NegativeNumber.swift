@@ -36,7 +36,7 @@ private func checkNegativeNumber(_ inspection: Inspection) {
   for observation in inspection.observations(.negativeNumber) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(
-      .negative(observation, inspection.document), at: observation,
+      observation.words(in: inspection.document), so: effect(observation, inspection.document), at: observation,
       effect: closesForEver(observation, inspection) ? .neverSeen : .probablyNotMeant, clients: readers)
   }
 }
@@ -46,32 +46,11 @@ private func closesForEver(_ observation: Observation, _ inspection: Inspection)
   observation.member.map { inspection.document.kind.members[$0].name } == "endDate" && inspection.mode != "NONE"
 }
 
-extension Message {
-  fileprivate static func negative(_ observation: Observation, _ document: Document) -> Message {
-    let member = observation.member.map { document.kind.members[$0] }
-    switch member?.type {
-    case .instant: return "\(observation.words(in: document)), a moment before 1970"
-    case .duration: return "\(observation.words(in: document)), which is always over: the alert comes at every call"
-    case .integer(.int32):
-      return "\(observation.words(in: document)), which every app has reached: it restricts nothing"
-    default: return "\(observation.words(in: document)); no installed version is"
-    }
-  }
-}
-
-private func checkOlder(_ inspection: Inspection) {
-  let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
-  for member in ["tmin", "num_apert"] {
-    guard let number = inspection.older?.number(member), number < 0, let pair = inspection.document.pair(member) else {
-      continue
-    }
-    inspection.report(
-      "“\(member)” is negative (\(number))",
-      member == "tmin"
-        ? [ClientEffect(both, "wait no days at all", .probablyNotMeant)]
-        : [
-          ClientEffect(OlderClients.ratingIOS, "wait for no opening", .probablyNotMeant),
-          ClientEffect(OlderClients.ratingAndroid, "never ask", .probablyNotMeant),
-        ], help: "Write the number that is meant.", at: pair.place)
+private func effect(_ observation: Observation, _ document: Document) -> Words? {
+  switch observation.member.map({ document.kind.members[$0].type }) {
+  case .instant: "that is a moment before 1970"
+  case .duration: "that is always over, and the alert comes at every call"
+  case .integer(.int32): "every app has reached it, so it restricts nothing"
+  default: "no installed version is"
   }
 }
