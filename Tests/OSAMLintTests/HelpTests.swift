@@ -46,7 +46,9 @@ import Testing
       let before = Self.check(text, example.syntax, settings)
       let known = Set(before.map(\.rule))
       for finding in before where finding.rule == id {
-        guard let help = finding.message.help?.text, let offer = Self.offer(help), !finding.span.isEmpty else { continue }
+        guard let help = finding.message.help?.text, let offer = Self.offer(help), !finding.span.isEmpty else {
+          continue
+        }
         let after = Self.check(Self.replacing(finding, Array(text.utf8), with: offer), example.syntax, settings)
         for other in after where other.severity == .error || other.rule == id {
           let isSame = other.rule == id && other.span.start == finding.span.start

@@ -50,7 +50,8 @@ import Testing
     let first = try #require(try findings(object).first)
     #expect(
       Set(first.keys) == [
-        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "what", "effect", "help", "clients", "range",
+        "file", "document", "kind", "role", "pointer", "rule", "severity", "message", "what", "effect", "help",
+        "clients", "range",
         "related", "fix",
       ])
     let fix = try #require(first["fix"] as? [String: Any])

@@ -19,7 +19,8 @@ extension Inspection {
       let words = observation.words(in: document)
       if effects.isEmpty {
         report(
-          Message(words, so: "it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair)
+          Message(words, so: "it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair
+        )
       } else {
         report(
           words, effects, help: help, at: observation, atLeast: .probablyNotMeant,

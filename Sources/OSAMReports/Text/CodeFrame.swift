@@ -29,7 +29,8 @@ struct CodeFrame {
     for place in finding.related where place.other == nil {
       marks.append(
         Mark(
-          span: place.span, caption: place.caption.text, isPrimary: false, line: lines.position(of: place.span.start).line))
+          span: place.span, caption: place.caption.text, isPrimary: false,
+          line: lines.position(of: place.span.start).line))
     }
     self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }
   }

@@ -76,7 +76,8 @@ private func checkClock(_ inspection: Inspection) {
     missed == "startDate"
     ? .early(zone.describe(clock), opens: zone.describe(bound), apps)
     : .late(zone.describe(clock), closes: zone.describe(bound), apps)
-  inspection.report(message, at: .member("serverDate"), clients: blind,
+  inspection.report(
+    message, at: .member("serverDate"), clients: blind,
     related: related("startDate", "the window opens", start) + related("endDate", "the window closes", end))
 }
 

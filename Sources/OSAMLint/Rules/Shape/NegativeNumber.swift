@@ -54,3 +54,20 @@ private func effect(_ observation: Observation, _ document: Document) -> Words? 
   default: "no installed version is"
   }
 }
+
+private func checkOlder(_ inspection: Inspection) {
+  let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
+  for member in ["tmin", "num_apert"] {
+    guard let number = inspection.older?.number(member), number < 0, let pair = inspection.document.pair(member) else {
+      continue
+    }
+    inspection.report(
+      "“\(member)” is negative (\(number))",
+      member == "tmin"
+        ? [ClientEffect(both, "wait no days at all", .probablyNotMeant)]
+        : [
+          ClientEffect(OlderClients.ratingIOS, "wait for no opening", .probablyNotMeant),
+          ClientEffect(OlderClients.ratingAndroid, "never ask", .probablyNotMeant),
+        ], help: "Write the number that is meant.", at: pair.place)
+  }
+}
