@@ -131,6 +131,7 @@ struct CheckRun {
     var linters: [Linter] = []
     for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
     let repairing = repairs?.repairing
+    let speaker = outputs.speaker
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
@@ -142,9 +143,12 @@ struct CheckRun {
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
         guard let repairing else {
-          return Checked(report: linter.check(file, each: each), input: files[number].isReadOnce ? file.bytes : [])
+          var report = linter.check(file, each: each)
+          speaker?.say(&report)
+          return Checked(report: report, input: files[number].isReadOnce ? file.bytes : [])
         }
-        let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
+        var repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
+        speaker?.say(&repaired.report)
         return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }

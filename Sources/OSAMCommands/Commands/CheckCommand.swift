@@ -18,6 +18,7 @@ struct CheckCommand: ConsoleCommand {
   var writing = OutputOptions()
   var failOn: String?
   var quiet = false
+  var verbose = false
   var color: String?
   var jobs: String?
   var fix = false
@@ -76,7 +77,7 @@ struct CheckCommand: ConsoleCommand {
         """
         How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it \
         (now), by the service or by build --server-date now.
-        """, completion: .choices { Words.serverClock.all }, preset: "that of the settings, or written"
+        """, completion: .choices { Choices.serverClock.all }, preset: "that of the settings, or written"
       ) { $0.serverDate = $1 },
       .flag("--no-suppressions", "Report what comments and settings allow as well.") { $0.noSuppressions = true },
     ]
@@ -85,13 +86,16 @@ struct CheckCommand: ConsoleCommand {
   private static var runOptions: [Option<CheckCommand>] {
     [
       .value(
-        "--fail-on", "severity", "Lowest severity that makes the exit status 1: \(Words.severity.list).",
-        completion: .choices { Words.severity.all }, variable: .failOn, preset: Severity.error.rawValue
+        "--fail-on", "severity", "Lowest severity that makes the exit status 1: \(Choices.severity.list).",
+        completion: .choices { Choices.severity.all }, variable: .failOn, preset: Severity.error.rawValue
       ) { $0.failOn = $1 },
       .flag(
         "--quiet", letter: "q",
         "Write no findings and no summary, only what could not be done; files of --output are written all the same."
       ) { $0.quiet = true },
+      .flag("--verbose", "Say in the releases' own words as well what apps do: ERROR, DISMISSED.") {
+        $0.verbose = true
+      },
       ColourChoice.option { $0.color = $1 },
       .value("--jobs", "number", "Files checked at the same time.") { $0.jobs = $1 },
     ]
@@ -126,15 +130,15 @@ struct CheckCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
-    let failOn = try Words.severity.value(of: failOn, or: .failOn, on: console) ?? .error
-    let outputs = try writing.outputs(
+    let failOn = try Choices.severity.value(of: failOn, or: .failOn, on: console) ?? .error
+    var outputs = try writing.outputs(
       on: console, colour: try .of(color, console), failOn: failOn, inputs: paths)
     let jobs = try jobCount()
     let finder = try reading.settings(console)
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.useStandIns()
-    if let clock = try Words.serverClock.value(ofOptional: serverDate) {
+    if let clock = try Choices.serverClock.value(ofOptional: serverDate) {
       given.settings.serverClock = clock
       given.hasServerClock = true
     }
@@ -144,6 +148,7 @@ struct CheckCommand: ConsoleCommand {
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)
     let files = try picking.find(paths, on: console.system)
+    outputs.isInFull = verbose
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: forceExclude)

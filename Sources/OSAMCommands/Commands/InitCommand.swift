@@ -93,7 +93,7 @@ enum Described {
   case document(DocumentKind)
   case settings
 
-  static let words = Words<Described>(
+  static let words = Choices<Described>(
     option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings)])
 
   fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }

@@ -67,9 +67,10 @@ struct MigrateCommand: ConsoleCommand {
     var languages: [Language] { Language(rawValue: rawValue).map { [$0] } ?? Language.allCases }
   }
 
-  private static let targets = Words<Target>("--to")
-  private static let platforms = Words<Platform>(option: "--platform", values: [("android", .android), ("ios", .ios)])
-  private static let languages = Words<SingleLanguage>("--language")
+  private static let targets = Choices<Target>("--to")
+  private static let platforms = Choices<Platform>(
+    option: "--platform", values: [("android", .android), ("ios", .ios)])
+  private static let languages = Choices<SingleLanguage>("--language")
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let target = try Self.targets.value(of: to)

@@ -19,8 +19,8 @@ struct SchemaCommand: ConsoleCommand {
       options: [
         [
           .value(
-            "--as", "role", "Which documents it describes: \(Words.role.list).",
-            completion: .choices { Words.role.all },
+            "--as", "role", "Which documents it describes: \(Choices.role.list).",
+            completion: .choices { Choices.role.all },
             preset: Role.served.rawValue
           ) { $0.role = $1 }
         ]
@@ -29,7 +29,7 @@ struct SchemaCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let role = try Words.role.value(of: role)
+    let role = try Choices.role.value(of: role)
     switch try Described.words.value(of: kind) {
     case .document(let kind): console.printDocument(kind.jsonSchema(for: role))
     case .settings: console.printDocument(SettingsTable.jsonSchema)

@@ -45,7 +45,7 @@ struct SimulateCommand: ConsoleCommand {
     let now = try Moment.of(question.date, console, zone: zone)
     let expected = try question.expected()
     let chosen = try chosenClient()
-    let platform = try Words.devicePlatform.value(ofOptional: question.platform?.lowercased())
+    let platform = try Choices.devicePlatform.value(ofOptional: question.platform?.lowercased())
     let loaded = try DocumentLoader(files, reading, finder, on: console)
     let hasCommonModule = loaded.files.contains { $0.documents.contains { !$0.kind.isAsked } }
     let newest = try Self.newest()
@@ -53,9 +53,9 @@ struct SimulateCommand: ConsoleCommand {
     var simulator = Simulator(
       asked: asked, client: chosen.flatMap { $0.library.id == Library.osam.id ? $0 : nil } ?? newest, now: now,
       zone: zone, installed: try installedVersion(),
-      applies: try Words.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
+      applies: try Choices.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
       platform: platform,
-      language: hasCommonModule ? try Words.language.value(ofOptional: question.language) : nil)
+      language: hasCommonModule ? try Choices.language.value(ofOptional: question.language) : nil)
     simulator.lastOK = try lastOK(now: now, zone: zone)
     simulator.cachedDocuments = try cachedDocuments(finder, console)
     let perClient = AskedSimulator(

@@ -27,6 +27,8 @@ struct Outputs {
   }
 
   private var outputs: [Output] = []
+  /// They say what apps do in the releases' own words as well.
+  var isInFull = false
 
   /// With `commands` where lines of the report are meant as such to the machine that reads the log.
   mutating func add(_ report: any CheckReport, to place: Place, commands: LogCommands? = nil) {
@@ -52,7 +54,21 @@ struct Outputs {
 
   mutating func start() -> String { each { $0.start() } }
 
-  mutating func file(_ file: FileReport) -> String { each { $0.file(file) } }
+  /// Makes the words of findings as these outputs want them, on any thread.
+  struct Speaker: Sendable {
+    fileprivate var isInFull: Bool
+
+    func say(_ file: inout FileReport) { file.say(inFull: isInFull) }
+  }
+
+  /// Nil where nothing is written.
+  var speaker: Speaker? { outputs.isEmpty ? nil : Speaker(isInFull: isInFull) }
+
+  mutating func file(_ file: FileReport) -> String {
+    var file = file
+    speaker?.say(&file)
+    return each { $0.file(file) }
+  }
 
   mutating func problem(_ path: String, _ words: String) -> String { each { $0.problem(path, words) } }
 

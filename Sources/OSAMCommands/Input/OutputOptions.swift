@@ -15,8 +15,8 @@ struct OutputOptions {
       .value(
         "--format", "format",
         """
-        How findings are written to standard output: \(Words.formats.list). auto is github in GitHub Actions, else text.
-        """, completion: .choices { Words.formats.all }, variable: .format, preset: "auto"
+        How findings are written to standard output: \(Choices.formats.list). auto is github in GitHub Actions, else text.
+        """, completion: .choices { Choices.formats.all }, variable: .format, preset: "auto"
       ) { $0.format = $1 },
       .values(
         "--output", "format:path",
@@ -32,10 +32,12 @@ struct OutputOptions {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
     let usesColour = console.usesColour(colour)
+    let width = console.system.columns(of: .output) ?? FoldedText.usualWidth
     var taken: Set<String> = []
     var formats: [ReportFormat] = []
     func add(_ format: ReportFormat, to place: Outputs.Place) {
       settings.usesColour = usesColour && place == .standardOutput
+      settings.width = place == .standardOutput ? width : FoldedText.usualWidth
       // Only where somebody asks for it is the root looked for, and once.
       if format.readsRepository, !formats.contains(where: \.readsRepository) {
         settings.place = RepositoryPaths(on: console.system).place
@@ -71,7 +73,7 @@ struct OutputOptions {
       guard format != nil else { return nil }
       throw Failure("two outputs go to standard output", hint: "Leave out --format, or name a file with --output.")
     }
-    guard let named = try Words.formats.value(of: format, or: .format, on: console) else {
+    guard let named = try Choices.formats.value(of: format, or: .format, on: console) else {
       return Self.automatic(console)
     }
     return named ?? Self.automatic(console)
@@ -87,14 +89,14 @@ struct OutputOptions {
   /// One of `--output`.
   private static func place(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if halves.count == 1, Nearest.same(as: text, in: Words.outputs.values.map(\.word)) == nil {
+    if halves.count == 1, Nearest.same(as: text, in: Choices.outputs.values.map(\.word)) == nil {
       // No other format has an ending of its own.
       if text.hasSuffix(".sarif") { return (.sarif, .file(PlainPath.of(text))) }
       throw Failure(
         "“\(Quote.shortened(text))” names no format",
-        hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(Words.outputs.list).")
+        hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(Choices.outputs.list).")
     }
-    let format = try Words.outputs.value(of: halves[0])
+    let format = try Choices.outputs.value(of: halves[0])
     guard halves.count == 2, !halves[1].isEmpty else {
       throw Failure(
         "“\(Quote.shortened(text))” names no file", hint: "Write --output \(halves[0]):PATH; - is standard output.")
@@ -137,11 +139,11 @@ struct OutputOptions {
   }
 }
 
-extension Words<ReportFormat?> {
+extension Choices<ReportFormat?> {
   /// Nil is the one that is picked by the environment.
-  static let formats = Words(option: "--format", values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
+  static let formats = Choices(option: "--format", values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
 }
 
-extension Words<ReportFormat> {
-  static let outputs = Words(option: "--output", values: ReportFormat.all.map { ($0.name, $0) })
+extension Choices<ReportFormat> {
+  static let outputs = Choices(option: "--output", values: ReportFormat.all.map { ($0.name, $0) })
 }

@@ -21,12 +21,12 @@ struct ReadingOptions {
         """
         How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default \
         JSON is served and YAML is authored.
-        """, completion: .choices { Words.role.all }
+        """, completion: .choices { Choices.role.all }
       ) { $0.role = $1 },
       .value(
         "--kind", "kind", group: group,
-        "Kind of the documents, instead of recognising it by the keys: \(Words.kind.list).",
-        completion: .choices { Words.kind.all }
+        "Kind of the documents, instead of recognising it by the keys: \(Choices.kind.list).",
+        completion: .choices { Choices.kind.all }
       ) { $0.kind = $1 },
       .value(
         "--tz", "zone", group: group,
@@ -59,8 +59,8 @@ struct ReadingOptions {
   /// How documents are to be recognised.
   func recognition(_ settings: SettingsLayer? = nil) throws(Failure) -> Recognition.Options {
     Recognition.Options(
-      role: try Words.role.value(ofOptional: role) ?? settings?.role?.value,
-      kind: try Words.kind.value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
+      role: try Choices.role.value(ofOptional: role) ?? settings?.role?.value,
+      kind: try Choices.kind.value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
   }
 }
 
@@ -102,7 +102,7 @@ struct TargetOptions {
 struct AnswerOptions {
   enum Format: String, CaseIterable { case text, json }
 
-  private static let formats = Words<Format>("--format")
+  private static let formats = Choices<Format>("--format")
 
   var format = Format.text.rawValue
   var color: String?
@@ -124,7 +124,7 @@ struct AnswerOptions {
 extension ColourChoice {
   /// What an option says, else the environment.
   static func of(_ text: String?, _ console: Console) throws(Failure) -> ColourChoice {
-    try Words.colour.value(of: text, or: .colour, on: console) ?? .auto
+    try Choices.colour.value(of: text, or: .colour, on: console) ?? .auto
   }
 
   /// The row of `--color` among the options of a command.
@@ -133,7 +133,7 @@ extension ColourChoice {
   ) -> Option<Options> {
     .value(
       "--color", "when", group: group,
-      "When to use colour: \(Words.colour.list); auto means on a terminal, unless NO_COLOR is set.",
-      completion: .choices { Words.colour.all }, variable: .colour, preset: ColourChoice.auto.rawValue, take: take)
+      "When to use colour: \(Choices.colour.list); auto means on a terminal, unless NO_COLOR is set.",
+      completion: .choices { Choices.colour.all }, variable: .colour, preset: ColourChoice.auto.rawValue, take: take)
   }
 }

@@ -36,7 +36,7 @@ struct QuestionOptions {
         """
         Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all \
         (as-served).
-        """, completion: .choices { Words.applies.all }, preset: "that of the settings, or below"
+        """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below"
       ) { $0.applies = $1 },
       .value(
         "--client", "client", group: group,
@@ -48,16 +48,16 @@ struct QuestionOptions {
       .value(
         "--platform", "platform", group: group,
         """
-        Platform of the device, \(Words.devicePlatform.list); what is for others is left out. By default the document's \
+        Platform of the device, \(Choices.devicePlatform.list); what is for others is left out. By default the document's \
         own, or each.
-        """, completion: .choices { Words.devicePlatform.all }
+        """, completion: .choices { Choices.devicePlatform.all }
       ) { $0.platform = $1 },
       .value(
         "--language", "language", group: group,
         """
-        Language of the alert, \(Words.language.list); by default all three are shown. For the older libraries the code \
+        Language of the alert, \(Choices.language.list); by default all three are shown. For the older libraries the code \
         the app asks for.
-        """, completion: .choices { Words.language.all }
+        """, completion: .choices { Choices.language.all }
       ) { $0.language = $1 },
       .value(
         "--expect", "outcome", group: group,
@@ -79,7 +79,7 @@ struct QuestionOptions {
   /// The outcome that is expected, as the decisions write it.
   func expected() throws(Failure) -> String? {
     guard let expect, !expect.hasPrefix("error:") else { return expect }
-    return try Words(option: "--expect", values: Self.known.map { ($0, $0) }).value(of: expect)
+    return try Choices(option: "--expect", values: Self.known.map { ($0, $0) }).value(of: expect)
   }
 }
 

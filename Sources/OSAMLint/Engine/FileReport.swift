@@ -41,11 +41,21 @@ package struct FileReport: Sendable {
   package var identities: [Int: DocumentIdentity] = [:]
   /// The findings come of comparing documents, and the file had its own report before.
   package var isComparison = false
+  /// Its findings have their words.
+  fileprivate(set) var isSaid = false
   /// What settings, comments and a baseline took away; nil when there was nothing to take away.
   package var dismissed: Dismissed?
 }
 
 extension FileReport {
+  /// Makes the words of its findings; what they are made of, the document, is let go.
+  package mutating func say(inFull: Bool) {
+    if isSaid { return }
+    isSaid = true
+    var phrasing = Phrasing(isInFull: inFull)
+    for index in findings.indices { findings[index].say(&phrasing) }
+  }
+
   /// Findings in a file that is no document: settings, a baseline.
   package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
     let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }

@@ -48,6 +48,8 @@ extension ReportFormat: Hashable, CustomStringConvertible {
 package struct ReportSettings: Sendable {
   /// Only what is written for people has colour.
   package var usesColour: Bool
+  /// Columns of its lines, where it is written for people.
+  package var width = FoldedText.usualWidth
   /// Lowest severity that makes a run fail.
   package var failOn: Severity
   /// Of this program.

@@ -1,38 +1,108 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let text = ReportFormat("text", ending: "txt") { TextReport(colour: $0.usesColour) }
+  package static let text = ReportFormat("text", ending: "txt") { TextReport(colour: $0.usesColour, width: $0.width) }
 }
 
-/// For people: a frame for every finding.
+/// For people: what is wrong, where, what happens and what to do.
 package struct TextReport: CheckReport {
   private let colour: Bool
+  /// Columns that no line of words is longer than.
+  private let width: Int
   private var isFirst = true
 
-  package init(colour: Bool) { self.colour = colour }
+  package init(colour: Bool, width: Int = FoldedText.usualWidth) {
+    self.colour = colour
+    self.width = max(width, Self.narrowest)
+  }
+
+  /// Below that, frames show nothing of a line.
+  private static let narrowest = 40
 
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
+    // What happens is said at the first finding because of which it does.
+    var told: Set<Told> = []
     var text = ""
     for finding in report.findings {
       var output = StyledText()
       if !isFirst { output.newLine() }
       isFirst = false
-      let position = lines.position(of: finding.span.start)
-      output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
-      output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
-      output.add(": \(finding.message.text)\n", .strong)
-      CodeFrame(finding, bytes: report.bytes, lines: lines).render(into: &output)
-      for place in finding.related {
-        guard let other = place.other else { continue }
-        output.add("also: \(Display.escaped(other.path)):\(other.start().line):\(other.start().column)")
-        output.add(" \(place.caption)\n", .quiet)
+      let message = finding.message
+      let effect = message.effect.flatMap {
+        told.insert(Told(effect: $0.text, clients: finding.clients)).inserted ? $0.text : nil
       }
-      if let help = finding.message.help { output.add("help: \(help)\n", .help) }
+      add(finding, message, effect, report, lines, to: &output)
       text += output.painted(colour)
     }
     return text
   }
+
+  private struct Told: Hashable {
+    var effect: String
+    var clients: ClientSet
+  }
+
+  private func add(
+    _ finding: Finding, _ message: Message, _ effect: String?, _ report: FileReport, _ lines: LineMap,
+    to output: inout StyledText
+  ) {
+    addTitle(finding, message.what.text, to: &output)
+    let position = lines.position(of: finding.span.start)
+    let frame = CodeFrame(finding, advice(finding, message), bytes: report.bytes, lines: lines, width: width)
+    output.add("\(frame.margin)--> ", .quiet)
+    output.add("\(Display.escaped(report.path)):\(position.line):\(position.column)\n")
+    let isAdvised = frame.render(into: &output)
+    for place in finding.related {
+      guard let other = place.other else { continue }
+      add(
+        "also \(Display.escaped(other.path)):\(other.start().line):\(other.start().column): \(place.caption.text)",
+        below: frame, .quiet, to: &output)
+    }
+    if let effect { add(effect, below: frame, .plain, to: &output) }
+    guard !isAdvised, let help = message.help?.text else { return }
+    add("help: \(help)\(finding.fix.map { " \($0.mark)" } ?? "")", below: frame, .help, to: &output)
+  }
+
+  /// The rule and what is wrong.
+  private func addTitle(_ finding: Finding, _ what: String, to output: inout StyledText) {
+    let tag = "\(finding.severity.rawValue)[\(finding.rule)]:"
+    for (number, line) in FoldedText.lines(what, width: width, before: tag + " ", hanging: 2).enumerated() {
+      if number == 0 { output.add(tag, .severity(finding.severity)) }
+      output.add((number == 0 ? String(line.dropFirst(tag.count)) : line) + "\n", .strong)
+    }
+  }
+
+  /// A line behind the frame's ruler.
+  private func add(_ text: String, below frame: CodeFrame, _ style: Style, to output: inout StyledText) {
+    let sign = "\(frame.margin) = "
+    for (number, line) in FoldedText.lines(text, width: width, before: sign, hanging: sign.count).enumerated() {
+      if number == 0 { output.add(sign, .quiet) }
+      output.add((number == 0 ? String(line.dropFirst(sign.count)) : line) + "\n", style)
+    }
+  }
+
+  /// What stands behind the carets, where there is room for it: what to do in one sentence, and who does it.
+  private func advice(_ finding: Finding, _ message: Message) -> String? {
+    let mark = finding.fix?.mark
+    guard let help = message.help?.text else { return mark }
+    guard let sentence = Self.sentence(help) else { return nil }
+    return mark.map { "\(sentence) \($0)" } ?? sentence
+  }
+
+  /// One sentence as a caption, without its capital and its full stop; nil when there are several.
+  private static func sentence(_ help: String) -> String? {
+    guard help.hasSuffix("."), !help.has(". ") else { return nil }
+    let words = help.dropLast()
+    let second = words.dropFirst().first
+    return second?.isLowercase == true ? words.prefix(1).lowercased() + words.dropFirst() : String(words)
+  }
+}
+
+extension Fix {
+  /// Who repairs it: `fix`, or `fix --unsafe-fixes`.
+  fileprivate var mark: String { isSafe ? "[fix]" : "[unsafe fix]" }
 }

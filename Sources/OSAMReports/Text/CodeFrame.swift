@@ -10,16 +10,20 @@ struct CodeFrame {
     var line: Int
   }
 
-  /// Columns of code shown at most; longer lines are cut around a place.
-  private static let width = 100
   private static let tab = 4
 
   private let bytes: [UInt8]
   private let lines: LineMap
   private let marks: [Mark]
   private let severity: Severity
+  /// Stands behind the carets where there is room for it.
+  private let advice: String?
+  /// As many blanks as the numbers of the lines have digits.
+  let margin: String
+  /// Columns of code shown at most; longer lines are cut around a place.
+  private let width: Int
 
-  init(_ finding: Finding, bytes: [UInt8], lines: LineMap) {
+  init(_ finding: Finding, _ advice: String?, bytes: [UInt8], lines: LineMap, width: Int) {
     self.bytes = bytes
     self.lines = lines
     severity = finding.severity
@@ -33,19 +37,23 @@ struct CodeFrame {
           line: lines.position(of: place.span.start).line))
     }
     self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }
+    self.advice = advice
+    margin = String(repeating: " ", count: String(marks.map(\.line).max() ?? 1).count)
+    // The ruler, and a sign where a line is cut.
+    self.width = width - margin.count - " | …".count
   }
 
-  func render(into output: inout StyledText) {
+  /// Whether there was room for the advice comes back.
+  func render(into output: inout StyledText) -> Bool {
+    var isAdvised = false
     let shown = marks.map(\.line)
-    let gutter = String(shown.max() ?? 1).count
-    let blank = String(repeating: " ", count: gutter)
-    output.add("\(blank) |\n", .quiet)
+    output.add("\(margin) |\n", .quiet)
     var previous: Int?
     for line in Array(Set(shown)).sorted() {
-      if let previous, line > previous + 1 { output.add("\(blank) …\n", .quiet) }
+      if let previous, line > previous + 1 { output.add("\(margin) …\n", .quiet) }
       previous = line
       let number = String(line)
-      let label = String(repeating: " ", count: gutter - number.count) + number
+      let label = margin.dropLast(number.count) + number
       var shown: ShownLine?
       for mark in marks where mark.line == line {
         // A long line is shown again for a place that the first cut leaves out.
@@ -53,19 +61,36 @@ struct CodeFrame {
         if let shown, shown.shows(mark.span.start) {
           text = shown
         } else {
-          text = ShownLine(bytes, lines.span(ofLine: line), around: mark.span, width: Self.width, tab: Self.tab)
+          text = ShownLine(bytes, lines.span(ofLine: line), around: mark.span, width: width, tab: Self.tab)
           output.add(label + " |", .quiet)
           output.add((text.text.isEmpty ? "" : " ") + text.text + "\n")
         }
         shown = text
         let (start, length) = text.columns(of: mark.span)
-        output.add("\(blank) | ", .quiet)
+        output.add("\(margin) | ", .quiet)
         output.add(String(repeating: " ", count: start))
         let sign = mark.isPrimary ? "^" : "-"
         output.add(String(repeating: sign, count: length), mark.isPrimary ? .severity(severity) : .quiet)
-        if !mark.caption.isEmpty { output.add(" " + mark.caption, .quiet) }
+        let room = width - start - length
+        if mark.isPrimary, let advice, advice.count <= room {
+          output.add(" " + advice, .help)
+          isAdvised = true
+        } else if !mark.caption.isEmpty {
+          addCaption(mark.caption, start, room, to: &output)
+        }
         output.newLine()
       }
+    }
+    return isAdvised
+  }
+
+  /// A caption behind its mark, or below it where that would be too long.
+  private func addCaption(_ caption: String, _ start: Int, _ room: Int, to output: inout StyledText) {
+    if caption.count <= room { return output.add(" " + caption, .quiet) }
+    let indent = max(0, min(start, width - caption.count))
+    for line in FoldedText.lines(caption, width: width - indent) {
+      output.add("\n\(margin) | ", .quiet)
+      output.add(String(repeating: " ", count: indent) + line, .quiet)
     }
   }
 }

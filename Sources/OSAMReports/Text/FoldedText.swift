@@ -1,26 +1,32 @@
 /// Prose in lines of a width.
 package enum FoldedText {
+  /// Columns where there is no terminal to ask, so that files and pipes get the same bytes.
+  package static let usualWidth = 80
+
   /// Breaks at blanks, so that no line is wider than `width` characters; a word that is wider by itself has a line of its
-  /// own. No line ends with a blank.
-  package static func lines(_ text: String, width: Int) -> [String] {
+  /// own. No line ends with a blank. The first line has `before` in front of it, and those below as many blanks as `hanging`.
+  package static func lines(_ text: String, width: Int, before: String = "", hanging: Int = 0) -> [String] {
     var lines: [String] = []
-    var line = ""
-    var room = width
+    var line = before
+    var room = width - before.count
+    var isEmpty = true
     for word in text.split(separator: " ") {
       let length = word.count
-      if !line.isEmpty, length + 1 > room {
+      if !isEmpty, length + 1 > room {
         lines.append(line)
-        line = ""
-        room = width
+        line = String(repeating: " ", count: hanging)
+        room = width - hanging
+        isEmpty = true
       }
-      if !line.isEmpty {
+      if !isEmpty {
         line += " "
         room -= 1
       }
       line += word
       room -= length
+      isEmpty = false
     }
-    if !line.isEmpty { lines.append(line) }
+    if !isEmpty || lines.isEmpty && !before.isEmpty { lines.append(line) }
     return lines
   }
 }

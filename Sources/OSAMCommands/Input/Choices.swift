@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMLint
 
 /// The words that an option takes, and what each stands for.
-struct Words<Value: Sendable>: Sendable {
+struct Choices<Value: Sendable>: Sendable {
   var option: String
   var values: [(word: String, value: Value)]
 
@@ -26,7 +26,7 @@ struct Words<Value: Sendable>: Sendable {
   func value(of text: String?, or variable: Variable, on console: Console) throws(Failure) -> Value? {
     if let text { return try value(of: text) }
     guard let named = console.variable(variable) else { return nil }
-    return try Words(option: variable.rawValue, values: values).value(of: named)
+    return try Choices(option: variable.rawValue, values: values).value(of: named)
   }
 
   /// The words alone.
@@ -40,42 +40,42 @@ struct Words<Value: Sendable>: Sendable {
   }
 }
 
-extension Words where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// The cases of an enumeration, by the names they have everywhere.
   init(_ option: String) {
     self.init(option: option, values: Value.allCases.map { ($0.rawValue, $0) })
   }
 }
 
-extension Words<DocumentKind> {
-  static let kind = Words(option: "--kind", values: DocumentKind.all.map { ($0.id, $0) })
+extension Choices<DocumentKind> {
+  static let kind = Choices(option: "--kind", values: DocumentKind.all.map { ($0.id, $0) })
 }
 
-extension Words<Role> {
-  static let role = Words("--as")
+extension Choices<Role> {
+  static let role = Choices("--as")
 }
 
-extension Words<ColourChoice> {
-  static let colour = Words("--color")
+extension Choices<ColourChoice> {
+  static let colour = Choices("--color")
 }
 
-extension Words<Severity> {
+extension Choices<Severity> {
   /// The gravest first.
-  static let severity = Words(option: "--fail-on", values: Severity.allCases.reversed().map { ($0.rawValue, $0) })
+  static let severity = Choices(option: "--fail-on", values: Severity.allCases.reversed().map { ($0.rawValue, $0) })
 }
 
-extension Words<Language> {
-  static let language = Words("--language")
+extension Choices<Language> {
+  static let language = Choices("--language")
 }
 
-extension Words<ServerClock> {
-  static let serverClock = Words("--server-date")
+extension Choices<ServerClock> {
+  static let serverClock = Choices("--server-date")
 }
 
-extension Words<Applies> {
-  static let applies = Words("--applies")
+extension Choices<Applies> {
+  static let applies = Choices("--applies")
 }
 
-extension Words<DevicePlatform> {
-  static let devicePlatform = Words("--platform")
+extension Choices<DevicePlatform> {
+  static let devicePlatform = Choices("--platform")
 }
