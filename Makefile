@@ -125,9 +125,9 @@ generate: libraries
 	$(SWIFT) build $(STRICT) --product osam-lint-dev
 	$(DEV) generate
 
-# Accepts the outputs of the transcripts as they are now; read the diff afterwards.
+# Accepts the outputs of transcripts, goldens and pages as they are now; read the diff afterwards.
 golden: libraries
-	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests'
+	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests|DocumentationTests'
 	git --no-pager diff --stat
 
 # Runs the examples of one rule: make rule R=window-closes-before-it-opens

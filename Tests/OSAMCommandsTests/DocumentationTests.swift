@@ -87,6 +87,7 @@ import Testing
     try Self.putSamples(on: system, for: page)
     var command = ""
     var compared = 0
+    var accepted: [(old: String, new: String)] = []
     for block in try Self.blocks(of: page) {
       let words = block.info.split(separator: " ").map(String.init)
       switch words {
@@ -101,11 +102,24 @@ import Testing
         let answer = Self.run(String(lines[0].dropFirst(2)), all: words.count == 2, on: system)
         // Some commands write nothing but files.
         let expected = lines.count > 1 ? lines[1] : ""
+        if Recorded.isWrittenAnew, !expected.contains("[…]") { accepted.append((block.text, lines[0] + "\n" + answer)) }
         #expect(Self.shows(expected, answer), "\(page)\n\(TextDiff.describe(expected: expected, actual: answer))")
         compared += 1
       default: if words.count == 2 { system.put(block.text, at: words[1]) }
       }
     }
     #expect(compared >= 3)
+    try Self.accept(accepted, in: page)
+  }
+
+  /// Writes the answers of now into a page (`make golden`), where they are shown as a whole.
+  private static func accept(_ blocks: [(old: String, new: String)], in page: String) throws {
+    let file = SharedFiles.packageRoot.appendingPathComponent(page)
+    let old = try String(contentsOf: file, encoding: .utf8)
+    var text = old
+    for block in blocks where block.old != block.new {
+      text = text.replacing("\n\(block.old)```", with: "\n\(block.new)```", maxReplacements: 1)
+    }
+    if text != old { try text.write(to: file, atomically: true, encoding: .utf8) }
   }
 }

@@ -8,12 +8,6 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Transcripts")
 
-  /// `make golden` writes the answers of today into the transcripts; never where CI is set.
-  private static var accepts: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["OSAM_LINT_ACCEPT"] == "1" && (environment["CI"] ?? "").isEmpty
-  }
-
   private static func transcripts() throws -> [URL] {
     let commands = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try commands.filter { $0.lastPathComponent != "Files" && $0.hasDirectoryPath }.flatMap { command in
@@ -25,7 +19,7 @@ import Testing
     let recorded = try String(contentsOf: file, encoding: .utf8)
     let replayed = try Transcript.replay(recorded, filesFolder: Self.folder.appendingPathComponent("Files"))
     if replayed == recorded { return }
-    if Self.accepts {
+    if Recorded.isWrittenAnew {
       try replayed.write(to: file, atomically: true, encoding: .utf8)
       return
     }
@@ -40,7 +34,7 @@ import Testing
 
   @Test func namesSayHowASessionEnds() throws {
     // While answers are accepted some are not there yet.
-    if Self.accepts { return }
+    if Recorded.isWrittenAnew { return }
     for file in try Self.transcripts() {
       let text = try String(contentsOf: file, encoding: .utf8)
       let statuses = text.split(separator: "\n").compactMap { line in

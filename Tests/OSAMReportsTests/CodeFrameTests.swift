@@ -41,11 +41,11 @@ import Testing
     expect(
       report("{\n  \"id\": ⟦true⟧\n}\n"),
       """
-      a.json:2:9: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:2:9
         |
       2 |   "id": true
-        |         ^^^^
-      help: Mend it.
+        |         ^^^^ mend it
 
       """)
   }
@@ -54,11 +54,11 @@ import Testing
     expect(
       report("{\"title\": ⟦{\n  \"ca\": \"a\"\n}⟧}\n"),
       """
-      a.json:1:11: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:11
         |
       1 | {"title": {
-        |           ^
-      help: Mend it.
+        |           ^ mend it
 
       """)
   }
@@ -67,11 +67,11 @@ import Testing
     expect(
       report("\t\"id\":\t⟦7⟧,\t8\n"),
       """
-      a.json:1:8: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:8
         |
       1 |     "id":   7,  8
-        |             ^
-      help: Mend it.
+        |             ^ mend it
 
       """)
   }
@@ -80,11 +80,11 @@ import Testing
     expect(
       report("{\"ca\": \"🚌 巴士 ⟦x⟧\"}\n"),
       """
-      a.json:1:14: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:14
         |
       1 | {"ca": "🚌 巴士 x"}
-        |                 ^
-      help: Mend it.
+        |                 ^ mend it
 
       """)
   }
@@ -93,11 +93,11 @@ import Testing
     expect(
       report("{\"ca\": \"cançó canc\u{327}o\u{301} ⟦x⟧\"}\n"),
       """
-      a.json:1:23: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:23
         |
       1 | {"ca": "cançó canc\u{327}o\u{301} x"}
-        |                     ^
-      help: Mend it.
+        |                     ^ mend it
 
       """)
   }
@@ -106,11 +106,11 @@ import Testing
     expect(
       report("{\"ca\": \"a⟦\u{200B}⟧b\u{202E}\"}\n"),
       #"""
-      a.json:1:10: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:10
         |
       1 | {"ca": "a\u{200B}b\u{202E}"}
-        |          ^^^^^^^^
-      help: Mend it.
+        |          ^^^^^^^^ mend it
 
       """#)
   }
@@ -121,11 +121,11 @@ import Testing
     expect(
       report("\(before)⟦HERE⟧\(after)\n"),
       """
-      a.json:1:301: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:301
         |
-      1 | …hi abcdefghi abcdefghi abcdefghi HEREjklmnopqr jklmnopqr jklmnopqr jklmnopqr jklmnopqr jklmnopqr jk…
-        |                                   ^^^^
-      help: Mend it.
+      1 | …fghi abcdefghi abcdefghi HEREjklmnopqr jklmnopqr jklmnopqr jklmnopqr jklmn…
+        |                           ^^^^ mend it
 
       """)
   }
@@ -135,11 +135,12 @@ import Testing
     expect(
       frame,
       """
-      a.json:1:1: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:1
         |
-      1 | \(String(repeating: "é", count: 100))…
-        | \(String(repeating: "^", count: 100))
-      help: Mend it.
+      1 | \(String(repeating: "é", count: 75))…
+        | \(String(repeating: "^", count: 75))
+        = help: Mend it.
 
       """)
   }
@@ -148,14 +149,14 @@ import Testing
     expect(
       report("{\n  \"a\": 1,\n  ⟦\"a\"⟧: 2,\n  \"b\": 3,\n  \"c\": 4,\n  ⟦\"a\"⟧: 5\n}\n", captions: ["the other one"]),
       """
-      a.json:3:3: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:3:3
         |
       3 |   "a": 2,
-        |   ^^^
+        |   ^^^ mend it
         …
       6 |   "a": 5
         |   --- the other one
-      help: Mend it.
 
       """)
   }
@@ -165,13 +166,13 @@ import Testing
     expect(
       report(Array(text.utf8), [SourceSpan(10, 13), SourceSpan(2, 5)], ["first here"]),
       """
-      a.json:3:1: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:3:1
         |
       2 | "a": 1,
         | --- first here
       3 | "a": 2
-        | ^^^
-      help: Mend it.
+        | ^^^ mend it
 
       """)
   }
@@ -180,12 +181,12 @@ import Testing
     expect(
       report("{⟦\"a\"⟧: 1, ⟦\"a\"⟧: 2}\n", captions: ["again"]),
       """
-      a.json:1:2: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:2
         |
       1 | {"a": 1, "a": 2}
-        |  ^^^
+        |  ^^^ mend it
         |          --- again
-      help: Mend it.
 
       """)
   }
@@ -195,13 +196,13 @@ import Testing
     expect(
       report("{⟦\"a\"⟧: \(filler), ⟦\"a\"⟧: 2}\n", captions: ["again"]),
       """
-      a.json:1:2: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:2
         |
-      1 | {"a": 0123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123…
-        |  ^^^
-      1 | …9012345678901234567890123456789, "a": 2}
-        |                                   --- again
-      help: Mend it.
+      1 | {"a": 012345678901234567890123456789012345678901234567890123456789012345678…
+        |  ^^^ mend it
+      1 | …234567890123456789012345678901234567890123456789, "a": 2}
+        |                                                    --- again
 
       """)
   }
@@ -210,11 +211,11 @@ import Testing
     expect(
       report("{\"a\": 1⟦⟧ \"b\": 2}\n"),
       """
-      a.json:1:8: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:8
         |
       1 | {"a": 1 "b": 2}
-        |        ^
-      help: Mend it.
+        |        ^ mend it
 
       """)
   }
@@ -223,31 +224,31 @@ import Testing
     expect(
       report("{\"a\": 1⟦⟧"),
       """
-      a.json:1:8: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:8
         |
       1 | {"a": 1
-        |        ^
-      help: Mend it.
+        |        ^ mend it
 
       """)
     expect(
       report("{\"a\": 1\n⟦⟧"),
       """
-      a.json:2:1: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:2:1
         |
       2 |
-        | ^
-      help: Mend it.
+        | ^ mend it
 
       """)
     expect(
       report("⟦⟧"),
       """
-      a.json:1:1: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:1
         |
       1 |
-        | ^
-      help: Mend it.
+        | ^ mend it
 
       """)
   }
@@ -256,11 +257,11 @@ import Testing
     expect(
       report("{\r\n  \"id\": ⟦7,\r\n⟧}\r\n"),
       """
-      a.json:2:9: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:2:9
         |
       2 |   "id": 7,
-        |         ^^
-      help: Mend it.
+        |         ^^ mend it
 
       """)
   }
@@ -271,11 +272,11 @@ import Testing
         Array("{\"ca\": \"cam".utf8) + [0xED] + Array(" de ".utf8) + [0xFF, 0xFE] + Array("\"}\n".utf8),
         [SourceSpan(16, 18)]),
       """
-      a.json:1:17: error[some-rule]: this is wrong
+      error[some-rule]: this is wrong
+       --> a.json:1:17
         |
       1 | {"ca": "cam\u{FFFD} de \u{FFFD}\u{FFFD}"}
-        |                 ^^
-      help: Mend it.
+        |                 ^^ mend it
 
       """)
   }
@@ -284,13 +285,13 @@ import Testing
     expect(
       report(String(repeating: "\n", count: 8) + "⟦a⟧\n⟦b⟧\n", captions: ["this too"], severity: .info),
       """
-      a.json:9:1: info[some-rule]: this is wrong
+      info[some-rule]: this is wrong
+        --> a.json:9:1
          |
        9 | a
-         | ^
+         | ^ mend it
       10 | b
          | - this too
-      help: Mend it.
 
       """)
   }

@@ -38,11 +38,6 @@ import Testing
     """
   }
 
-  private static var accepts: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["OSAM_LINT_ACCEPT"] == "1" && (environment["CI"] ?? "").isEmpty
-  }
-
   @Test(arguments: ReportFormat.all) func everyFormatIsAsRecorded(_ format: ReportFormat) throws {
     let linter = Linter(settings: Settings(now: Example.date))
     let reports = Self.files.map { file in
@@ -54,7 +49,7 @@ import Testing
       ReportSettings(version: "1.2.3"))
     let file = SharedFiles.packageRoot.appendingPathComponent(
       "Tests/OSAMReportsTests/Goldens/\(format.name).\(format.ending)")
-    if Self.accepts { return try written.write(to: file, atomically: true, encoding: .utf8) }
+    if Recorded.isWrittenAnew { return try written.write(to: file, atomically: true, encoding: .utf8) }
     let recorded = try String(contentsOf: file, encoding: .utf8)
     #expect(
       Array(written.utf8) == Array(recorded.utf8),

@@ -41,7 +41,8 @@ struct CompatCommand: ConsoleCommand {
           switch format {
           case .text:
             console.print(
-              matrix.text(path: file.path, count: file.documents.count, lines: lines).painted(usesColour))
+              matrix.text(path: file.path, count: file.documents.count, lines: lines, width: console.width)
+                .painted(usesColour))
           case .json: values.append(matrix.json(path: file.path))
           }
         }

@@ -123,6 +123,9 @@ package final class Console {
   /// A run whose output was lost did not do its work.
   package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
 
+  /// Columns of what is written for people on standard output.
+  package var width: Int { system.columns(of: .output) ?? FoldedText.usualWidth }
+
   package func usesColour(_ choice: ColourChoice, on stream: Stream = .output) -> Bool {
     switch choice {
     case .always: return true

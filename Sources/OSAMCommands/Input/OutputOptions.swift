@@ -32,12 +32,11 @@ struct OutputOptions {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
     let usesColour = console.usesColour(colour)
-    let width = console.system.columns(of: .output) ?? FoldedText.usualWidth
     var taken: Set<String> = []
     var formats: [ReportFormat] = []
     func add(_ format: ReportFormat, to place: Outputs.Place) {
       settings.usesColour = usesColour && place == .standardOutput
-      settings.width = place == .standardOutput ? width : FoldedText.usualWidth
+      settings.width = place == .standardOutput ? console.width : FoldedText.usualWidth
       // Only where somebody asks for it is the root looked for, and once.
       if format.readsRepository, !formats.contains(where: \.readsRepository) {
         settings.place = RepositoryPaths(on: console.system).place

@@ -76,38 +76,49 @@ package struct CompatMatrix: Sendable {
     var library: String
   }
 
-  package func text(path: String, count: Int, lines: LineMap) -> StyledText {
+  /// A row for each run of releases, folded at a width.
+  package func text(path: String, count: Int, lines: LineMap, width: Int) -> StyledText {
     var output = StyledText()
     let number = count > 1 ? ", document \(document.number + 1) of \(count)" : ""
     let platform = platform.map { ", \($0)" } ?? ""
     output.add("\(Display.escaped(path)): \(document.kind.id)\(number)\(platform)\n", .strong)
-    let width = rows.map(\.prose.count).max() ?? 0
+    let most = rows.map(\.prose.count).max() ?? 0
     for row in rows {
-      output.add("  \(row.prose)\(String(repeating: " ", count: width - row.prose.count))  ")
-      switch row.decodes {
-      case true: output.add("decodes", .help)
-      case false:
-        output.add(row.isCertain ? "does not decode" : "may not decode", .severity(row.isCertain ? .error : .warning))
-      default: output.add("not verified", .quiet)
+      let name = "  \(row.prose)\(String(repeating: " ", count: most - row.prose.count))  "
+      let (verdict, style) = Self.verdict(row)
+      let text = verdict + reason(row, lines)
+      for (number, line) in FoldedText.lines(text, width: width, before: name, hanging: name.count).enumerated() {
+        guard number == 0 else {
+          output.add(line + "\n")
+          continue
+        }
+        output.add(name)
+        output.add(verdict, style)
+        output.add(line.dropFirst(name.count + verdict.count) + "\n")
       }
-      add(row, lines, to: &output)
-      output.newLine()
     }
     return output
   }
 
-  /// Why, and on which devices.
-  private func add(_ row: Row, _ lines: LineMap, to output: inout StyledText) {
-    guard let reason = row.reason else { return }
-    switch row.reach {
-    case .noDevice: output.add(", unless reached")
-    case .someDevices: output.add(" on some devices")
-    case .everyDevice, nil: break
+  private static func verdict(_ row: Row) -> (words: String, style: Style) {
+    switch row.decodes {
+    case true: ("reads it", .help)
+    case false: row.isCertain ? ("cannot read it", .severity(.error)) : ("may not read it", .severity(.warning))
+    default: ("not verified", .quiet)
     }
-    output.add(": \(Display.escaped(reason))")
-    guard let place = row.place else { return }
-    let position = lines.position(of: place.start)
-    output.add(" (\(position.line):\(position.column))", .quiet)
+  }
+
+  /// Why, and on which devices.
+  private func reason(_ row: Row, _ lines: LineMap) -> String {
+    guard let reason = row.reason else { return "" }
+    let devices =
+      switch row.reach {
+      case .noDevice: ", unless reached"
+      case .someDevices: " on some devices"
+      case .everyDevice, nil: ""
+      }
+    let position = row.place.map { lines.position(of: $0.start) }
+    return "\(devices): \(Display.escaped(reason))\(position.map { " (\($0.line):\($0.column))" } ?? "")"
   }
 
   package func json(path: String) -> JSONValue {

@@ -126,11 +126,13 @@ private struct ShownLine {
     if to < span.end { text += "…" }
   }
 
-  /// Where to begin: with the line, unless the place would then stand too far right.
+  /// Where to begin: with the line, unless the place would then stand too far right. Then a third of what is shown goes
+  /// before it, and as much more as the line has no characters for behind it; the last third is left to captions.
   private static func start(_ bytes: [UInt8], _ span: SourceSpan, _ place: SourceSpan, _ width: Int) -> Int {
     guard place.start - span.start > width * 2 / 3 else { return span.start }
     var from = min(place.start, span.end)
-    for _ in 0..<width / 3 where from > span.start {
+    let rest = bytes[from..<min(span.end, from + 4 * width)].count { $0 & 0xC0 != 0x80 }
+    for _ in 0..<max(width / 3, min(width * 2 / 3, width - rest)) where from > span.start {
       from -= 1
       while from > span.start, bytes[from] & 0xC0 == 0x80 { from -= 1 }
     }

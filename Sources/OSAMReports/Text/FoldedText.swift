@@ -4,16 +4,17 @@ package enum FoldedText {
   package static let usualWidth = 80
 
   /// Breaks at blanks, so that no line is wider than `width` characters; a word that is wider by itself has a line of its
-  /// own. No line ends with a blank. The first line has `before` in front of it, and those below as many blanks as `hanging`.
+  /// own. Several blanks inside of a line stay; no line ends with one. The first line has `before` in front of it, and those below as many blanks as `hanging`.
   package static func lines(_ text: String, width: Int, before: String = "", hanging: Int = 0) -> [String] {
     var lines: [String] = []
     var line = before
     var room = width - before.count
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let length = word.count
+      if isEmpty, length == 0 { continue }
       if !isEmpty, length + 1 > room {
-        lines.append(line)
+        lines.append(line.trimmingLastBlanks())
         line = String(repeating: " ", count: hanging)
         room = width - hanging
         isEmpty = true
@@ -26,7 +27,13 @@ package enum FoldedText {
       room -= length
       isEmpty = false
     }
-    if !isEmpty || lines.isEmpty && !before.isEmpty { lines.append(line) }
+    if !isEmpty || lines.isEmpty && !before.isEmpty { lines.append(line.trimmingLastBlanks()) }
     return lines
+  }
+}
+
+extension String {
+  fileprivate func trimmingLastBlanks() -> String {
+    hasSuffix(" ") ? String(prefix(through: lastIndex { $0 != " " } ?? startIndex)) : self
   }
 }

@@ -1,0 +1,109 @@
+import OSAMFormats
+import OSAMSyntax
+import Testing
+
+@testable import OSAMLint
+@testable import OSAMReports
+
+/// How findings read in a terminal: lines that fit, nothing said twice.
+@Suite struct TextReportTests {
+  private static let text = "{\n  \"dialogDisplayDuration\": 86400,\n}\n"
+  private static let comma = SourceSpan(34, 35)
+  private static let unread: Words = "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"
+
+  private static func report(_ findings: [Finding], width: Int = 80) -> String {
+    var report = TextReport(colour: false, width: width)
+    return report.file(Made.file(text, findings))
+  }
+
+  private static func comma(_ help: Words? = nil, so effect: Words? = nil, fix isSafe: Bool? = nil) -> Finding {
+    Made.finding(
+      comma, rule: "trailing-comma", message: Message("there is a comma after the last entry", so: effect, help: help),
+      fix: isSafe.map { Fix(title: "Remove it", isSafe: $0, edits: [TextEdit(comma, "")]) })
+  }
+
+  @Test func aFinding() {
+    #expect(
+      Self.report([Self.comma("Remove it.", so: Self.unread, fix: true)]) == """
+        error[trailing-comma]: there is a comma after the last entry
+         --> a.json:2:33
+          |
+        2 |   "dialogDisplayDuration": 86400,
+          |                                 ^ remove it [fix]
+          = apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert
+
+        """)
+  }
+
+  @Test func whatDoesNotFitStandsBelow() {
+    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma behind it goes."
+    #expect(
+      Self.report([Self.comma(help, so: Self.unread, fix: false)], width: 60) == """
+        error[trailing-comma]: there is a comma after the last entry
+         --> a.json:2:33
+          |
+        2 |   "dialogDisplayDuration": 86400,
+          |                                 ^
+          = apps with library 1.0.0–3.0.1 cannot read this; nobody
+            sees the alert
+          = help: Write a number of seconds, such as 86400 for a
+            day; the comma behind it goes. [unsafe fix]
+
+        """)
+  }
+
+  /// Neither a capital nor a full stop stands behind carets; two sentences do not.
+  @Test(
+    arguments: [
+      ("Remove it.", "^ remove it\n"), ("UTF-8 is meant.", "^ UTF-8 is meant\n"), ("Is it?", "^\n"),
+      ("Remove it. It says nothing.", "^\n"),
+    ] as [(Words, String)])
+  func captions(_ help: Words, _ end: String) {
+    #expect(Self.report([Self.comma(help)]).contains(end))
+  }
+
+  @Test func aRepairIsMarked() {
+    #expect(Self.report([Self.comma(fix: true)]).contains("^ [fix]\n"))
+    #expect(Self.report([Self.comma(fix: false)]).contains("^ [unsafe fix]\n"))
+    #expect(!Self.report([Self.comma("Remove it.")]).contains("fix]"))
+  }
+
+  /// What happens is said once a file, to each group of clients.
+  @Test func nothingIsSaidTwice() {
+    let finding = Self.comma(so: Self.unread)
+    var other = finding
+    other.clients = .commonModule
+    let text = Self.report([finding, finding, other, other])
+    #expect(text.split(separator: "\n").count { $0.hasSuffix("nobody sees the alert") } == 2)
+    var report = TextReport(colour: false)
+    let files = (1...2).map { report.file(Made.file(Self.text, [finding], path: "\($0).json")) }
+    #expect(files.allSatisfy { $0.contains("nobody sees the alert") })
+  }
+
+  /// At any width no line of words is longer, and no word is lost.
+  @Test(arguments: [40, 60, 80, 132]) func linesFit(_ width: Int) {
+    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma behind it goes."
+    let finding = Made.finding(
+      Self.comma, message: Message("there is a comma, and nothing comes behind it", so: Self.unread, help: help),
+      related: [
+        RelatedPlace(SourceSpan(4, 27), "this member, which says how long no second dialog comes, is the last one")
+      ])
+    let text = Self.report([finding], width: width)
+    for line in text.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    let words = text.split { " \n|=^-…".contains($0) }.joined(separator: " ")
+    for sentence in [
+      "and nothing comes behind it", "is the last one", "nobody sees the alert", "the comma behind it goes",
+    ] {
+      #expect(words.contains(sentence), "\(text)")
+    }
+  }
+
+  /// What only `--verbose` says.
+  @Test func inFull() {
+    var finding = Self.comma(so: "nobody sees the alert\(inFull: " (they answer ERROR)")")
+    #expect(finding.message.text == "there is a comma after the last entry: nobody sees the alert")
+    var phrasing = Phrasing(isInFull: true)
+    finding.say(&phrasing)
+    #expect(finding.message.text.hasSuffix("nobody sees the alert (they answer ERROR)"))
+  }
+}
