@@ -3,7 +3,7 @@
 
 Everything it needs it builds or installs below .build-tools/bench: the two tools and a program that only
 reads files; the documents are in the directory for temporary files. No ratio makes it fail; more instructions than
-were accepted do. docs/benchmarks.md tells more.
+were accepted do, and a case that does not run to its end. docs/benchmarks.md tells more.
 """
 
 import argparse
@@ -41,7 +41,8 @@ def print_case(case):
     runs = len(next(iter(case.samples.values()), []))
     print(f"\n{case.title}: {case.words}" + (f", {runs} runs of each" if runs else ""))
     heads = ["wall ms, min", "median", "CPU ms, min", "median"]
-    print(f"  {'':12}" + "".join(f"{head:>13}" for head in heads * bool(runs)) + f"{'peak MiB':>10}{'instructions':>15}")
+    counted = f"{'instructions':>15}" if "instructions" in case.measures else ""
+    print(f"  {'':12}" + "".join(f"{head:>13}" for head in heads if runs) + f"{'peak MiB':>10}{counted}")
     for row in case.all_figures():
         times = [1000 * row[name] for name in ("wall_minimum", "wall_median", "cpu_minimum", "cpu_median")
                  if name in row]
@@ -54,16 +55,21 @@ def print_case(case):
 
 
 def print_table(measured):
-    print(f"\n{'case':28} {'of ours':35} {'to':11} {'of minima':>9} {'of medians':>10} {'bar':>6}")
+    if not measured:
+        return
+    print(f"\n{'case':27} {'of ours':35} {'to':10} {'of minima':>9} {'of medians':>10} {'bar':>6}")
     for case in measured:
         for row in rows_of(case):
             low, middle = (f"{row[name]:.2f}" if name in row else "-" for name in ("minimum", "median"))
             limit = "-" if row["limit"] is None else f"{row['limit']:g}"
-            print(f"{case.title:28} {row['what']:35} {row['peer']:11} {low:>9} {middle:>10} {limit:>6}  {row['verdict']}")
+            ratios = f"{low:>9} {middle:>10} {limit:>6}  {row['verdict']}"
+            print(f"{case.title:27} {row['what']:35} {row['peer']:10} {ratios}")
     print("\nThe verdict is about the minima; where the medians disagree, other work disturbed the run.")
 
 
 def print_instructions(rows):
+    if not rows:
+        return
     print(f"\n{'instructions of':32} {'now':>14} {'to record':>9}")
     for name, count, share, verdict in rows:
         print(f"{name:32} {count:14,} {'-' if share is None else f'{share:+.1%}':>9}  {verdict}")
@@ -99,9 +105,25 @@ def arguments():
     return parser.parse_args()
 
 
+def measure_all(chosen, inputs, options):
+    """The cases that ran to their end; what keeps the others from it is said."""
+    for case in chosen:
+        inputs.tell(f"measuring {case.title}")
+        try:
+            honesty.check(case, inputs.bad())
+            case.measure(1 if options.short else options.rounds * case.repeats)
+        except measure.Broken as problem:
+            say(f"{case.title}: {problem}")
+            continue
+        if not options.short:
+            print_case(case)
+        yield case
+
+
 def run(program, options, folder):
+    """Whether all went well."""
     measure.ENVIRONMENT["GIT_CEILING_DIRECTORIES"] = str(folder)
-    inputs = Inputs(folder, SHORT if options.short else Size())
+    inputs = Inputs(folder, SHORT if options.short else Size(), (lambda words: None) if options.short else say)
     tools = peers.find(install=not options.short)
     only = set(options.only or [])
     known = list(cases(program, tools, inputs, options.large or options.short or "large" in only))
@@ -109,32 +131,30 @@ def run(program, options, folder):
     unknown = only - set(names)
     if unknown:
         sys.exit(f"no case {', '.join(sorted(unknown))}; there are {', '.join(names)}, large")
-    chosen = [case for case in known
-              if (not only or case.name in only) and options.corpus in (None, case.corpus)]
+    chosen = [case for case in known if (not only or case.name in only) and options.corpus in (None, case.corpus)]
 
     machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
     version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.strip()
     print(f"osam-lint {version} on {machine}")
-    for case in chosen:
-        honesty.check(case, inputs.bad())
-        say(f"measuring {case.title}")
-        case.measure(1 if options.short else options.rounds)
-        print_case(case)
-    if chosen and not options.short:
-        print_table(chosen)
+    measured = list(measure_all(chosen, inputs, options))
     counted = count_instructions(program, inputs, options) if not only or "instructions" in only else []
-    if counted:
+    if options.short:
+        print(f"bench: {len(measured)} of {len(chosen)} cases run to their end")
+    else:
+        print_table(measured)
         print_instructions(counted)
     if options.json:
         record = {
             "machine": machine, "date": time.strftime("%Y-%m-%d"), "peers": PEERS, "rounds": options.rounds,
             "cases": {case.title: {"words": case.words, "figures": list(case.all_figures()),
-                                   "ratios": list(rows_of(case))} for case in chosen},
+                                   "ratios": list(rows_of(case))} for case in measured},
             "instructions": {name: count for name, count, _, _ in counted}}
         Path(options.json).write_text(json.dumps(record, indent=2) + "\n")
     if any(verdict == "more" for *_, verdict in counted):
-        sys.exit("More instructions than were accepted; to accept them: make bench BENCH='--only instructions "
-                 "--accept-instructions'")
+        say("More instructions than were accepted. Accept them: make bench BENCH='--only instructions "
+            "--accept-instructions'")
+        return False
+    return len(measured) == len(chosen)
 
 
 def main():
@@ -150,8 +170,10 @@ def main():
     place = tempfile.TemporaryDirectory() if options.short else contextlib.nullcontext(lasting_folder())
     with place as folder:
         folder = Path(folder).resolve()
-        run(stripped(program, folder), options, folder)
+        succeeded = run(stripped(program, folder), options, folder)
+        # Not from below what is removed now.
         os.chdir(ROOT)
+    sys.exit(0 if succeeded else 1)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import random
 from corpus import DAY, Document, SERVER_DATE
 
 OF_AN_APP = 10
-# What a document may have, each found once or twice.
+# Mistakes of its own, and what shows beside others.
 MOST_FINDINGS = 5
 
 
@@ -140,7 +140,8 @@ class FlawedDocument(Document):
         if not self.is_rating:
             self._share_the_app(first, number % OF_AN_APP)
         if mistakes is None:
-            mistakes = dice.sample(mistakes_for(self), dice.choice([1, 1, 2, 2, 3]))
+            known = mistakes_for(self)
+            mistakes = dice.sample(known, min(dice.choice([1, 1, 2, 2, 3, 4]), len(known)))
         for mistake in mistakes:
             mistake(members, dice)
 
@@ -162,8 +163,8 @@ class DenseDocument(FlawedDocument):
     def __init__(self, number):
         # Every fifth document is no version.
         super().__init__(5 * (number // 4) + (0, 1, 2, 4)[number % 4], [
-            _end_far_ahead, _duration_in_milliseconds, _insecure_url, _odd_code, _blank_around_title, _entity, _garbled,
-            _placeholder, _ela_geminada, _extra_language, _unknown_key])
+            _duration_in_milliseconds, _insecure_url, _odd_code, _blank_around_title, _entity, _garbled, _placeholder,
+            _ela_geminada, _extra_language])
 
     def json(self):
         return json.dumps(self.members, separators=(",", ":"), ensure_ascii=False)

@@ -3,16 +3,15 @@
 import json
 import re
 import subprocess
-import sys
 from collections import Counter
 
 import flawed
-from measure import ENVIRONMENT
+from measure import ENVIRONMENT, Broken
 from peers import say
 
 
 def check(case, bad):
-    """Ends the program where a command does not do its work; `bad` is a folder of files that must be refused."""
+    """Raises Broken where a command does not do its work; `bad` is a folder of files that must be refused."""
     for name, work in case.works.items():
         if name in ("sourcemeta", "ryl", "reading"):
             _check_peer(case, name, work, bad)
@@ -29,7 +28,7 @@ def _ending(command, work):
 
 def _expect(case, holds, words, output=""):
     if not holds:
-        sys.exit(f"{case.title}: {words}\n{output[-2000:]}")
+        raise Broken(f"{words}\n{output[-2000:]}")
 
 
 def _bad(case, bad):
@@ -48,7 +47,7 @@ def _check_clean(case, work, bad):
 
 
 def _check_findings(case, work):
-    """Once a case, in the one format that says how many each document has; where they are not as promised, it is told."""
+    """Once a case, in the one format that says how many each document has; told where that is not as promised."""
     at = work.command.index("--format")
     command = [*work.command[:at], "--format", "json", *work.command[at + 2:]]
     status, output, said = _ending(command, work)

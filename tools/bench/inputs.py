@@ -14,7 +14,6 @@ import flawed
 from corpus import Document
 from flawed import FlawedDocument
 from measure import ENVIRONMENT
-from peers import say
 
 # So many files instructions are counted of.
 FIXED = 200
@@ -50,39 +49,49 @@ class Inputs:
 
     CORPORA = {"clean": Document, "findings": FlawedDocument}
 
-    def __init__(self, folder, size):
-        self.folder, self.size = folder, size
+    def __init__(self, folder, size, tell):
+        self.folder, self.size, self.tell = folder, size, tell
+
+    def make(self, name, words, write):
+        """Half-made things carry another name, so that an interrupted run leaves none behind."""
+        path = self.folder / name
+        if path.exists():
+            return path
+        self.tell(f"writing {words}")
+        unfinished = path.with_name(path.name + ".unfinished")
+        shutil.rmtree(unfinished) if unfinished.is_dir() else unfinished.unlink(missing_ok=True)
+        write(unfinished)
+        return unfinished.rename(path)
 
     def documents(self, which, syntax):
-        path = self.folder / f"{syntax}-{which}"
-        words = f"{self.size.many} {syntax.upper()} files, {which}"
-        return make(path, words, lambda path: write(path, self.CORPORA[which], self.size.many, syntax))
+        return self._folder(f"{syntax}-{which}", which, self.size.many, syntax)
 
     def large(self, which):
-        words = f"{self.size.very_many} JSON files, {which}"
-        path = self.folder / f"json-large-{which}"
-        return make(path, words, lambda path: write(path, self.CORPORA[which], self.size.very_many, "json"))
+        return self._folder(f"json-large-{which}", which, self.size.very_many, "json")
+
+    def _folder(self, name, which, count, syntax):
+        return self.make(name, f"{count} {syntax.upper()} files, {which}", lambda path: write(
+            path, self.CORPORA[which], count, syntax))
 
     def list(self, which):
-        path = self.folder / f"list-{which}.json"
-        return make(path, f"a JSON list, {which}", lambda path: write_list(
+        return self.make(f"list-{which}.json", f"a JSON list, {which}", lambda path: write_list(
             path, self.CORPORA[which], self.size.list_bytes))
 
     def dense(self):
-        path = self.folder / "dense.json"
-        return make(path, "a JSON list with a finding in each hundred bytes", lambda path: write_list(
+        return self.make("dense.json", "a JSON list with ten findings a kilobyte", lambda path: write_list(
             path, flawed.DenseDocument, self.size.dense_bytes))
 
     def bad(self):
-        return make(self.folder / "bad", "files that every program must refuse", write_bad)
+        return self.make("bad", "files that every program must refuse", write_bad)
 
     def fixed(self):
         """What instructions are counted of."""
-        return make(self.folder / "fixed", "the files to count instructions of", write_fixed)
+        return self.make("fixed", "the files to count instructions of", write_fixed)
 
     def repository(self):
         """All JSON documents in a git repository, one of them changed since."""
-        return make(self.folder / "repository", f"{self.size.many} JSON files in a git repository", self._write_repository)
+        words = f"{self.size.many} JSON files in a git repository"
+        return self.make("repository", words, self._write_repository)
 
     @property
     def changed_name(self):
@@ -127,17 +136,6 @@ def write_list(file, kind, size):
             written += stream.write(text.encode())
             number += 1
         stream.write(b"]\n")
-
-
-def make(path, words, write):
-    """Half-made things carry another name, so that an interrupted run leaves none behind."""
-    if path.exists():
-        return path
-    say(f"writing {words}")
-    unfinished = path.with_name(path.name + ".unfinished")
-    shutil.rmtree(unfinished) if unfinished.is_dir() else unfinished.unlink(missing_ok=True)
-    write(unfinished)
-    return unfinished.rename(path)
 
 
 def write_fixed(folder):

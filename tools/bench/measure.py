@@ -18,6 +18,10 @@ ENVIRONMENT = {
 } | {"GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"}
 
 
+class Broken(Exception):
+    """A command does not do what is measured."""
+
+
 @dataclass
 class Work:
     """A command, where it runs, what it may end with, and at how many files it must look."""
@@ -30,7 +34,7 @@ class Work:
     def check(self, status, said=""):
         if os.waitstatus_to_exitcode(status) not in self.statuses:
             words = " ".join(map(str, self.command))
-            sys.exit(f"ended with {os.waitstatus_to_exitcode(status)}: {words[:400]}\n{said[-2000:]}")
+            raise Broken(f"ended with {os.waitstatus_to_exitcode(status)}: {words[:400]}\n{said[-2000:]}")
 
 
 @dataclass
@@ -80,7 +84,7 @@ def instructions(work):
     work.check(result.returncode << 8, result.stderr)
     found = re.search(r"Collected : (\d+)", result.stderr)
     if not found:
-        sys.exit(f"valgrind did not say how many instructions it saw:\n{result.stderr[-2000:]}")
+        raise Broken(f"valgrind did not say how many instructions it saw:\n{result.stderr[-2000:]}")
     return int(found[1])
 
 
@@ -105,7 +109,7 @@ class Case:
     def title(self):
         return self.name if self.corpus == "clean" else f"{self.name} with findings"
 
-    def measure(self, rounds):
+    def measure(self, runs):
         """Every command once to warm up, then A, B, C, A, B, C and so on, each round beginning one later."""
         names = list(self.works)
         for name, work in self.works.items():
@@ -119,7 +123,7 @@ class Case:
         self.samples = {name: [] for name in names}
         for name in names:
             run_once(self.works[name])
-        for number in range(rounds * self.repeats):
+        for number in range(runs):
             turn = number % len(names)
             for name in names[turn:] + names[:turn]:
                 self.samples[name].append(run_once(self.works[name]))

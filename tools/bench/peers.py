@@ -129,7 +129,7 @@ def find(install):
         build_baseline()
     found = {name: native_program(name) for name, requirement in PEERS.items() if is_installed(requirement)}
     found["reading"] = BASELINE if BASELINE.exists() else None
-    missing = [name for name, program in found.items() if program is None] + [name for name in PEERS if name not in found]
+    missing = [name for name in [*PEERS, "reading"] if not found.get(name)]
     if missing:
         say(f"going on without {', '.join(missing)}" + ("" if install else ", which make bench installs and builds"))
     return {name: str(program) for name, program in found.items() if program}
