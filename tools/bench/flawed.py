@@ -18,7 +18,7 @@ def _first_text(members, name, change):
     members[name]["es"] = change(members[name]["es"])
 
 
-# Each spoils one member or two, apart from those of the others.
+# Mistakes: each changes a member or two, and is one finding.
 
 
 def _window_swapped(members, dice):
