@@ -8,6 +8,7 @@ were accepted do, and a case that does not run to its end. docs/benchmarks.md te
 
 import argparse
 import contextlib
+import io
 import json
 import os
 import platform
@@ -115,8 +116,7 @@ def measure_all(chosen, inputs, options):
         except measure.Broken as problem:
             say(f"{case.title}: {problem}")
             continue
-        if not options.short:
-            print_case(case)
+        print_case(case)
         yield case
 
 
@@ -135,14 +135,14 @@ def run(program, options, folder):
 
     machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
     version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.strip()
-    print(f"osam-lint {version} on {machine}")
-    measured = list(measure_all(chosen, inputs, options))
-    counted = count_instructions(program, inputs, options) if not only or "instructions" in only else []
+    with contextlib.redirect_stdout(io.StringIO() if options.short else sys.stdout):
+        print(f"osam-lint {version} on {machine}")
+        measured = list(measure_all(chosen, inputs, options))
+        print_table(measured)
+        counted = count_instructions(program, inputs, options) if not only or "instructions" in only else []
+        print_instructions(counted)
     if options.short:
         print(f"bench: {len(measured)} of {len(chosen)} cases run to their end")
-    else:
-        print_table(measured)
-        print_instructions(counted)
     if options.json:
         record = {
             "machine": machine, "date": time.strftime("%Y-%m-%d"), "peers": PEERS, "rounds": options.rounds,
@@ -170,7 +170,10 @@ def main():
     place = tempfile.TemporaryDirectory() if options.short else contextlib.nullcontext(lasting_folder())
     with place as folder:
         folder = Path(folder).resolve()
-        succeeded = run(stripped(program, folder), options, folder)
+        try:
+            succeeded = run(stripped(program, folder), options, folder)
+        except measure.Broken as problem:
+            sys.exit(f"counting instructions: {problem}")
         # Not from below what is removed now.
         os.chdir(ROOT)
     sys.exit(0 if succeeded else 1)

@@ -1,13 +1,12 @@
 """What is measured, and what was promised of it."""
 
-import os
 import statistics
 from dataclasses import dataclass
 
 import corpus
 from inputs import typical
 from measure import Case, Work
-from peers import BENCH, ROOT
+from peers import BENCH
 
 FORMATS = [
     "json", "text", "concise", "github", "azure", "gitlab", "sarif", "junit", "checkstyle", "rdjson", "markdown"]
