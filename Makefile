@@ -41,7 +41,7 @@ tests:
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, packages, hooks and CI files.
 CHECKS := check-hostile check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
-  check-generated check-release check-samples
+  check-bench check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
 check: libraries packaging
@@ -68,6 +68,10 @@ check-release check-dist check-ci check-hooks check-adoption:
 
 check-outputs check-hostile check-foreign:
 	$(STEP) tools/$@.py $(PROGRAM)
+
+# Each case of the benchmarks once, on a few documents.
+check-bench:
+	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
 # on real machines, the hook that builds the program, inputs nobody would write, files of other people.
@@ -118,7 +122,8 @@ sanitize: libraries
 
 # Ratios of speed and memory to two native tools that do less: make bench BENCH='--only json --rounds 3'
 bench: build python
-	tools/bench.py --program $(PROGRAM) $(BENCH)
+	@tools/install.sh binutils git
+	tools/bench/bench.py --program $(PROGRAM) $(BENCH)
 
 # Writes everything that is made from the tables and the rules.
 generate: libraries

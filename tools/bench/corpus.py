@@ -1,4 +1,4 @@
-"""The documents that tools/bench.py measures with: varied, realistic, clean, the same on every machine.
+"""The clean documents that the benchmarks measure with: varied, realistic, the same on every machine.
 
 Document number N is the same whatever else is built. JSON is as the service serves it, YAML is as people
 write it; both say the same.
@@ -12,9 +12,9 @@ import textwrap
 
 # Noon in Barcelona on the day the service answered; the date to check the corpus at.
 SERVER_DATE = 1795258800000
-_DAY = 24 * 60 * 60 * 1000
+DAY = 24 * 60 * 60 * 1000
 _LANGUAGES = ("ca", "es", "en")
-_WIDTH = 78  # yamllint's default settings allow 80, two of them for the wrapper
+WIDTH = 78  # yamllint's default settings allow 80, two of them for the wrapper
 
 _APPS = ["bus", "tram", "metro", "bici", "zona", "museu", "llibres", "mercat", "parc", "platja", "agenda",
          "residus", "aigua", "escola", "esport", "teatre", "festa", "tramits", "taxi", "obres"]
@@ -93,6 +93,7 @@ class Document:
     """What document number N says, before it is written down."""
 
     def __init__(self, number):
+        self.number = number
         self.dice = dice = random.Random(number)
         app, district = dice.choice(_APPS), dice.choice(_DISTRICTS)
         self.name = f"{app}-{district}-{number:06}"
@@ -127,7 +128,7 @@ class Document:
     def _window(self, mode):
         """Start and end around the date of the service, in milliseconds, never at midnight; or left out."""
         def moment(days):
-            return SERVER_DATE + days * _DAY + self.dice.randrange(-6, 7) * 60 * 60 * 1000
+            return SERVER_DATE + days * DAY + self.dice.randrange(-6, 7) * 60 * 60 * 1000
         start = moment(-self.dice.randrange(1, 20)) if self.dice.random() < 0.8 else None
         end = moment(self.dice.randrange(1, 100)) if mode == "FORCE" or self.dice.random() < 0.8 else None
         return start, end
@@ -151,7 +152,7 @@ class Document:
                 continue
             if isinstance(value, dict):
                 lines += _yaml_texts(name, value, style)
-            elif name in ("startDate", "endDate") and not is_wrapped:
+            elif name in ("startDate", "endDate") and not is_wrapped and value > DAY * 10_000:
                 # All of them are in winter.
                 moment = datetime.datetime.fromtimestamp(value / 1000 + 3600, datetime.timezone.utc)
                 lines.append(f"{name}: {moment:%Y-%m-%d %H:%M}")
@@ -167,7 +168,7 @@ class Document:
             kind = "asks for a rating" if self.is_rating else "tells about the new version"
             lines.insert(0, f"# {self.members['packageName']}, {self.platform}: {kind}")
         widest = max(lines, key=len)
-        assert len(widest) <= _WIDTH + 2, widest
+        assert len(widest) <= WIDTH + 2, widest
         return "\n".join(["---", *lines, ""])
 
 
@@ -177,15 +178,15 @@ def _texts(triples):
 
 def _duration(seconds):
     for unit, size in [("d", 86400), ("h", 3600)]:
-        if seconds and seconds % size == 0:
+        if 0 < seconds < 100 * size and seconds % size == 0:
             return f"{seconds // size}{unit}"
     return str(seconds)
 
 
 def _yaml_texts(name, texts, style):
     in_one_line = f"{name}: {{{', '.join(f'{language}: {text}' for language, text in texts.items())}}}"
-    is_plain = not any(re.search(r'[,?\[\]{}:#"]', text) for text in texts.values())
-    if is_plain and len(in_one_line) <= _WIDTH and style != "folded":
+    is_plain = not any(_needs_quotes(text) or re.search(r'[,?\[\]{}:#"]', text) for text in texts.values())
+    if is_plain and len(in_one_line) <= WIDTH and style != "folded":
         return [in_one_line]
     lines = [f"{name}:"]
     for language, text in texts.items():
@@ -193,7 +194,13 @@ def _yaml_texts(name, texts, style):
     return lines
 
 
+def _needs_quotes(text):
+    return text != text.strip() or not text
+
+
 def _yaml_text(language, text, style):
+    if _needs_quotes(text):
+        style = "double"
     if style == "plain" and (": " in text or " #" in text or '"' in text):
         style = "single"
     if style == "folded":
@@ -209,25 +216,4 @@ def _yaml_text(language, text, style):
 
 
 def _wrapped(text):
-    return textwrap.wrap(text, _WIDTH - 8, break_long_words=False, break_on_hyphens=False)
-
-
-def write(folder, count, syntax):
-    """`count` documents in one directory."""
-    folder.mkdir(parents=True)
-    for number in range(count):
-        document = Document(number)
-        text = document.json() if syntax == "json" else document.yaml()
-        (folder / f"{document.name}.{syntax}").write_text(text, encoding="utf-8")
-
-
-def write_list(file, size):
-    """One JSON list of documents, of at least `size` bytes; says how many."""
-    written, number = 0, 0
-    with open(file, "wb") as stream:
-        while written < size:
-            text = ("[" if number == 0 else ",\n") + Document(number).json().rstrip("\n")
-            written += stream.write(text.encode())
-            number += 1
-        stream.write(b"]\n")
-    return number
+    return textwrap.wrap(text, WIDTH - 8, break_long_words=False, break_on_hyphens=False)
