@@ -25,11 +25,6 @@ extension Rule {
 
 private func checkNewMistake(_ inspection: Inspection) {
   guard let name = inspection.document.text("packageName"), name.hasSuffix(".") else { return }
-  inspection.report(.newMistake(name), at: .member("packageName"))
-}
-
-extension Message {
-  fileprivate static func newMistake(_ name: String) -> Message {
-    Message("“packageName” is \(quoted(name)): what happens to users", help: "Say what to do.")
-  }
+  inspection.report(
+    "“packageName” is \(quoted(name))", so: "what happens to users", help: "Say what to do.", at: .member("packageName"))
 }

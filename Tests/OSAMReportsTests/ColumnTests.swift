@@ -67,7 +67,7 @@ import Testing
       let (json, sarif, rdjson) = (
         Made.written(.json, files), Made.written(.sarif, files), Made.written(.rdjson, files)
       )
-      #expect(Made.written(.text, files).contains("also: pre/ò.json:\(item.line):\(item.scalars) the other one\n"))
+      #expect(Made.written(.text, files).contains("= also pre/ò.json:\(item.line):\(item.scalars): the other one\n"))
       let place = #"{"offset":\#(span.start),"line":\#(item.line),"column":\#(item.scalars)}"#
       #expect(json.contains(#""related":[{"range":{"start":\#(place)"#), "\(item.name): \(json)")
       #expect(json.contains(#""message":"the other one","file":"pre/ò.json"}]"#))
