@@ -31,13 +31,12 @@ extension Rule {
 
 private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
+    let error: Words =
+      section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException"
     inspection.report(
-      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
+      "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [
-        ClientEffect(
-          section.native,
-          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
-        ),
+        ClientEffect(section.native, "get \(error) on devices that fit none"),
         ClientEffect(section.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
       ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
