@@ -77,6 +77,14 @@ import Testing
     if let span = spans.first, !words.contains("second") { #expect(finding.span == span, "\(finding.span)") }
   }
 
+  /// Where nothing is near, all that belongs there is named.
+  @Test func choicesAreNamed() throws {
+    let file = SettingsFile(path: "settings", bytes: Array("overrides: [{paths: [a], colour: red}]".utf8))
+    let message = try #require(file.faults.first?.message)
+    #expect(message.what.text == "“colour” is no setting")
+    #expect(message.help?.text == "Write paths, kind, role, clients, server-date or rules.")
+  }
+
   /// An entry that others take something from is not removed.
   @Test func anEntryWithAnAnchorStays() throws {
     func repaired(_ text: String) -> String {

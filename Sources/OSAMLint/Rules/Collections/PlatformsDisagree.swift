@@ -161,7 +161,7 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     comparison.report(
       "the alert \(here.words(moment)) for \(platform), other than for \(other)",
       so:
-        "\(comparison.otherPlace) it \(there.words(zone.describe(there.value))), and between the two only one platform's users see it",
+        "for \(other) \(comparison.otherPlace) it \(there.words(zone.describe(there.value))), and between the two only one platform's users see it",
       help: advice, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
       caption: "\(there.words(zone.describe(there.value))) for \(other)", effect: comparison.effect,
       clients: ModuleChange.comparesDates.releases)

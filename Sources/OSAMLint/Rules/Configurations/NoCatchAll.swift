@@ -31,13 +31,13 @@ extension Rule {
 
 private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
-    let error: Words =
-      section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException"
+    let apple = section.platform.isApple ? section.native : .empty
     inspection.report(
       "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [
-        ClientEffect(section.native, "get \(error) on devices that fit none"),
-        ClientEffect(section.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+        ClientEffect(apple, "get the error requirementsNotSatisfied on devices that fit none"),
+        ClientEffect(
+          section.readers.subtracting(apple), "get a RequirementsNotSatisfiedException on devices that fit none"),
       ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }

@@ -90,9 +90,8 @@ private func check(
 
 /// What the readers of a platform without configurations do; the multiplatform library's error is named.
 private func failures(_ section: PrinceSection, _ multiplatform: Words) -> [ClientEffect] {
-  [
-    ClientEffect(
-      section.native, section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
-    ClientEffect(section.kmp, multiplatform),
-  ]
+  let native: Words = section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"
+  return native == multiplatform
+    ? [ClientEffect(section.readers, native)]
+    : [ClientEffect(section.native, native), ClientEffect(section.kmp, multiplatform)]
 }
