@@ -53,10 +53,9 @@ private func checkSystems(_ inspection: Inspection) {
         ? kind == .string && PrinceVersion(text) != nil
         : (kind == .string || kind == .number) && Int32(text) != nil
       if isRight { continue }
-      let lack: Words =
-        !section.platform.isApple ? "not an API level" : kind == .string ? "not a version" : "not a text"
+      let type: Words = section.platform.isApple ? "a version in quotes" : "an API level"
       inspection.report(
-        "“\(tree.text(pair.key))” is \(inspection.named(pair.value)), \(lack)",
+        "“\(tree.text(pair.key))” is \(inspection.named(pair.value)), not \(type)",
         [
           ClientEffect(strict, "get an error", .unreadable),
           ClientEffect(
