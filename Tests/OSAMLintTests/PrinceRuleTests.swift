@@ -5,11 +5,13 @@ import Testing
 
 /// Who a finding about Prince of Versions concerns, and how severe that makes it.
 @Suite struct PrinceRuleTests {
-  private func findings(_ rule: String, in text: String, _ change: (inout Settings) -> Void = { _ in }) -> [Finding] {
+  private func findings(
+    _ rule: String, in text: String, _ syntax: Tree.Syntax = .json, _ change: (inout Settings) -> Void = { _ in }
+  ) -> [Finding] {
     var settings = Settings(now: Example.date)
     settings.kind = .princeOfVersions
     change(&settings)
-    let input = FileInput(path: "example.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    let input = FileInput(path: "example", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
     return Linter(settings: settings).check(input).findings.filter { $0.rule == rule }
   }
 
@@ -56,6 +58,14 @@ import Testing
     #expect(finding.message.text.contains("“free2Gb”"))
     #expect(findings("requirements-without-os", in: requirement("REQUIRED_OS_VERSION")).isEmpty)
     #expect(findings("custom-requirement", in: requirement("requiredOsVersion")).isEmpty)
+  }
+
+  /// A value that nobody wrote is no null to who reads YAML.
+  @Test(arguments: [("", "left empty"), ("null", "null"), ("\"\"", "empty")])
+  func blankValue(_ value: String, _ words: String) throws {
+    let text = "ios2:\n  - required_version: \"1.2\"\n    notify_last_version_frequency: ONCE\n    meta:\n      a: b\n"
+    let found = findings("platform-not-a-list", in: "\(text)macos2: \(value)\n", .yaml)
+    #expect(found.first?.message.what.text == "“macos2” is \(words), not a list of configurations")
   }
 
   /// Native iOS reads UTF-16. [measured]

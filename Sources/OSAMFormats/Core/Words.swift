@@ -12,7 +12,7 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The same in every language: a name, a value of the file.
     case value(String)
     case words(Words)
-    case list([Words])
+    case list([Words], isChoice: Bool)
     case count(Int, one: Words, many: Words)
     case clients(ClientSet)
     case inFull(Words)
@@ -47,7 +47,10 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ clients: ClientSet) { pieces.append(.clients(clients)) }
 
     /// "a, b and c".
-    package mutating func appendInterpolation(list: [Words]) { pieces.append(.list(list)) }
+    package mutating func appendInterpolation(list: [Words]) { pieces.append(.list(list, isChoice: false)) }
+
+    /// "a, b or c".
+    package mutating func appendInterpolation(any: [Words]) { pieces.append(.list(any, isChoice: true)) }
 
     /// How many of something there are: "1 day", "2 days".
     package mutating func appendInterpolation(_ count: Int, one: Words, many: Words) {
@@ -79,9 +82,9 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
       switch piece {
       case .said(let words), .value(let words): text += words
       case .words(let words): words.add(to: &text, &phrasing)
-      case .list(let items):
+      case .list(let items, let isChoice):
         for (number, item) in items.enumerated() {
-          if number > 0 { text += number == items.count - 1 ? " and " : ", " }
+          if number > 0 { text += number < items.count - 1 ? ", " : isChoice ? " or " : " and " }
           item.add(to: &text, &phrasing)
         }
       case .count(let count, let one, let many):

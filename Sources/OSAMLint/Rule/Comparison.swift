@@ -40,13 +40,15 @@ package struct Comparison: Sendable {
 
   /// Reports at one place of each document, the other one with a caption; nothing when there is none here.
   func report(
-    _ message: @autoclosure @escaping @Sendable () -> Message, at places: (here: Int?, there: Int?), caption: Words,
-    effect: Effect? = nil, clients: ClientSet? = nil
+    _ what: @autoclosure @escaping @Sendable () -> Words,
+    so effect: @autoclosure @escaping @Sendable () -> Words? = nil, help: Words,
+    at places: (here: Int?, there: Int?), caption: @autoclosure @escaping @Sendable () -> Words,
+    effect happening: Effect? = nil, clients: ClientSet? = nil
   ) {
     guard let place = places.here else { return }
     here.report(
-      message(), at: place, effect: effect, clients: clients,
-      related: places.there.map { [related(there.document.span($0), caption)] } ?? [])
+      what(), so: effect(), help: help, at: place, effect: happening, clients: clients,
+      related: places.there.map { [related(there.document.span($0), caption())] } ?? [])
   }
 
   /// In each document the first of these members that is there.

@@ -26,14 +26,15 @@ extension Inspection {
     return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)
   }
 
-  /// A value as messages name it: "null", "a list", "the number 5", "“14.0”".
+  /// A value as messages name it: "left empty", "null", "a list", "the number 5", "“14.0”".
   func named(_ value: Int) -> Words {
     let tree = document.tree
     return switch tree.kind(value) {
     case .object: "an object"
     case .array: "a list"
-    case .string: "\(quoted(tree.text(value)))"
+    case .string: tree.textBytes(value).isEmpty ? "empty" : "\(quoted(tree.text(value)))"
     case .number: "the number \(Quote.shortened(tree.text(value)))"
+    case .null where tree.textBytes(value).isEmpty: "left empty"
     case .boolean, .null: "\(Quote.shortened(tree.text(value)))"
     case .word: "\(quoted(tree.text(value))) without quotes"
     case .alias, .missing: "missing"

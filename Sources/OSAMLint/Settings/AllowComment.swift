@@ -180,7 +180,7 @@ private struct AllowCommentReader {
     while index < comment.span.end, bytes[index] != UInt8(ascii: ":") { index += 1 }
     index += 1
     guard let verb = nextWord(), text(verb) == "allow" else {
-      comment.fault = .noVerb
+      comment.fault = Self.noVerb
       return
     }
     var reason: String?
@@ -198,56 +198,40 @@ private struct AllowCommentReader {
   private static let dashes = ["–", "—", "-"]
 
   private static func fault(of comment: AllowComment, _ reason: String?) -> Message? {
-    if comment.rules.isEmpty { return .noVerb }
+    if comment.rules.isEmpty { return noVerb }
     if let dash = comment.rules.first(where: { dashes.contains($0.id) || $0.id.has("--") }) {
-      return .wrongDash(dash.id)
+      return Message(
+        "\(quoted(dash.id)) does not part the rules from the reason", so: silencing,
+        help: "Write two hyphens, with blanks around them.")
     }
-    if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil }) { return .unknown(unknown.id) }
-    if (reason ?? "").isEmpty { return .noReason(comment.rules.map(\.id)) }
+    if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil })?.id {
+      let near = Nearest.match(unknown, in: Rule.all.map(\.id))
+      return Message(
+        "\(quoted(unknown)) is no rule", so: silencing,
+        help: near.map { "Did you mean “\($0)”?" } ?? "Write the id of a rule; osam-lint rules lists them.")
+    }
+    if (reason ?? "").isEmpty {
+      let ids = comment.rules.map(\.id).joined(separator: ", ")
+      return Message(
+        "this comment gives no reason", so: silencing, help: "Write # osam-lint: allow \(ids) -- reason.")
+    }
     for named in comment.rules {
       switch Rule.named(named.id)?.silencing {
-      case .byEntry: return .locksOut(named.id)
-      case .never: return .stopsReading(named.id)
+      case .byEntry:
+        return Message(
+          "no comment silences “\(named.id)”", so: "it is about locking users out",
+          help: "Add an entry under “allow” of .osam-lint.yml, with the path, the pointer and the reason.")
+      case .never:
+        return Message("nothing silences “\(named.id)”", so: SettingsCheck.stopping, help: "Correct the file.")
       case .freely, nil: break
       }
     }
     return nil
   }
-}
 
-extension Message {
-  private static let form: Words = "Write # osam-lint: allow RULE -- reason."
+  private static let silencing: Words = "the comment silences nothing"
 
-  fileprivate static let noVerb = Message(
-    "this comment does not go on with allow and the id of a rule, and silences nothing", help: form)
-
-  fileprivate static func wrongDash(_ text: String) -> Message {
-    Message(
-      "“\(Quote.shortened(text))” does not part the rules from the reason, so this comment silences nothing",
-      help: "Write two hyphens with blanks around them. \(form)")
-  }
-
-  fileprivate static func stopsReading(_ id: String) -> Message {
-    Message(
-      "“\(id)” keeps the rest of the file from being checked, and nothing silences it", help: "Correct the file.")
-  }
-
-  fileprivate static func unknown(_ id: String) -> Message {
-    let near = Nearest.match(id, in: Rule.all.map(\.id))
-    return Message(
-      "“\(Quote.shortened(id))” is no rule, so this comment silences nothing",
-      help: near.map { "Did you mean “\($0)”?" } ?? "osam-lint rules lists them.")
-  }
-
-  fileprivate static func noReason(_ ids: [String]) -> Message {
-    Message(
-      "this comment gives no reason, and silences nothing",
-      help: "Write it behind two dashes: # osam-lint: allow \(ids.joined(separator: ", ")) -- reason.")
-  }
-
-  fileprivate static func locksOut(_ id: String) -> Message {
-    Message(
-      "“\(id)” is about locking users out, and no comment silences it",
-      help: "Add an entry under “allow” of .osam-lint.yml, with the path and the reason.")
-  }
+  private static let noVerb = Message(
+    "this comment does not go on with allow and the id of a rule", so: silencing,
+    help: "Write # osam-lint: allow RULE -- reason.")
 }

@@ -25,6 +25,8 @@ package struct Allowance: Sendable {
   /// Its rule is about locking users out: it is for one finding of one file, and no other may hide behind it.
   var isForOne: Bool { Rule.named(rule)?.silencing == .byEntry }
 
+  fileprivate var words: Words { "the entry for “\(rule)” in \(path.text)" }
+
   /// Whether it is about a file, seen from the settings' folder.
   func isAbout(_ path: String) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
 
@@ -55,16 +57,28 @@ extension SettingsFile {
   package func expired(at now: Instant, in zone: Zone) -> [Finding] {
     allowances.filter { $0.isExpired(at: now, in: zone) }.map { entry in
       Finding(
-        .expiredSuppression, .expired(entry), at: entry.expires?.span ?? entry.span, pointer: "/allow/\(entry.number)",
-        fix: removing(entry))
+        .expiredSuppression,
+        Message(
+          "\(entry.words) held until \(entry.expires?.value ?? "")", so: "it silences nothing any more",
+          help: "Correct what it was for and remove it, or give it a later day."),
+        at: entry.expires?.span ?? entry.span, pointer: "/allow/\(entry.number)", fix: removing(entry))
     }
   }
 
   /// An entry that silenced nothing although its file was checked, or is not there.
   package func unused(_ entry: Allowance, isFileThere: Bool) -> Finding {
-    Finding(
-      .unusedSuppression, !isFileThere ? .noFile(entry) : entry.isForOne ? .notOne(entry) : .unused(entry),
-      at: entry.span,
+    let place: Words = entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
+    let reason: Words =
+      if !isFileThere { "that file is not there" } else if entry.isForOne {
+        "there is not exactly one such finding\(place)"
+      } else {
+        "there is no such finding\(place)"
+      }
+    let help: Words =
+      isFileThere && entry.isForOne
+      ? "Correct its pointer, or remove it; check --format json shows the pointer of each finding." : "Remove it."
+    return Finding(
+      .unusedSuppression, Message("\(entry.words) silences nothing", so: reason, help: help), at: entry.span,
       pointer: "/allow/\(entry.number)", fix: removing(entry))
   }
 
@@ -75,30 +89,5 @@ extension SettingsFile {
 
   private func removing(_ entry: Allowance) -> Fix? {
     removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) }
-  }
-}
-
-extension Message {
-  fileprivate static func expired(_ entry: Allowance) -> Message {
-    Message(
-      "the entry for “\(entry.rule)” in \(entry.path.text) held until \(entry.expires?.value ?? "") and silences nothing any more",
-      help: "Correct what it was for and remove it, or give it a later day.")
-  }
-
-  fileprivate static func unused(_ entry: Allowance) -> Message {
-    Message(
-      "the entry for “\(entry.rule)” in \(entry.path.text) silences nothing: there is no such finding"
-        + (entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""), help: "Remove it.")
-  }
-
-  fileprivate static func notOne(_ entry: Allowance) -> Message {
-    Message(
-      "the entry for “\(entry.rule)” in \(entry.path.text) silences nothing: at “\(entry.pointer ?? "")” there is not exactly one such finding",
-      help: "Correct its pointer, or remove it; check --format json shows the pointer of each finding.")
-  }
-
-  fileprivate static func noFile(_ entry: Allowance) -> Message {
-    Message(
-      "the entry for “\(entry.rule)” silences nothing: \(entry.path.text) is not there", help: "Remove it.")
   }
 }

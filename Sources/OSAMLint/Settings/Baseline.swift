@@ -48,14 +48,14 @@ package final class Baseline: Sendable {
 
   /// Why a file is no baseline, and where.
   package struct Problem: Error, Sendable {
-    package var words: String
+    package var words: Words
     package var span: SourceSpan
 
     var finding: Finding {
       Finding(
         .unusableSetting,
-        Message("the baseline cannot be used: \(words)", help: "osam-lint baseline writes it anew."), at: span,
-        pointer: nil)
+        Message(words, so: "the baseline cannot be used", help: "Write it anew with osam-lint baseline."),
+        at: span, pointer: nil)
     }
   }
 
@@ -66,18 +66,18 @@ package final class Baseline: Sendable {
     self.path = path
     tree = Tree.read(bytes, as: .json)
     if let fault = tree.faults.first(where: { $0.kind != .byteOrderMark }) {
-      throw Problem(words: "it is not JSON: \(fault.words(in: tree))", span: fault.span)
+      throw Problem(words: fault.words(in: tree), span: fault.span)
     }
     guard let root = tree.roots.first, let version = Self.value(tree, root, "osam-lint-baseline"),
       let list = Self.value(tree, root, "findings"), tree.kind(list) == .array
-    else { throw Problem(words: "it is no baseline", span: SourceSpan(0, 0)) }
+    else { throw Problem(words: "this is no baseline", span: SourceSpan(0, 0)) }
     if tree.text(version) == "1" {
       throw Problem(
-        words: "an earlier osam-lint wrote it, which did not record where in a document a finding is",
+        words: "an earlier osam-lint wrote it, without the places of findings in their documents",
         span: tree.span(version))
     }
     guard tree.text(version) == String(Self.version) else {
-      throw Problem(words: "it was written by another version of osam-lint", span: tree.span(version))
+      throw Problem(words: "another version of osam-lint wrote it", span: tree.span(version))
     }
     self.list = list
     items = tree.ownItems(of: list)
@@ -131,8 +131,17 @@ package final class Baseline: Sendable {
 
   /// A recorded finding that is gone, or is there less often.
   package func stale(_ entry: Entry, now count: Int) -> Finding {
-    Finding(
-      .staleBaseline, .gone(entry, now: count), at: entry.span, pointer: "/findings/\(entry.number)",
+    let place: Words = "\(entry.key.rule) in \(entry.key.path)"
+    let now: Words = count == 1 ? "once" : "\(count) times"
+    return Finding(
+      .staleBaseline,
+      count == 0
+        ? Message(
+          "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
+        : Message(
+          "\(place) was recorded \(entry.count) times here and is there \(now)",
+          help: "Run osam-lint baseline again, so that the others cannot come back."),
+      at: entry.span, pointer: "/findings/\(entry.number)",
       fix: count == 0
         ? removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) } : nil)
   }
@@ -157,17 +166,5 @@ extension Baseline.Key {
       }
     }
     self.init(path: path, rule: finding.rule, document: document, pointer: pointer)
-  }
-}
-
-extension Message {
-  fileprivate static func gone(_ entry: Baseline.Entry, now count: Int) -> Message {
-    let place = "\(entry.key.rule) in \(entry.key.path)"
-    return count == 0
-      ? Message(
-        "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
-      : Message(
-        "\(place) was recorded \(entry.count) times here and is there \(count == 1 ? "once" : "\(count) times")",
-        help: "Run osam-lint baseline again, so that the others cannot come back.")
   }
 }

@@ -38,12 +38,12 @@ package indirect enum SettingShape: Sendable {
   case rules
 
   /// "a list of path globs"
-  package var title: String {
+  package var title: Words {
     switch self {
     case .word(let word): word.title
     case .list(.object): "a list of entries"
     case .list(let shape): "a list, each \(shape.title)"
-    case .object(let rows): "an object with \(Prose.list(rows.map(\.name), "or"))"
+    case .object(let rows): "an object with \(any: rows.map { "\($0.name)" })"
     case .rules: "rules by their ids"
     }
   }
@@ -52,16 +52,17 @@ package indirect enum SettingShape: Sendable {
 /// A text that is read further.
 package struct SettingWord: Sendable {
   /// "a day such as 2027-01-31"
-  package let title: String
+  package let title: Words
   /// All values there are, when they can be listed.
   package let choices: [String]
   /// For the schema: an expression that every value matches.
   package let pattern: String?
-  /// What is wrong with a text, as half a sentence behind the text in quotes: "is no day". Nil when it is right.
-  package let fault: @Sendable (String) -> String?
+  /// What is wrong with a text: "“May” is no day"; what to do is said where it is not just to write such a word. Nil when
+  /// the text is right.
+  package let fault: @Sendable (String) -> Message?
 
   init(
-    _ title: String, choices: [String] = [], pattern: String? = nil, fault: @escaping @Sendable (String) -> String?
+    _ title: Words, choices: [String] = [], pattern: String? = nil, fault: @escaping @Sendable (String) -> Message?
   ) {
     self.title = title
     self.choices = choices
@@ -71,7 +72,9 @@ package struct SettingWord: Sendable {
 
   /// One of a few words.
   static func oneOf(_ choices: [String]) -> SettingWord {
-    let list = Prose.list(choices, "or")
-    return SettingWord(list, choices: choices) { choices.contains($0) ? nil : "is none of \(list)" }
+    let title: Words = "\(any: choices.map { "\($0)" })"
+    return SettingWord(title, choices: choices) {
+      choices.contains($0) ? nil : Message("\(quoted($0)) does not belong here")
+    }
   }
 }

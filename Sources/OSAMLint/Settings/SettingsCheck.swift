@@ -14,14 +14,20 @@ struct SettingsCheck {
     root = tree.roots.first.flatMap { tree.kind($0) == .object ? $0 : nil }
     // A file of comments is a settings file that changes nothing, and we read what begins with a byte-order mark.
     let faults = tree.faults.filter { $0.kind != .empty && $0.kind != .byteOrderMark }
-    for fault in faults { report(.unusableSetting, .notYAML(fault.words(in: tree).text), at: fault.span, "") }
+    for fault in faults {
+      report(
+        fault.words(in: tree), so: "the settings cannot be read",
+        help: "Correct this place; osam-lint init settings shows how settings are written.", at: fault.span, "")
+    }
     guard faults.isEmpty else { return }
     if let other = tree.roots.dropFirst().first {
-      report(.unusableSetting, .second, at: tree.span(other), "")
+      report(
+        "a second document begins here, and settings are one", help: "Put everything into the first one.",
+        at: tree.span(other), "")
     } else if let root {
       checkObject(root, SettingsTable.rows, "")
     } else if let node = tree.roots.first, tree.kind(node) != .null {
-      report(.unusableSetting, .noObject("settings", SettingsTable.rows), at: tree.span(node), "")
+      reportNoObject(node, SettingsTable.rows, "settings", "")
     }
   }
 
@@ -33,7 +39,7 @@ struct SettingsCheck {
     case .list(let inner): checkList(node, inner, name, pointer)
     case .object(let rows):
       guard tree.kind(node) == .object else {
-        return report(.unusableSetting, .noObject(name, rows), at: tree.span(node), pointer)
+        return reportNoObject(node, rows, name, pointer)
       }
       checkObject(node, rows, pointer)
       if pointer.hasPrefix("/allow/") { checkEntry(node, pointer) }
@@ -49,19 +55,19 @@ struct SettingsCheck {
       let key = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(key)
       guard let row = rows.first(where: { $0.name == key }) else {
-        reportUnknown(pair.key, key, rows.map(\.name), .unknownSetting, place)
+        reportUnknown(pair.key, rows.map(\.name), place)
         continue
       }
-      if !seen.insert(key).inserted { report(.unusableSetting, .twice(key), at: tree.span(pair.key), place) }
+      if !seen.insert(key).inserted { reportTwice(pair.key, place) }
       if tree.kind(pair.value) != .null {
         check(pair.value, row.shape, key, place)
       } else if row.isRequired {
         // Elsewhere a key without a value changes nothing.
-        report(.unusableSetting, .missing(row), at: tree.span(pair.key), place)
+        reportMissing(row, at: tree.span(pair.key), place)
       }
     }
     for row in rows where row.isRequired && !seen.contains(row.name) {
-      report(.unusableSetting, .missing(row), at: placeOfMissing(object), pointer)
+      reportMissing(row, at: placeOfMissing(object), pointer)
     }
   }
 
@@ -74,7 +80,9 @@ struct SettingsCheck {
 
   private mutating func checkList(_ list: Int, _ inner: SettingShape, _ name: String, _ pointer: String) {
     guard tree.kind(list) == .array else {
-      return report(.unusableSetting, .noList(name), at: tree.span(list), pointer)
+      return report(
+        "“\(name)” takes a list", help: "Put it in brackets, or behind a dash on a line of its own.",
+        at: tree.span(list), pointer)
     }
     var items: [Int] = []
     tree.forEachItem(of: list) { items.append($0) }
@@ -88,23 +96,33 @@ struct SettingsCheck {
       if let text = Self.word(tree, pair.value) { texts[tree.text(pair.key)] = (pair.value, text) }
     }
     guard let rule = texts["rule"].flatMap({ Rule.named($0.text) }), rule.silencing == .byEntry else { return }
+    let reason: Words = "“\(rule.id)” is about locking users out, and an entry for it is for one finding of one file"
     if let path = texts["path"], !SettingsTable.namesOneFile(path.text), (try? PathGlob(path.text)) != nil {
-      report(.unusableSetting, .notOneFile(rule, path.text), at: tree.span(path.node), pointer + "/path")
+      let isName = !path.text.contains("/") && SettingsTable.namesOneFile("/" + path.text)
+      report(
+        "\(quoted(path.text)) may be several files", so: reason,
+        help: isName
+          ? "Write “/\(path.text)” for the file beside the settings."
+          : "Write the path of the file, without a pattern.",
+        at: tree.span(path.node), pointer + "/path")
     }
     if texts["pointer"] == nil {
-      report(.unusableSetting, .noPointer(rule), at: placeOfMissing(entry), pointer)
+      report(
+        "this entry has no “pointer”", so: reason,
+        help: "Write the pointer that osam-lint check FILE --format json shows, such as /data/comparisonMode.",
+        at: placeOfMissing(entry), pointer)
     }
   }
 
   private mutating func checkWord(_ node: Int, _ word: SettingWord, _ name: String, _ pointer: String) {
     guard let text = Self.word(tree, node) else {
-      return report(.unusableSetting, .noWord(name, word), at: tree.span(node), pointer)
+      return report("“\(name)” takes \(word.title)", help: "Write a text.", at: tree.span(node), pointer)
     }
     guard let fault = word.fault(text) else { return }
     let near = Nearest.match(text, in: word.choices)
     report(
-      .unusableSetting, .wrongWord(name, text, fault, near, word), at: tree.span(node), pointer,
-      fix: near.flatMap { fix("Write “\($0)”", .set(node, .string($0))) })
+      fault.what, so: fault.effect, help: fault.help ?? near.map { "Did you mean “\($0)”?" } ?? "Write \(word.title).",
+      at: tree.span(node), pointer, fix: near.flatMap { fix("Write “\($0)”", .set(node, .string($0))) })
   }
 
   /// The text of a value that is a text, or that people write without quotes and mean as one.
@@ -115,7 +133,11 @@ struct SettingsCheck {
   // MARK: Rules
 
   private mutating func checkRules(_ node: Int, _ name: String, _ pointer: String) {
-    guard tree.kind(node) == .object else { return report(.unusableSetting, .noRules, at: tree.span(node), pointer) }
+    guard tree.kind(node) == .object else {
+      return report(
+        "“rules” takes the ids of rules, each with its severity",
+        help: "Write, for example, rules: {insecure-url: error}.", at: tree.span(node), pointer)
+    }
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: node) { pairs.append($0) }
     var seen: Set<String> = []
@@ -123,10 +145,14 @@ struct SettingsCheck {
       let id = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(id)
       guard let rule = Rule.named(id) else {
-        reportUnknown(pair.key, id, Rule.all.map(\.id), .unusableSetting, place)
+        let near = Nearest.match(id, in: Rule.all.map(\.id))
+        report(
+          "\(quoted(id)) is no rule",
+          help: near.map { "Did you mean “\($0)”?" } ?? "Write the id of a rule; osam-lint rules lists them.",
+          at: tree.span(pair.key), place, fix: near.flatMap { fix("Write “\($0)”", .rename(key: pair.key, to: $0)) })
         continue
       }
-      if !seen.insert(id).inserted { report(.unusableSetting, .twice(id), at: tree.span(pair.key), place) }
+      if !seen.insert(id).inserted { reportTwice(pair.key, place) }
       if tree.kind(pair.value) == .object {
         checkOptions(pair.value, of: rule, place)
       } else {
@@ -137,8 +163,16 @@ struct SettingsCheck {
 
   private mutating func checkLevel(_ node: Int, of rule: Rule, _ pointer: String) {
     checkWord(node, .oneOf(RuleLevel.words), rule.id, pointer)
-    if let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) {
-      report(.unusableSetting, .notLowered(rule, level), at: tree.span(node), pointer)
+    guard let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) else { return }
+    let verb: Words = level == .off ? "switched off" : "lowered to \(level.rawValue)"
+    if rule.silencing == .byEntry {
+      report(
+        "“\(rule.id)” cannot be \(verb) as a whole", so: "it is about locking users out",
+        help: "Allow each finding by an entry under “allow”, with its path, its pointer and the reason.",
+        at: tree.span(node), pointer)
+    } else {
+      report(
+        "“\(rule.id)” cannot be \(verb)", so: Self.stopping, help: "Correct the file.", at: tree.span(node), pointer)
     }
   }
 
@@ -149,30 +183,48 @@ struct SettingsCheck {
     for pair in pairs {
       let key = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(key)
-      if !seen.insert(key).inserted { report(.unusableSetting, .twice(key), at: tree.span(pair.key), place) }
+      if !seen.insert(key).inserted { reportTwice(pair.key, place) }
       if key == RuleOption.severity {
         checkLevel(pair.value, of: rule, place)
       } else if let option = rule.options.first(where: { $0.name == key }) {
         if tree.kind(pair.value) != .number || Int(tree.text(pair.value)).map(option.range.contains) != true {
           report(
-            .unusableSetting, .wrongOption(option, Quote.shortened(tree.text(pair.value))), at: tree.span(pair.value),
-            place)
+            "\(quoted(tree.text(pair.value))) is not a whole number from \(option.range.lowerBound) to \(option.range.upperBound)",
+            at: tree.span(pair.value), place)
         }
       } else {
-        reportUnknown(pair.key, key, [RuleOption.severity] + rule.options.map(\.name), .unknownSetting, place)
+        reportUnknown(pair.key, [RuleOption.severity] + rule.options.map(\.name), place)
       }
     }
   }
 
   // MARK: Reporting
 
-  private mutating func reportUnknown(
-    _ key: Int, _ text: String, _ names: [String], _ rule: Rule, _ pointer: String
-  ) {
-    let near = Nearest.match(text, in: names)
+  /// Why some findings cannot be silenced.
+  static let stopping: Words = "it keeps the rest of a file from being checked"
+
+  private mutating func reportUnknown(_ key: Int, _ names: [String], _ pointer: String) {
+    let near = Nearest.match(tree.text(key), in: names)
     report(
-      rule, rule.id == Rule.unknownSetting.id ? .unknown(text, near, names) : .unknownRule(text, near),
-      at: tree.span(key), pointer, fix: near.flatMap { fix("Write “\($0)”", .rename(key: key, to: $0)) })
+      "\(quoted(tree.text(key))) is no setting",
+      help: near.map { "Did you mean “\($0)”?" } ?? "Write \(any: names.map { "\($0)" }).",
+      at: tree.span(key), pointer, fix: near.flatMap { fix("Write “\($0)”", .rename(key: key, to: $0)) },
+      rule: .unknownSetting)
+  }
+
+  private mutating func reportNoObject(_ node: Int, _ rows: [SettingRow], _ name: String, _ pointer: String) {
+    report(
+      "“\(name)” takes an object here", help: "Write \(any: rows.map { "\($0.name)" }), each with its value.",
+      at: tree.span(node), pointer)
+  }
+
+  private mutating func reportMissing(_ row: SettingRow, at span: SourceSpan, _ pointer: String) {
+    report(
+      "“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.", at: span, pointer)
+  }
+
+  private mutating func reportTwice(_ key: Int, _ pointer: String) {
+    report("\(quoted(tree.text(key))) is there twice", help: "Put both into one.", at: tree.span(key), pointer)
   }
 
   private func fix(_ title: Words, _ change: Change) -> Fix? {
@@ -180,9 +232,10 @@ struct SettingsCheck {
   }
 
   private mutating func report(
-    _ rule: Rule, _ message: Message, at span: SourceSpan, _ pointer: String, fix: Fix? = nil
+    _ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan, _ pointer: String,
+    fix: Fix? = nil, rule: Rule = .unusableSetting
   ) {
-    findings.append(Finding(rule, message, at: span, pointer: pointer, fix: fix))
+    findings.append(Finding(rule, Message(what, so: effect, help: help), at: span, pointer: pointer, fix: fix))
   }
 }
 
@@ -191,93 +244,6 @@ extension Finding {
   init(_ rule: Rule, _ message: Message, at span: SourceSpan, pointer: String?, fix: Fix? = nil) {
     self.init(
       rule: rule.id, effect: rule.effects.first ?? .worthKnowing, message: message, span: span, pointer: pointer,
-      related: [],
       clients: .empty, document: nil, kind: nil, role: nil, fix: fix)
-  }
-}
-
-extension Message {
-  fileprivate static func notYAML(_ fault: String) -> Message {
-    Message(
-      "the settings cannot be read: \(fault)",
-      help: "Correct this place; osam-lint init settings shows how settings are written.")
-  }
-
-  fileprivate static let second = Message(
-    "a second document begins here, and settings are one", help: "Put everything into the first one.")
-
-  fileprivate static func noObject(_ name: String, _ rows: [SettingRow]) -> Message {
-    Message("“\(name)” takes an object here", help: "Write \(Prose.list(rows.map(\.name), "or")), each with its value.")
-  }
-
-  fileprivate static func noList(_ name: String) -> Message {
-    Message("“\(name)” takes a list", help: "Put it in brackets, or behind a dash on a line of its own.")
-  }
-
-  fileprivate static func noWord(_ name: String, _ word: SettingWord) -> Message {
-    Message("“\(name)” takes \(word.title)", help: "Write a text.")
-  }
-
-  fileprivate static let noRules = Message(
-    "“rules” takes the ids of rules, each with its severity", help: "Write, for example, rules: {insecure-url: error}.")
-
-  fileprivate static func wrongWord(
-    _ name: String, _ text: String, _ fault: String, _ near: String?, _ word: SettingWord
-  ) -> Message {
-    Message(
-      "“\(name)” takes \(word.title), and “\(Quote.shortened(text))” \(fault)",
-      help: near.map { "Did you mean “\($0)”?" })
-  }
-
-  fileprivate static func wrongOption(_ option: RuleOption, _ text: String) -> Message {
-    Message(
-      "“\(option.name)” takes a whole number from \(option.range.lowerBound) to \(option.range.upperBound), and “\(text)” is not that"
-    )
-  }
-
-  fileprivate static func notLowered(_ rule: Rule, _ level: RuleLevel) -> Message {
-    let verb = level == .off ? "switched off" : "lowered to \(level.rawValue)"
-    guard rule.silencing == .byEntry else {
-      return Message(
-        "“\(rule.id)” keeps the rest of a file from being checked, and is not \(verb)", help: "Correct the file.")
-    }
-    return Message(
-      "“\(rule.id)” is about locking users out, and is not \(verb) as a whole",
-      help: "Allow each finding by an entry under “allow”, with its path, its pointer and the reason.")
-  }
-
-  fileprivate static func notOneFile(_ rule: Rule, _ path: String) -> Message {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let isName = !path.contains("/") && SettingsTable.namesOneFile("/" + name)
-    return Message(
-      "“\(rule.id)” is about locking users out: its entry names one file, and “\(Quote.shortened(path))” may be several",
-      help: isName
-        ? "Write “/\(path)” for the file beside the settings." : "Write the path of the file, without a pattern.")
-  }
-
-  fileprivate static func noPointer(_ rule: Rule) -> Message {
-    Message(
-      "“\(rule.id)” is about locking users out: its entry needs a “pointer” to the one finding it is for",
-      help: "osam-lint check FILE --format json shows the pointer of each finding, such as /data/comparisonMode.")
-  }
-
-  fileprivate static func missing(_ row: SettingRow) -> Message {
-    Message("“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.")
-  }
-
-  fileprivate static func twice(_ key: String) -> Message {
-    Message("“\(Quote.shortened(key))” is there twice", help: "Put both into one.")
-  }
-
-  fileprivate static func unknown(_ text: String, _ near: String?, _ names: [String]) -> Message {
-    Message(
-      "“\(Quote.shortened(text))” is no setting",
-      help: near.map { "Did you mean “\($0)”?" } ?? "There are \(Prose.list(names)).")
-  }
-
-  fileprivate static func unknownRule(_ text: String, _ near: String?) -> Message {
-    Message(
-      "“\(Quote.shortened(text))” is no rule",
-      help: near.map { "Did you mean “\($0)”?" } ?? "osam-lint rules lists them.")
   }
 }

@@ -40,7 +40,7 @@ extension SettingsTable {
     var text = "| key | takes | meaning | left out |\n|---|---|---|---|\n"
     for row in rows {
       let absent = row.isRequired ? "is needed" : row.absent ?? ""
-      text += "| `\(row.name)` | \(row.shape.title) | \(row.meaning) | \(absent) |\n"
+      text += "| `\(row.name)` | \(row.shape.title.text) | \(row.meaning) | \(absent) |\n"
     }
     return text
   }

@@ -73,7 +73,7 @@ extension SettingsTable {
     if !word.choices.isEmpty { return [("enum", .strings(word.choices))] }
     // Numbers are texts to people who write no quotes: where one is right, all of them are.
     let type: JSONValue = word.fault("1") == nil ? ["string", "number"] : "string"
-    return [("type", type), ("description", .string("Takes \(word.title)."))]
+    return [("type", type), ("description", .string("Takes \(word.title.text)."))]
       + (word.pattern.map { [("pattern", .string($0))] } ?? [("minLength", 1)])
   }
 

@@ -113,15 +113,15 @@ package enum SettingsTable {
   // MARK: Words
 
   private static let clients = SettingWord("releases such as osam:2.2.2.. or flutter:8.0.0") { text in
-    if case .failure(let problem) = ClientSelection.parse(text) { return "cannot be used: \(problem.description)" }
-    return nil
+    guard case .failure(let problem) = ClientSelection.parse(text) else { return nil }
+    return Message("\(quoted(text)) cannot be used", so: Words(value: problem.description))
   }
 
   private static let zone = SettingWord(
     "Europe/Madrid, UTC, or an offset such as +02:00",
     pattern: "^(Europe/Madrid|UTC|Z|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$"
   ) { text in
-    Zone(text) == nil ? "is no time zone this tool knows" : nil
+    Zone(text) == nil ? Message("\(quoted(text)) is no time zone this tool knows") : nil
   }
 
   private static let clock = SettingWord.oneOf(ServerClock.allCases.map(\.rawValue))
@@ -130,28 +130,30 @@ package enum SettingsTable {
     do throws(PathGlob.Problem) {
       _ = try PathGlob(text)
       return nil
-    } catch { return "is no path glob: \(error.words)" }
+    } catch { return Message("\(quoted(text)) is no path glob", so: Words(value: error.words)) }
   }
 
   private static let host = SettingWord(
     "a host such as www.barcelona.cat", pattern: #"^[^\u0000-\u0020/:@?#]+$"#
   ) { text in
     let isHost = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && !"/:@?#".utf8.contains($0) }
-    return isHost ? nil : "is no host: write it without https:// and without a path"
+    return isHost ? nil : Message("\(quoted(text)) is no host", help: "Write it without https:// and without a path.")
   }
 
-  private static let name = SettingWord("a name") { $0.isEmpty ? "is empty" : nil }
+  private static let name = SettingWord("a name") { $0.isEmpty ? Message("this name is empty") : nil }
 
   private static let rule = SettingWord(
     "the id of a rule", choices: Rule.all.filter { $0.silencing != .never }.map(\.id)
   ) { text in
-    guard let rule = Rule.named(text) else { return "is no rule" }
-    return rule.silencing == .never ? "keeps the rest of a file from being checked: it is not allowed" : nil
+    guard let rule = Rule.named(text) else { return Message("\(quoted(text)) is no rule") }
+    guard rule.silencing == .never else { return nil }
+    return Message("“\(text)” cannot be allowed", so: SettingsCheck.stopping, help: "Correct the file.")
   }
 
   private static let pointer = SettingWord("a JSON pointer such as /data/title/ca", pattern: "^(?![^/])") { text in
     // Not by letters: the first key may begin with a mark that joins the slash.
-    text.isEmpty || text.utf8.first == UInt8(ascii: "/") ? nil : "is no JSON pointer: it begins with a slash"
+    text.isEmpty || text.utf8.first == UInt8(ascii: "/")
+      ? nil : Message("\(quoted(text)) is no JSON pointer", help: "Begin it with a slash, as in /data/title/ca.")
   }
 
   private static let reason = SettingWord(
@@ -162,12 +164,12 @@ package enum SettingsTable {
       0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA...0x1FFF, 0x2C00...0xFEFE, 0xFF00...0xFFEF,
     ]
     let isSaid = text.unicodeScalars.contains { scalar in letters.contains { $0.contains(scalar.value) } }
-    return isSaid ? nil : "says nothing"
+    return isSaid ? nil : Message("\(quoted(text)) says nothing")
   }
 
   private static let day = SettingWord("a day such as 2027-01-31", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
-    WrittenDate(text, in: .utc)?.form == .day ? nil : "is no day"
+    WrittenDate(text, in: .utc)?.form == .day ? nil : Message("\(quoted(text)) is no day")
   }
 
-  private static let path = SettingWord("a path") { $0.isEmpty ? "is empty" : nil }
+  private static let path = SettingWord("a path") { $0.isEmpty ? Message("this path is empty") : nil }
 }

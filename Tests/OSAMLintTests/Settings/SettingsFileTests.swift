@@ -59,9 +59,9 @@ import Testing
     ("rules: {long-text: {title: ⟦0⟧}}", "whole number"), ("rules: {long-text: {title: ⟦\"5\"⟧}}", "whole number"),
     ("rules: {insecure-url: ⟦true⟧}", "takes off, info"), ("rules: {insecure-url: {⟦limit⟧: 3}}", "is no setting"),
     ("rules: {force-without-end: {severity: ⟦off⟧}}", "locking users out"),
-    ("allow: [{rule: empty-url, path: ⟦a⟧, pointer: /a, reason: b}]", "names one file"),
-    ("allow: [{rule: empty-url, path: ⟦a/b*⟧, pointer: /a, reason: b}]", "names one file"),
-    ("allow: [{⟦rule⟧: empty-url, path: a/b, reason: b}]", "needs a “pointer”"),
+    ("allow: [{rule: empty-url, path: ⟦a⟧, pointer: /a, reason: b}]", "may be several files"),
+    ("allow: [{rule: empty-url, path: ⟦a/b*⟧, pointer: /a, reason: b}]", "may be several files"),
+    ("allow: [{⟦rule⟧: empty-url, path: a/b, reason: b}]", "has no “pointer”"),
     ("rules: {insecure-url: info, ⟦insecure-url⟧: error}", "is there twice"),
     ("rules: {long-text: {title: 5, ⟦title⟧: 6}}", "is there twice"),
     ("allow: [{rule: insecure-url, path: a, ⟦reason⟧: }]", "“reason” is missing"),
@@ -75,6 +75,14 @@ import Testing
     let finding = try #require(
       file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")
     if let span = spans.first, !words.contains("second") { #expect(finding.span == span, "\(finding.span)") }
+  }
+
+  /// Where nothing is near, all that belongs there is named.
+  @Test func choicesAreNamed() throws {
+    let file = SettingsFile(path: "settings", bytes: Array("overrides: [{paths: [a], colour: red}]".utf8))
+    let message = try #require(file.faults.first?.message)
+    #expect(message.what.text == "“colour” is no setting")
+    #expect(message.help?.text == "Write paths, kind, role, clients, server-date or rules.")
   }
 
   /// An entry that others take something from is not removed.

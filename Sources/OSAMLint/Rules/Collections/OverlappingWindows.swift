@@ -85,9 +85,9 @@ private func tellOverlapping(_ comparison: Comparison) {
   }
   let both = VersionDecision.Window(start: windows.map(\.start).max(), end: windows.map(\.end).min())
   comparison.report(
-    Message(
-      "this alert and that of version \(code) \(comparison.otherPlace) are both open \(both.words(here.settings.zone)): apps may get either of them, as the service decides",
-      help: "Let one close before the other opens, if the service does not tell them apart."),
+    "this alert and that of version \(code) \(comparison.otherPlace) are both open",
+    so: "\(both.words(here.settings.zone)) apps may get either of them, as the service decides",
+    help: "Let one close before the other opens, if the service does not tell them apart.",
     at: comparison.places(of: "startDate", "endDate", "versionCode"), caption: "the other one",
     clients: ModuleChange.comparesDates.releases)
 }

@@ -126,23 +126,26 @@ private func tellDisagreement(_ comparison: Comparison) {
   if comparison.here.document.kind == .osamRating {
     tellNumbers(comparison, platform, other)
   } else if let mode = comparison.here.mode, let otherMode = comparison.there.mode, mode != otherMode {
-    let message: Message = .modes(comparison, "\(mode) for \(platform)", "\(otherMode) for \(other)")
     comparison.report(
-      message, at: comparison.places(of: "comparisonMode"), caption: "\(otherMode) for \(other)",
-      effect: comparison.effect)
+      "the mode is \(mode) for \(platform), and \(otherMode) for \(other) \(comparison.otherPlace)",
+      so: "one platform's users get another alert than the other's", help: advice,
+      at: comparison.places(of: "comparisonMode"), caption: "\(otherMode) for \(other)", effect: comparison.effect)
   } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(comparison, platform, other) {
     tellTexts(comparison, other)
   }
 }
+
+private let advice: Words = "Make the two agree, unless the apps differ on purpose."
 
 private func tellNumbers(_ comparison: Comparison, _ platform: String, _ other: String) {
   for member in ["minutes", "numAperture"] {
     guard let here = comparison.here.document.integer(member), let there = comparison.there.document.integer(member)
     else { return }
     if here == there { continue }
-    let message: Message = .numbers(comparison, member, "\(here) for \(platform)", "\(there) for \(other)")
     return comparison.report(
-      message, at: comparison.places(of: member), caption: "\(there) for \(other)", effect: .worthKnowing)
+      "“\(member)” is \(here) for \(platform), and \(there) for \(other) \(comparison.otherPlace)",
+      so: "users of one platform are asked sooner than those of the other", help: advice,
+      at: comparison.places(of: member), caption: "\(there) for \(other)", effect: .worthKnowing)
   }
 }
 
@@ -154,11 +157,13 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     let there = DateOfWindow(right, member)
     guard let here, let there, here != there else { continue }
     let zone = comparison.here.settings.zone
-    let message: Message = .windows(
-      comparison, "\(here.words(zone)) for \(platform)", "\(there.words(zone)) for \(other)")
+    let moment = zone.localText(here.value) ?? zone.describe(here.value)
     comparison.report(
-      message, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
-      caption: "\(there.words(zone)) for \(other)", effect: comparison.effect,
+      "the alert \(here.words(moment)) for \(platform), other than for \(other)",
+      so:
+        "for \(other) \(comparison.otherPlace) it \(there.words(zone.describe(there.value))), and between the two only one platform's users see it",
+      help: advice, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
+      caption: "\(there.words(zone.describe(there.value))) for \(other)", effect: comparison.effect,
       clients: ModuleChange.comparesDates.releases)
     return true
   }
@@ -179,64 +184,34 @@ private struct DateOfWindow: Equatable {
     self.value = isStart ? window.start : window.end
   }
 
-  func words(_ zone: Zone) -> Words {
+  /// "opens at 2026-03-01 00:00", "never closes".
+  func words(_ moment: String) -> Words {
     let always = VersionDecision.Window(start: nil, end: nil)
-    if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(zone.describe(value))" }
-    return value == always.end ? "never closes" : "closes at \(zone.describe(value))"
+    if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(moment)" }
+    return value == always.end ? "never closes" : "closes at \(moment)"
   }
 }
 
 private func tellTexts(_ comparison: Comparison, _ other: String) {
-  var first: (here: TextEntry, there: TextEntry)?
-  var count = 0
-  for here in comparison.here.texts where comparison.here.modeUse?.shows(here.member) == true {
-    let there = comparison.there.texts.last { $0.member == here.member && $0.language == here.language }
-    guard let there, !there.bytes.elementsEqual(here.bytes) else { continue }
-    count += 1
-    first = first ?? (here, there)
+  let differing = comparison.here.texts.compactMap { here -> (here: TextEntry, there: TextEntry)? in
+    guard comparison.here.modeUse?.shows(here.member) == true,
+      let there = comparison.there.texts.last(where: { $0.member == here.member && $0.language == here.language }),
+      !there.bytes.elementsEqual(here.bytes)
+    else { return nil }
+    return (here, there)
   }
-  guard let first else { return }
-  let message: Message = .texts(comparison, first.here, others: count - 1, other)
+  guard let (here, there) = differing.first else { return }
+  let others = differing.count - 1
+  let more: Words =
+    others == 0 ? "differs from that" : "and \(others, one: "more text", many: "more texts") differ from those"
   comparison.report(
-    message, at: (first.here.node, first.there.node), caption: "the text for \(other)", effect: .worthKnowing)
+    "the \(here.language.title) \(here.member) \(more) for \(other) \(comparison.otherPlace)", help: advice,
+    at: (here.node, there.node), caption: "the text for \(other)", effect: .worthKnowing)
 }
 
 extension Comparison {
   /// Documents of different versions may well differ.
   fileprivate var effect: Effect {
     here.document.integer("versionCode") == there.document.integer("versionCode") ? .probablyNotMeant : .worthKnowing
-  }
-}
-
-extension Message {
-  private static let advice: Words = "Make the two agree, unless the apps differ on purpose."
-
-  fileprivate static func modes(_ comparison: Comparison, _ here: String, _ there: String) -> Message {
-    Message(
-      "\(comparison.app) has \(here) and \(there) \(comparison.otherPlace): one platform's users get another alert than the other's",
-      help: advice)
-  }
-
-  fileprivate static func windows(_ comparison: Comparison, _ here: String, _ there: String) -> Message {
-    Message(
-      "the alert of \(comparison.app) \(here) and \(there) \(comparison.otherPlace): between the two only one platform's users see it",
-      help: advice)
-  }
-
-  fileprivate static func texts(
-    _ comparison: Comparison, _ text: TextEntry, others: Int, _ platform: String
-  ) -> Message {
-    let more: Words = others == 0 ? "" : others == 1 ? " and one more text differ" : " and \(others) more texts differ"
-    return Message(
-      "the \(text.language.title) \(text.member)\(more.isEmpty ? " differs" : more) from the document for \(platform) \(comparison.otherPlace)",
-      help: advice)
-  }
-
-  fileprivate static func numbers(
-    _ comparison: Comparison, _ member: String, _ here: String, _ there: String
-  ) -> Message {
-    Message(
-      "\(member) of \(comparison.app) is \(here) and \(there) \(comparison.otherPlace): users of one platform are asked sooner than those of the other",
-      help: advice)
   }
 }

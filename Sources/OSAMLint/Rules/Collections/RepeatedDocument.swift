@@ -98,17 +98,14 @@ private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
 private func tellRepeated(_ comparison: Comparison) {
   let document = comparison.here.document
   guard let platform = document.choice("platform") else { return }
-  let what: String
-  if let code = document.integer("versionCode") {
-    what = "version \(code) of \(comparison.app) for \(platform) has two documents"
-  } else {
-    what = "\(comparison.app) has two rating documents for \(platform)"
-  }
-  let place = comparison.otherPath == nil ? " " : ", this one and one "
+  let what: Words =
+    if let code = document.integer("versionCode") { "version \(code) has another document" } else {
+      "\(comparison.app) has another rating document"
+    }
   comparison.report(
-    Message(
-      "\(what)\(place)\(comparison.otherPlace): apps get one of them, and which one only the service decides",
-      help: "Keep one of them, or correct what tells them apart."),
+    "\(what) for \(platform) \(comparison.otherPlace)",
+    so: "apps get one of them, and which one only the service decides",
+    help: "Keep one of them, or correct what tells them apart.",
     at: comparison.places(of: "versionCode", "packageName"), caption: "the other one",
     effect: comparison.areNeighbours ? nil : .worthKnowing)
 }

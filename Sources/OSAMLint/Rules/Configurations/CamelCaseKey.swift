@@ -9,7 +9,7 @@ extension Rule {
     effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
-      Native iOS and macOS rename keys when they decode and therefore accept `requiredVersion` as well as
+      Native iOS and macOS rename keys when they read them and therefore accept `requiredVersion` as well as
       `required_version`. Android and the multiplatform library know only the names with underscores and ignore
       the other ones. `REQUIRED_VERSION` is such a key too: native iOS renames it to `requiredVersion`.
       """,
@@ -50,8 +50,7 @@ private func checkKeys(_ inspection: Inspection) {
         ClientEffect(section.platform.isApple ? section.native : .empty, native),
         ClientEffect(others, "ignore it"),
       ], on: section.platform, at: pair.key,
-      help: isTaken
-        ? "Write \(quoted(right))." : "Take it out, or \(quoted(tree.text(taken))): one name needs one value.",
+      help: isTaken ? "Write \(quoted(right))." : "Keep one of the two.",
       repair: isTaken ? inspection.renaming(pair.key, to: right, for: others) : nil)
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
 private func checkElements(_ inspection: Inspection) {
   for (section, element) in inspection.prince?.configurations ?? [] where !element.isObject {
     inspection.report(
-      "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)) and not an object",
+      "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)), not an object",
       section.platform.isApple
         ? [section.loss, ClientEffect(section.kmp, "pass it over", .probablyNotMeant)]
         : [ClientEffect(section.readers, "get a JSONException when no configuration before it matches")],

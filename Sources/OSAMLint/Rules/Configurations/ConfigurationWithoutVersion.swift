@@ -34,14 +34,12 @@ private func checkVersions(_ inspection: Inspection) {
       configuration.member(name).map { tree.kind($0.value) != .null } ?? false
     }
     if hasVersion { continue }
+    let apple = section.platform.isApple ? section.native : .empty
     inspection.report(
-      "this configuration has neither “required_version” nor “last_version_available”",
+      "neither “required_version” nor “last_version_available” is here",
       [
-        ClientEffect(
-          section.native,
-          "get \(section.platform.isApple ? "the error missingConfigurationVersion" : "an IllegalStateException") on devices it is chosen for"
-        ),
-        ClientEffect(section.kmp, "get an IllegalStateException on devices it is chosen for"),
+        ClientEffect(apple, "get the error missingConfigurationVersion on devices it is chosen for"),
+        ClientEffect(section.readers.subtracting(apple), "get an IllegalStateException on devices it is chosen for"),
       ], on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
       help: "Write one of them, or remove the configuration.")
   }

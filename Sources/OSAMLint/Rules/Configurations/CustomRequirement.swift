@@ -39,12 +39,12 @@ private func checkRequirements(_ inspection: Inspection) {
       if inspection.settings.choices?.requirementKeys.contains(requirement.name) == true { continue }
       let others = section.readers.subtracting(satisfied)
       inspection.report(
-        "the requirement \(quoted(requirement.name)) works only in apps that register a checker for it",
+        "the apps must check the requirement \(quoted(requirement.name)) themselves",
         [
-          ClientEffect(others, "never choose this configuration when they have none"),
-          ClientEffect(section.readers.intersection(satisfied), "take it for satisfied when they have none"),
+          ClientEffect(others, "never choose this configuration if they register no checker"),
+          ClientEffect(section.readers.intersection(satisfied), "take it for satisfied if they register no checker"),
         ], on: section.platform, at: requirement.pair.key,
-        help: "Once the apps register it, list it under requirement-keys in the settings.")
+        help: "Once they do, list it under requirement-keys in the settings.")
     }
   }
 }

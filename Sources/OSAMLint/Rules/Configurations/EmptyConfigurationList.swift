@@ -30,14 +30,12 @@ private func checkLists(_ inspection: Inspection) {
     guard case .list(let list) = section.form, list.isEmpty else { continue }
     let other = prince.all.first { $0.platform == section.platform && $0.key != section.key }?.key.rawValue
     let rest: Words = other.map { " and do not try “\($0)”" } ?? ""
+    let error: Words =
+      section.platform.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException"
     inspection.report(
       "the list of “\(section.key.rawValue)” is empty",
       [
-        ClientEffect(
-          section.native,
-          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException")\(rest)"
-        ),
-        ClientEffect(section.kmp, "get an error\(rest)"),
+        ClientEffect(section.native, "get \(error)\(rest)"), ClientEffect(section.kmp, "get an error\(rest)"),
       ], on: section.platform, at: section.pair.place,
       help: "Write a configuration, or leave “\(section.key.rawValue)” out.")
   }

@@ -40,7 +40,7 @@ private func checkFrequencies(_ inspection: Inspection) {
     default: break
     }
     inspection.report(
-      "“notify_last_version_frequency” is \(inspection.named(pair.value)) where ONCE or ALWAYS belongs",
+      "“notify_last_version_frequency” is \(inspection.named(pair.value)), not a text",
       [
         section.loss,
         ClientEffect(section.platform.isApple ? section.kmp : section.readers, "get an error when they come to it"),

@@ -34,11 +34,11 @@ private func checkKeys(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.isList && !section.key.isSecond {
     guard let second = section.key.second else { continue }
     inspection.report(
-      "“\(section.key.rawValue)” is a list",
+      "“\(section.key.rawValue)” is a list where releases before 4 expect an object",
       section.platform.isApple
         ? [ClientEffect(section.oldReaders(), "get the error invalidJsonData")]
         : section.oldErrors("get a JSONException", among: section.oldReaders()),
       on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
-      help: "If such apps are in use, write the object for them here and the list under “\(second.rawValue)”.")
+      help: "Write the object for them here and the list under “\(second.rawValue)”.")
   }
 }

@@ -39,7 +39,7 @@ private func checkKeys(_ inspection: Inspection) {
         ClientEffect(second.readers, "read “\(key.rawValue)” only"),
       ], on: plain.platform, at: second.pair.value, span: inspection.opening(second.pair.value),
       effect: isSame ? .probablyNotMeant : .conflictingValues,
-      help: "Keep one list; under “\(plain.key.rawValue)” only the object for releases before 4 belongs beside it.",
+      help: "Keep one of the two lists.",
       related: [RelatedPlace(inspection.opening(plain.pair.value), "the other list")])
   }
 }

@@ -57,7 +57,7 @@ private func checkSystems(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] {
     let system = section.platform
     /// What configurations offer that ask for a system version at most.
-    var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: String)] = []
+    var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)] = []
     for configuration in section.configurations where configuration.custom(on: system).isEmpty {
       let versions = PrinceMember.versions.compactMap {
         ConfiguredVersion.of(tree, $0, of: configuration, on: system)
@@ -69,15 +69,15 @@ private func checkSystems(_ inspection: Inspection) {
     }
     // The best offer for lower systems, walking up.
     offers.sort { $0.least < $1.least }
-    var best: (offer: (pair: Tree.Pair, version: ConfiguredVersion), words: String)?
+    var best: (offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)?
     var start = offers.startIndex
     while start < offers.endIndex {
       let end = offers[start...].firstIndex { offers[start].least < $0.least } ?? offers.endIndex
       for one in offers[start..<end] {
         guard let best, one.offer.version < best.offer.version else { continue }
         inspection.report(
-          "\(one.words) is offered \(shown(tree, one.offer.pair)) and \(best.words) a higher version",
-          [ClientEffect(section.readers, "leave people on the newer system without that update")], on: system,
+          "\(one.words) is offered \(shown(tree, one.offer.pair)), less than \(best.words) with \(shown(tree, best.offer.pair))",
+          [ClientEffect(section.readers, "do not offer that update on the newer system")], on: system,
           at: one.offer.pair.place, help: "Correct one of the two versions.",
           related: [RelatedPlace(inspection.document.span(best.offer.pair.place), "the version for \(best.words)")])
       }

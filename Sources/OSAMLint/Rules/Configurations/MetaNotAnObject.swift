@@ -35,17 +35,14 @@ private func checkMeta(_ inspection: Inspection) {
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
       [ClientEffect(ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4 | ClientSet.princeKMP, "ignore it")],
-      on: nil,
-      at: meta.place,
-      help: help)
+      on: nil, at: meta.place, help: help)
   }
   for (section, configuration) in prince.configurations {
     guard let meta = configuration.member("meta"), isWrong(meta, inspection) else { continue }
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",
       [section.loss, ClientEffect(section.platform.isApple ? section.kmp : section.readers, "ignore it")],
-      on: section.platform, at: meta.place, effect: .probablyNotMeant, help: help
-    )
+      on: section.platform, at: meta.place, effect: .probablyNotMeant, help: help)
   }
 }
 

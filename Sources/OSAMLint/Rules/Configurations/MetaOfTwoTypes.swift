@@ -52,10 +52,9 @@ private func checkMeta(_ inspection: Inspection) {
         tree.kind(other.value) != .null, tree.kind(entry.value) != .null
       else { return }
       inspection.report(
-        "\(quoted(key)) in the metadata is \(inspection.named(entry.value)) here and \(inspection.named(other.value)) at the top",
+        "\(quoted(key)) is \(inspection.named(entry.value)) here and \(inspection.named(other.value)) at the top",
         [ClientEffect(section.readers, "get the one or the other, depending on the configuration")],
-        on: section.platform,
-        at: entry.place, help: "Use one type for both.",
+        on: section.platform, at: entry.place, help: "Use one type for both.",
         related: [RelatedPlace(inspection.document.span(other.place), "at the top of the document")])
     }
   }

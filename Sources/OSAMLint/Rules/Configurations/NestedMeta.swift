@@ -47,8 +47,7 @@ private func checkMeta(_ inspection: Inspection) {
         [
           section.loss,
           ClientEffect(section.platform.isApple ? section.kmp : section.readers, "hand it to the app as text"),
-        ], on: section.platform, at: entry.place, effect: .worthKnowing,
-        help: help)
+        ], on: section.platform, at: entry.place, effect: .worthKnowing, help: help)
     }
   }
 }

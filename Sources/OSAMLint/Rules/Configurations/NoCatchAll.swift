@@ -31,14 +31,13 @@ extension Rule {
 
 private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
+    let apple = section.platform.isApple ? section.native : .empty
     inspection.report(
-      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
+      "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [
+        ClientEffect(apple, "get the error requirementsNotSatisfied on devices that fit none"),
         ClientEffect(
-          section.native,
-          "get \(section.platform.isApple ? "the error requirementsNotSatisfied" : "a RequirementsNotSatisfiedException") on devices that fit none"
-        ),
-        ClientEffect(section.kmp, "get a RequirementsNotSatisfiedException on devices that fit none"),
+          section.readers.subtracting(apple), "get a RequirementsNotSatisfiedException on devices that fit none"),
       ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }

@@ -49,7 +49,6 @@ private func checkPlatforms(_ inspection: Inspection) {
       ClientEffect(ClientSet.princeAndroidFrom4, "get an IllegalStateException"),
       ClientEffect(ClientSet.princeKMP, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
-    help:
-      "Write the configurations under \(DevicePlatform.allCases.flatMap(\.keys).map(\.rawValue).joined(separator: ", ")).",
+    help: "Write the configurations under \(any: DevicePlatform.allCases.flatMap(\.keys).map { "“\($0.rawValue)”" }).",
     related: near.map { RelatedPlace($0.span, "perhaps this was meant") })
 }

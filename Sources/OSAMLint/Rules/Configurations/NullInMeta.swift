@@ -40,7 +40,7 @@ private func checkMeta(_ inspection: Inspection) {
     tree.forEachPair(of: place.meta) { entry in
       guard tree.kind(entry.value) == .null else { return }
       inspection.report(
-        "\(quoted(tree.text(entry.key))) in the metadata is null",
+        "\(quoted(tree.text(entry.key))) in the metadata is \(inspection.named(entry.value))",
         [
           ClientEffect(place.native.intersection(ClientSet.princeIOSFrom4), "get a null object"),
           ClientEffect(place.native.intersection(looking), "get null"),

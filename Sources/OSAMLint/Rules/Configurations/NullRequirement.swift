@@ -33,7 +33,7 @@ private func checkRequirements(_ inspection: Inspection) {
     for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.kind(requirement.pair.value) == .null {
       inspection.report(
-        "the requirement \(quoted(requirement.name)) is null",
+        "the requirement \(quoted(requirement.name)) is \(inspection.named(requirement.pair.value))",
         section.platform == .android
           ? [
             ClientEffect(section.native.subtracting(ignoring), "ask the checker with the text “null”"),

@@ -52,8 +52,7 @@ private func checkGenerations(_ inspection: Inspection) {
       inspection.report(
         "this is \(inspection.named(old.value)), and “\(twin.new)” under “\(second.key.rawValue)” is \(inspection.named(new.pair.value))",
         [
-          ClientEffect(section.oldReaders(), "go by the first"),
-          ClientEffect(second.readers, "go by the second"),
+          ClientEffect(section.oldReaders(), "go by this one"), ClientEffect(second.readers, "go by the other"),
         ], on: section.platform, at: old.place, help: "Write the same version in both.",
         related: [RelatedPlace(inspection.document.span(new.pair.place), "the version for later releases")])
     }

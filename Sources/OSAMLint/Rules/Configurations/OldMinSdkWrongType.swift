@@ -53,15 +53,15 @@ private func checkSystems(_ inspection: Inspection) {
         ? kind == .string && PrinceVersion(text) != nil
         : (kind == .string || kind == .number) && Int32(text) != nil
       if isRight { continue }
+      let type: Words = section.platform.isApple ? "a version in quotes" : "an API level"
       inspection.report(
-        "“\(tree.text(pair.key))” is \(inspection.named(pair.value)) where "
-          + (section.platform.isApple ? "a text such as “12.0” belongs" : "an API level belongs"),
+        "“\(tree.text(pair.key))” is \(inspection.named(pair.value)), not \(type)",
         [
-          ClientEffect(strict, "fail to read the API level", .unreadable),
+          ClientEffect(strict, "get an error", .unreadable),
           ClientEffect(
             readers.subtracting(strict), "ignore it and count every system as new enough", .valueIgnored),
         ], on: section.platform, at: pair.place,
-        help: section.platform.isApple ? "Write the version in quotes." : "Write the API level, a whole number.")
+        help: section.platform.isApple ? "Write it as in “12.0”." : "Write the API level, a whole number such as 26.")
     }
   }
 }

@@ -38,8 +38,8 @@ private func checkObjects(_ inspection: Inspection) {
       "“\(section.key.rawValue)” is in the format before release 4, and there is no “\(second.rawValue)”",
       section.platform.isApple
         ? [ClientEffect(section.native, "get the error dataNotFound")]
-        : [ClientEffect(section.readers, "get an IllegalStateException")], on: section.platform,
-      at: section.pair.value,
-      span: inspection.opening(section.pair.value), help: "Write a list of configurations under “\(second.rawValue)”.")
+        : [ClientEffect(section.readers, "get an IllegalStateException")],
+      on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
+      help: "Write a list of configurations under “\(second.rawValue)”.")
   }
 }

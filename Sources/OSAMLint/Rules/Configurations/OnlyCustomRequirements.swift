@@ -32,7 +32,7 @@ private func checkLists(_ inspection: Inspection) {
   let early = PrinceChange.validatesFirst.releases
   for section in inspection.prince?.all ?? [] where section.platform.isApple && section.asksAlways {
     inspection.report(
-      "every configuration of “\(section.key.rawValue)” has a requirement that the app must check",
+      "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [ClientEffect(section.native.intersection(early), "get the error requirementsNotSatisfied on every device")],
       on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")

@@ -49,7 +49,7 @@ private func checkRequirements(_ inspection: Inspection) {
       if PrinceVersion(text) != nil { continue }
       let lenient: Words = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
       inspection.report(
-        "“required_os_version” is \(quoted(text)), which cannot be read as a version",
+        "“required_os_version” is \(inspection.named(pair.value)), which is no version",
         [
           ClientEffect(
             section.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
@@ -58,10 +58,9 @@ private func checkRequirements(_ inspection: Inspection) {
     } else {
       if Int32(text) != nil { continue }
       inspection.report(
-        "“required_os_version” is \(quoted(text)), which is no API level",
+        "“required_os_version” is \(inspection.named(pair.value)), which is no API level",
         [ClientEffect(section.readers, "never choose the configuration", .neverSeen)], on: section.platform,
-        at: pair.place,
-        help: "Write the API level, a whole number such as 26.")
+        at: pair.place, help: "Write the API level, a whole number such as 26.")
     }
   }
 }

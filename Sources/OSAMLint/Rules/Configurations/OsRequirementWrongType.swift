@@ -49,13 +49,12 @@ private func checkRequirements(_ inspection: Inspection) {
     let kind = tree.kind(pair.value)
     // A text that cannot be read has a rule of its own, and so have words without quotes.
     if kind == .string || kind == .word { continue }
-    if section.platform == .android, kind == .number, Int32(tree.text(pair.value)) != nil { continue }
+    let isAndroid = section.platform == .android
+    if isAndroid, kind == .number, Int32(tree.text(pair.value)) != nil { continue }
     inspection.report(
-      "“required_os_version” is \(inspection.named(pair.value)) where "
-        + (section.platform == .android ? "an API level belongs" : "a text such as “14.0” belongs"),
-      section.platform == .android ? onAndroid(section, kind) : onApple(section, kind), on: section.platform,
-      at: pair.place,
-      help: section.platform == .android ? "Write the API level, a whole number." : "Write the version in quotes.")
+      "“required_os_version” is \(inspection.named(pair.value)), not \(isAndroid ? "an API level" : "a text" as Words)",
+      isAndroid ? onAndroid(section, kind) : onApple(section, kind), on: section.platform, at: pair.place,
+      help: isAndroid ? "Write the API level, a whole number such as 26." : "Write it as in “14.0”.")
   }
 }
 
@@ -66,9 +65,9 @@ private func onApple(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffe
     ClientEffect(
       section.native.subtracting(first), "ignore it and take the configuration for every system", .valueIgnored),
     section.loss(on: first),
+    ClientEffect(
+      kind == .null ? section.kmp : .empty, "ignore it and take the configuration for every system", .valueIgnored),
   ]
-    + (kind == .null
-      ? [ClientEffect(section.kmp, "ignore it and take the configuration for every system", .valueIgnored)] : [])
 }
 
 private func onAndroid(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffect] {

@@ -57,7 +57,7 @@ private func checkForms(_ inspection: Inspection) {
     case .scalar:
       let isNull = inspection.document.tree.kind(value) == .null
       inspection.report(
-        "“\(section.key.rawValue)” is \(inspection.named(value)) where a list of configurations belongs",
+        "“\(section.key.rawValue)” is \(inspection.named(value)), not a list of configurations",
         failures(section, isNull ? "get an error" : "get an IllegalArgumentException"), on: section.platform,
         at: section.pair.place, help: "Write a list of configurations.")
     case .object(let object): check(object, of: section, inspection)
@@ -74,7 +74,7 @@ private func check(
     // Elsewhere it stands where it belongs.
     guard section.key.isSecond || section.key == .jvm else { return }
     inspection.report(
-      "“\(key)” is an object of the format before release 4 where a list of configurations belongs",
+      "“\(key)” is an object of the format before release 4, not a list",
       failures(section, "get an IllegalStateException"), on: section.platform, at: section.pair.value, span: span,
       help: section.key.isSecond
         ? "Write it under “\(key.dropLast())”, and a list here." : "Write a list of configurations.")
@@ -90,9 +90,8 @@ private func check(
 
 /// What the readers of a platform without configurations do; the multiplatform library's error is named.
 private func failures(_ section: PrinceSection, _ multiplatform: Words) -> [ClientEffect] {
-  [
-    ClientEffect(
-      section.native, section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"),
-    ClientEffect(section.kmp, multiplatform),
-  ]
+  let native: Words = section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"
+  return native == multiplatform
+    ? [ClientEffect(section.readers, native)]
+    : [ClientEffect(section.native, native), ClientEffect(section.kmp, multiplatform)]
 }

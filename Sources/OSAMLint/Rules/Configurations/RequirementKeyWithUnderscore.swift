@@ -9,7 +9,7 @@ extension Rule {
     effects: [.probablyNotMeant],
     kinds: [.princeOfVersions],
     why: """
-      Native iOS and macOS rename keys when they decode: `free_space` reaches the app as `freeSpace`. An app
+      Native iOS and macOS rename keys when they read them: `free_space` reaches the app as `freeSpace`. An app
       that registers a checker for `free_space` never gets the configuration. Android does not rename, so a
       name without underscores is the only one that works everywhere.
       """,

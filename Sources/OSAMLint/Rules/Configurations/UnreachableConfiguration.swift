@@ -93,9 +93,7 @@ private func moving(_ configuration: PrinceConfigurationNode, _ section: PrinceS
     "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: section.pair.value))
 }
 
-private func reason(
-  _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode
-) -> String {
+private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode) -> Words {
   let requirements = earlier.requirements ?? []
   if requirements.isEmpty { return "which has no requirements" }
   let isEqual =
