@@ -49,7 +49,7 @@ private func checkDuration(_ inspection: Inspection) {
     !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
   else { return }
   inspection.report(
-    "“dialogDisplayDuration” \(seconds) is \(Lapse.words(seconds: seconds))",
+    "“dialogDisplayDuration” \(seconds) is \(Lapse.words(seconds: seconds)), counted in seconds",
     [ClientEffect(ModuleChange.remembersAnswers.releases, "do not show the alert for that long after OK")],
     help: "Write \(seconds / 1000) for \(Lapse.words(milliseconds: seconds)).", at: .member("dialogDisplayDuration"),
     repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)

@@ -71,6 +71,6 @@ private func checkAge(_ inspection: Inspection) {
     "“serverDate” is \(inspection.settings.zone.describe(clock)), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
     [ClientEffect(frozen, "keep the window \(state) while online, as long as “serverDate” does not move")],
     help:
-      "Have the service write its clock there with each answer; if it does, put server-date: now into the settings.",
+      "Have the service write its clock there with each answer. If it does, put server-date: now into the settings.",
     at: .member("serverDate"))
 }

@@ -52,7 +52,7 @@ private func checkEnd(_ inspection: Inspection) {
     "the window closed at \(zone.describe(end)), \(Lapse.words(milliseconds: settings.now.since(end))) ago",
     [
       .byWindow(
-        "show nothing when “serverDate” is of today",
+        "show nothing when “serverDate” is today's",
         isSlip ? .probablyNotMeant : .worthKnowing)
     ],
     help: isSlip

@@ -48,7 +48,7 @@ private func checkName(_ inspection: Inspection) {
   guard flaws.count == platforms.count, let flaw = flaws.first else { return }
   let id: Words =
     switch inspection.platform {
-    case .android: "no Android application id"
+    case .android: "no Android app id"
     case .ios: "no iOS bundle id"
     case nil: "no id of an app"
     }
@@ -80,7 +80,7 @@ private func flaw(of name: String, on platform: Platform) -> Words? {
   if parts.count < 2 { return "it has no dot" }
   if parts.contains(where: \.isEmpty) { return "a part between dots is empty" }
   let isWrong = parts.contains { part in part.first.map { !isLetterOrDigit($0) || ("0"..."9").contains($0) } ?? true }
-  return isWrong ? "a part does not begin with a letter" : nil
+  return isWrong ? "a part begins with no letter" : nil
 }
 
 private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
