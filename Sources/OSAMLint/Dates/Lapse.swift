@@ -1,22 +1,23 @@
+import OSAMFormats
+
 /// Lengths of time in words.
 enum Lapse {
-  private static let units: [(milliseconds: UInt64, one: String, many: String)] = [
+  private static let units: [(milliseconds: UInt64, one: Words, many: Words)] = [
     (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"),
     (1000, "second", "seconds"),
   ]
 
   /// `41 days`, `3 hours`: rounded down, in the largest unit of which there are at least two, or exactly one.
-  static func words(milliseconds: Int64) -> String {
+  static func words(milliseconds: Int64) -> Words {
     let size = milliseconds.magnitude
     for unit in units where size >= 2 * unit.milliseconds || size == unit.milliseconds {
-      let count = size / unit.milliseconds
-      return "\(count) \(count == 1 ? unit.one : unit.many)"
+      return "\(Int(size / unit.milliseconds), one: unit.one, many: unit.many)"
     }
     return "\(size) ms"
   }
 
-  static func words(seconds: Int64) -> String {
+  static func words(seconds: Int64) -> Words {
     let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-    return overflow ? "\(seconds) seconds" : words(milliseconds: milliseconds)
+    return overflow ? "\(Int(seconds), one: "second", many: "seconds")" : words(milliseconds: milliseconds)
   }
 }

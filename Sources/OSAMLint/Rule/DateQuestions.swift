@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Inspection {
@@ -12,36 +13,49 @@ extension Inspection {
   /// How a whole number, a date or a duration is written; nil when it is left out or null.
   func form(of name: String) -> IntegerReading.Form? { document.form(of: name) }
 
-  /// What follows from a date that is not the one meant, in words that end a sentence.
-  func consequence(of date: NumericDate) -> Words {
-    let clients = apps(ModuleChange.comparesDates.releases)
-    let isOver = date.value <= settings.now
-    switch date.member {
-    case "startDate":
-      return isOver ? "to \(clients) the window has been open since then" : "\(clients) show nothing before then"
-    case "endDate":
-      return isOver
-        ? "the window has closed, and \(clients) show nothing" : "the window stays open to \(clients) until then"
-    default: return "online, \(clients) compare the window with that moment"
-    }
+  /// Reports a date that clients take for another moment than the one that was meant.
+  func reportMisread(_ date: NumericDate, repair: Repair? = nil) {
+    report(
+      "“\(date.member)” \(date.value) is read as \(self.settings.zone.describe(date.value))", [effect(of: date)],
+      help: self.help(for: date), at: .member(date.member), repair: repair)
   }
 
-  /// An end in the past hides the alert from everybody, and so does a beginning that nobody lives to see. `serverDate`
-  /// says nothing certain, because services write their own.
-  func effect(of date: NumericDate) -> Effect {
-    if mode == "NONE" { return .probablyNotMeant }
-    switch date.member {
-    case "startDate": return date.value > DateNotation.mostMilliseconds ? .neverSeen : .probablyNotMeant
-    case "endDate": return date.value <= settings.now ? .neverSeen : .probablyNotMeant
-    default: return .probablyNotMeant
+  /// What clients do because of a date that is not the one meant. An end in the past hides the alert from everybody, and
+  /// so does a beginning that nobody lives to see. `serverDate` says nothing certain, because services write their own.
+  func effect(of date: NumericDate) -> ClientEffect {
+    let isOver = date.value <= settings.now
+    let isSeen = date.value <= DateNotation.mostMilliseconds || mode == "NONE"
+    return switch date.member {
+    case "startDate" where isOver: .byWindow("take the window as open from then on", .probablyNotMeant)
+    case "startDate": .byWindow("show nothing before then", isSeen ? .probablyNotMeant : .neverSeen)
+    case "endDate" where isOver: .overWindow(mode == "NONE" ? .probablyNotMeant : .neverSeen)
+    case "endDate": .byWindow("take the window as open until then", .probablyNotMeant)
+    default: .byWindow("compare the window with that moment when they are online", .probablyNotMeant)
     }
   }
 
   /// How to write the moment that was meant.
-  func advice(for date: NumericDate) -> Words {
+  func help(for date: NumericDate) -> Words {
     guard let meant = date.meant, meant != date.value else {
-      return "Write milliseconds since 1970: thirteen digits for today's dates."
+      return "Write milliseconds since 1970, thirteen digits for today's dates."
     }
     return "Write milliseconds since 1970: \(meant) is \(settings.zone.describe(meant))."
   }
+}
+
+extension ClientEffect {
+  /// What clients do that compare the window.
+  static func byWindow(
+    _ words: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect? = nil
+  ) -> ClientEffect { ClientEffect(ModuleChange.comparesDates.releases, words(), effect) }
+
+  /// A window that has closed.
+  static func overWindow(_ effect: Effect? = nil) -> ClientEffect {
+    byWindow("show nothing, as the window has closed", effect)
+  }
+}
+
+extension Zone {
+  /// The day of a moment on this zone's calendar.
+  func date(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
 }

@@ -13,8 +13,7 @@ extension Inspection {
     if case .instant = member.type { return helpForDate(text, in: member.name) ?? "Write \(dateExample)." }
     if let exact = document.reading(row: row, value: observation.node).exactValue { return "Write \(exact)." }
     if text.filter({ $0 == "." }).count > 1, document.kind.member("versionName") != nil {
-      return
-        "Write the number that the app's version has beside its name, such as \(member.example); \(quoted(text)) belongs in “versionName”."
+      return "Write the number of the version, such as \(member.example); \(quoted(text)) belongs in “versionName”."
     }
     return "Write a whole number, in digits only."
   }
@@ -28,7 +27,7 @@ extension Inspection {
     return "Write \(date.instant), which is \(settings.zone.describe(date.instant))."
   }
 
-  private var dateExample: String {
+  private var dateExample: Words {
     document.role == .authored ? "a date such as 2026-03-31" : "milliseconds since 1970, in digits only"
   }
 

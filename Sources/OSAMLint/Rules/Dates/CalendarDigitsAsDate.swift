@@ -29,20 +29,7 @@ extension Rule {
       .version(["startDate": "20260301"], clients: "1.0.0..1.0.11"),
     ],
     check: .document { inspection in
-      for date in inspection.dates(in: .calendarDigits) {
-        inspection.report(
-          .digits(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
-            inspection.advice(for: date)),
-          at: .member(date.member), effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases)
-      }
+      for date in inspection.dates(in: .calendarDigits) { inspection.reportMisread(date) }
     }
   )
-}
-
-extension Message {
-  fileprivate static func digits(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
-    let text = DateNotation.calendarText(date.value) ?? "a date"
-    return Message(
-      "\(date.member) \(date.value) looks like \(text) but is \(zone.describe(date.value)): \(consequence)")
-  }
 }

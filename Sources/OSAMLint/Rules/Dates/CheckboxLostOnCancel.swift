@@ -33,14 +33,11 @@ private func checkBox(_ inspection: Inspection) {
   guard inspection.document.boolean("checkBoxDontShowAgain") == true, let use = inspection.modeUse, use.hasCheckbox,
     use.showsCancel
   else { return }
-  let clients = ModuleChange.remembersAnswers.releases
-  inspection.report(.lost(inspection.apps(clients)), at: .member("checkBoxDontShowAgain"), clients: clients)
-}
-
-extension Message {
-  fileprivate static func lost(_ apps: Words) -> Message {
-    Message(
-      "LAZY with don't-show-again: \(apps) forget the ticked box when the user presses Cancel, and show the alert at the next check",
-      help: "Write false if the alert should not offer what only OK keeps.")
-  }
+  inspection.report(
+    "“checkBoxDontShowAgain” is true beside a cancel button",
+    [
+      ClientEffect(
+        ModuleChange.remembersAnswers.releases,
+        "forget the ticked box when users press Cancel, and show the alert at the next check")
+    ], help: "Write false if the alert should not offer what only OK keeps.", at: .member("checkBoxDontShowAgain"))
 }

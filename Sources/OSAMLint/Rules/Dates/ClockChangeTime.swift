@@ -36,30 +36,19 @@ private func checkTimes(_ inspection: Inspection) {
   for observation in inspection.observations(.skippedTime, .repeatedTime) {
     guard let row = observation.member else { continue }
     guard let date = document.reading(row: row, value: observation.node).date else { continue }
-    let written = document.tree.text(observation.node)
     let zone = inspection.settings.zone
     let clients = ModuleChange.comparesDates.releases
     switch date.reading {
     case .skipped(let instant):
-      inspection.report(.skipped(written, instant, zone), at: observation, clients: clients)
+      inspection.report(
+        observation.words(in: document), so: "it is taken as \(zone.describe(instant))",
+        help: "Write the time that the clocks show after the change.", at: observation, clients: clients)
     case .twice(let first, let second):
-      inspection.report(.twice(written, first, second, zone), at: observation, clients: clients)
+      inspection.report(
+        observation.words(in: document),
+        so: "the first is taken, \(Zone.utc.describe(first)) and not \(Zone.utc.describe(second))",
+        help: "Write the offset too, as in 2026-10-25T02:30:00+02:00 for the first.", at: observation, clients: clients)
     case .once: continue
     }
-  }
-}
-
-extension Message {
-  fileprivate static func skipped(_ text: String, _ instant: Instant, _ zone: Zone) -> Message {
-    Message(
-      "the clocks of \(zone.name) skip \(quoted(text))", so: "it is taken as \(zone.describe(instant))",
-      help: "Write the time that the clocks show after the change.")
-  }
-
-  fileprivate static func twice(_ text: String, _ first: Instant, _ second: Instant, _ zone: Zone) -> Message {
-    Message(
-      "the clocks of \(zone.name) show \(quoted(text)) twice",
-      so: "the first is taken, \(Zone.utc.describe(first)) and not \(Zone.utc.describe(second))",
-      help: "Write the offset too, as in 2026-10-25T02:30:00+02:00 for the first and +01:00 for the second.")
   }
 }

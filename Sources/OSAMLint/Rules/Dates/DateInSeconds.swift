@@ -36,19 +36,8 @@ extension Rule {
     ],
     check: .document { inspection in
       for date in inspection.dates(in: .seconds) {
-        inspection.report(
-          .seconds(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
-            inspection.advice(for: date)),
-          at: .member(date.member), effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
-          repair: inspection.writing(date.member, date.meant))
+        inspection.reportMisread(date, repair: inspection.writing(date.member, date.meant))
       }
     }
   )
-}
-
-extension Message {
-  fileprivate static func seconds(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
-    let meant = date.meant.map { ", and \(zone.describe($0)) if it was meant in seconds" } ?? ""
-    return Message("\(date.member) \(date.value) is \(zone.describe(date.value))\(meant): \(consequence)")
-  }
 }

@@ -39,23 +39,10 @@ extension Rule {
       for date in inspection.numericDates where date.value > DateNotation.mostMilliseconds {
         if date.member == "endDate", DateNotation.noEnd.contains(date.value) { continue }
         inspection.report(
-          .tooLarge(date, inspection.settings.zone, inspection.consequence(of: date)).advised(
-            inspection.advice(for: date)),
-          at: .member(date.member), effect: inspection.effect(of: date), clients: ModuleChange.comparesDates.releases,
+          "“\(date.member)” \(date.value) is later than the year 9999", [inspection.effect(of: date)],
+          help: inspection.help(for: date), at: .member(date.member),
           repair: inspection.writing(date.member, date.meant))
       }
     }
   )
-}
-
-extension Message {
-  fileprivate static func tooLarge(_ date: NumericDate, _ zone: Zone, _ consequence: Words) -> Message {
-    guard let meant = date.meant, meant != date.value else {
-      return Message("\(date.member) \(date.value) is later than the year 9999", so: consequence)
-    }
-    let unit = date.value / 1000 == meant ? "microseconds" : "nanoseconds"
-    return Message(
-      "\(date.member) \(date.value) is later than the year 9999, and \(zone.describe(meant)) if it was meant in \(unit)",
-      so: consequence)
-  }
 }

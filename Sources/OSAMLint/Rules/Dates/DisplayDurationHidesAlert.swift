@@ -36,9 +36,15 @@ extension Rule {
     check: .document { inspection in
       let hidden = inspection.appsThatNeverShow()
       guard !hidden.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
+      let (zone, milliseconds) = (inspection.settings.zone, VersionDecision.milliseconds(ofSeconds: seconds))
       inspection.report(
-        .hides(seconds, inspection.settings.zone, inspection.apps(hidden)), at: .member("dialogDisplayDuration"),
-        clients: hidden)
+        "“dialogDisplayDuration” \(seconds) is longer than the time since 1970",
+        [
+          ClientEffect(
+            hidden,
+            zone.localText(milliseconds) == nil
+              ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))")
+        ], help: "Write the seconds of quiet after OK: 86400 is a day.", at: .member("dialogDisplayDuration"))
     }
   )
 }
@@ -59,17 +65,5 @@ extension Inspection {
       if case .quietOver = decision?.trace.last?.comparison { return decision?.plain == .nothing }
       return false
     }
-  }
-}
-
-extension Message {
-  fileprivate static func hides(_ seconds: Int64, _ zone: Zone, _ apps: Words) -> Message {
-    let milliseconds = VersionDecision.milliseconds(ofSeconds: seconds)
-    let effect: Words =
-      zone.localText(milliseconds) == nil
-      ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))"
-    return Message(
-      "dialogDisplayDuration \(seconds) is more seconds than have passed since 1970: \(apps) \(effect)",
-      help: "Write the seconds of quiet after OK: 86400 is a day.")
   }
 }

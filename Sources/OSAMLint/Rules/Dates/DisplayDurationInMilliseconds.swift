@@ -48,20 +48,12 @@ private func checkDuration(_ inspection: Inspection) {
     inspection.modeUse?.hasCheckbox ?? true, inspection.form(of: "dialogDisplayDuration") != .written,
     !isPlainlyDays(seconds), inspection.appsThatNeverShow().isEmpty
   else { return }
-  let clients = ModuleChange.remembersAnswers.releases
   inspection.report(
-    .milliseconds(seconds, inspection.apps(clients)), at: .member("dialogDisplayDuration"), clients: clients,
+    "“dialogDisplayDuration” \(seconds) is \(Lapse.words(seconds: seconds)), counted in seconds",
+    [ClientEffect(ModuleChange.remembersAnswers.releases, "do not show the alert for that long after OK")],
+    help: "Write \(seconds / 1000) for \(Lapse.words(milliseconds: seconds)).", at: .member("dialogDisplayDuration"),
     repair: seconds % 1000 == 0 ? inspection.writing("dialogDisplayDuration", seconds / 1000) : nil)
 }
 
 /// Whole days in seconds that are not whole hours in milliseconds.
 private func isPlainlyDays(_ seconds: Int64) -> Bool { seconds % 86_400 == 0 && seconds % 3_600_000 != 0 }
-
-extension Message {
-  fileprivate static func milliseconds(_ seconds: Int64, _ apps: Words) -> Message {
-    Message(
-      "dialogDisplayDuration \(seconds) is \(Lapse.words(seconds: seconds)), and \(Lapse.words(milliseconds: seconds)) if it "
-        + "was meant in milliseconds: after OK, \(apps) do not show the alert for that many seconds",
-      help: "Write seconds: \(seconds / 1000) is \(Lapse.words(milliseconds: seconds)).")
-  }
-}

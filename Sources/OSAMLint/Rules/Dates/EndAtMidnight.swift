@@ -59,20 +59,30 @@ private func checkEnd(_ inspection: Inspection) {
     end <= DateNotation.mostMilliseconds, end.since(settings.now) <= farAhead, DateNotation(end) == .milliseconds,
     inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
   else { return }
+  let (zone, day) = (settings.zone, Calendar.millisecondsPerDay)
+  let isLocal = (end + Int64(zone.offsetMinutes(at: end)) * 60_000) % day == 0
+  guard isLocal || end % day == 0 else { return }
+  let date = zone.date(end)
+  let (last, before) =
+    document.role == .authored ? (date, zone.date(end - 1)) : (lastMoment(of: date, zone), String(end - 1))
   let clients = ModuleChange.comparesDates.releases
-  let day = Calendar.millisecondsPerDay
-  if (end + Int64(settings.zone.offsetMinutes(at: end)) * 60_000) % day == 0 {
+  let repair = ending(with: end, zone, document)
+  if isLocal {
     inspection.report(
-      .startOfDay(end, settings.zone, inspection.apps(clients), document.role), at: .member("endDate"),
-      clients: clients,
-      repair: ending(with: end, settings.zone, document))
-  } else if end % day == 0 {
+      "the window closes at \(zone.describe(end)), as that day begins",
+      [ClientEffect(clients, "do not show the alert on \(date)", .probablyNotMeant)],
+      help: "Write \(last) to include that day, or \(before) to end with the day before.", at: .member("endDate"),
+      repair: repair)
+  } else {
     inspection.report(
-      .startOfUTCDay(end, settings.zone, inspection.apps(clients), document.role), at: .member("endDate"),
-      effect: .worthKnowing,
-      clients: clients,
-      repair: ending(with: end, settings.zone, document))
+      "the window closes at \(zone.describe(end)), midnight in UTC",
+      [ClientEffect(clients, "do not show the alert for the rest of \(date)", .worthKnowing)],
+      help: "Write \(last) to include all of that day.", at: .member("endDate"), repair: repair)
   }
+}
+
+private func lastMoment(of date: String, _ zone: Zone) -> String {
+  WrittenDate(date, in: zone, endOfDay: true).map { String($0.instant) } ?? "23:59:59.999"
 }
 
 /// The last moment of the day that the end is the beginning of; in an authored document the bare day says so.
@@ -83,33 +93,4 @@ private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Re
   let isWritten = document.form(of: "endDate") == .written
   let value: JSONValue = isWritten ? .string(zone.date(end)) : .integer(last)
   return Repair("Include \(zone.date(end))", .guess, .set(place, value))
-}
-
-extension Message {
-  fileprivate static func startOfDay(_ end: Instant, _ zone: Zone, _ apps: Words, _ role: Role) -> Message {
-    let date = zone.date(end)
-    return Message(
-      "the window closes at \(zone.describe(end)), as that day begins: \(apps) do not show the alert on \(date)",
-      help: role == .authored
-        ? "Write \(date) to include that day, or \(zone.date(end - 1)) to end with the day before."
-        : "\(lastMoment(of: date, zone)) is the last moment of \(date), \(end - 1) the last one of the day before.")
-  }
-
-  fileprivate static func startOfUTCDay(_ end: Instant, _ zone: Zone, _ apps: Words, _ role: Role) -> Message {
-    let date = zone.date(end)
-    return Message(
-      "the window closes at \(zone.describe(end)), midnight in UTC: \(apps) do not show the alert for the rest of \(date)",
-      help: role == .authored
-        ? "Write \(date) to include all of that day."
-        : "\(lastMoment(of: date, zone)) is the last moment of \(date) in \(zone.name).")
-  }
-
-  private static func lastMoment(of date: String, _ zone: Zone) -> String {
-    WrittenDate(date, in: zone, endOfDay: true).map { String($0.instant) } ?? "23:59:59.999"
-  }
-}
-
-extension Zone {
-  /// The day of a moment on this zone's calendar.
-  fileprivate func date(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
 }

@@ -42,16 +42,7 @@ private func checkEnd(_ inspection: Inspection) {
   guard let end = inspection.document.integer("endDate"), EndDateIn1970.concerns(end), inspection.mode != "NONE",
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
-  let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .over(end, inspection.settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"),
-    clients: clients)
-}
-
-extension Message {
-  fileprivate static func over(_ end: Int64, _ moment: String, _ apps: Words) -> Message {
-    Message(
-      "endDate \(end) is \(moment): the window has closed, and \(apps) show nothing",
-      help: "Leave endDate out if the window has no end.")
-  }
+    "“endDate” \(end) is \(inspection.settings.zone.describe(end))", [.overWindow()],
+    help: "Leave “endDate” out if the window has no end.", at: .member("endDate"))
 }

@@ -44,15 +44,8 @@ private func checkEnd(_ inspection: Inspection) {
   guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
     end <= DateNotation.mostMilliseconds, inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
-  let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .far(settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"), clients: clients)
-}
-
-extension Message {
-  fileprivate static func far(_ end: String, _ apps: Words) -> Message {
-    Message(
-      "the window closes at \(end), more than five years ahead: until then \(apps) may show the alert",
-      help: "Correct the date, or leave endDate out if the window has no end.")
-  }
+    "the window closes more than five years ahead, on \(settings.zone.date(end))",
+    [.byWindow("can show the alert until then")],
+    help: "Correct the date, or leave “endDate” out if the window has no end.", at: .member("endDate"))
 }

@@ -33,14 +33,8 @@ extension Rule {
 
 private func checkForce(_ inspection: Inspection) {
   guard inspection.mode == "FORCE", inspection.form(of: "endDate") == nil else { return }
-  let clients = ModuleChange.comparesDates.releases
-  inspection.report(.endless(inspection.apps(clients)), at: .member("comparisonMode"), clients: clients)
-}
-
-extension Message {
-  fileprivate static func endless(_ apps: Words) -> Message {
-    Message(
-      "FORCE without endDate: \(apps) show the alert at every check until the document changes",
-      help: "Give the document an endDate if the alert is to stop by itself.")
-  }
+  inspection.report(
+    "FORCE has no “endDate”",
+    [.byWindow("show the alert at every check until the document changes")],
+    help: "Give the document an “endDate” if the alert is to stop by itself.", at: .member("comparisonMode"))
 }

@@ -65,35 +65,16 @@ private func checkClock(_ inspection: Inspection) {
     }
     return true
   }
-  guard let missed, let bound = missed == "startDate" ? start : end else { return }
+  guard let missed, (missed == "startDate" ? start : end) != nil else { return }
   let zone = inspection.settings.zone
   @Sendable func related(_ member: String, _ words: Words, _ bound: Int64?) -> [RelatedPlace] {
     guard let bound, let span = inspection.span(of: member) else { return [] }
     return [RelatedPlace(span, "\(words) here, \(zone.describe(bound))")]
   }
-  let apps = inspection.apps(blind)
-  let message: Message =
-    missed == "startDate"
-    ? .early(zone.describe(clock), opens: zone.describe(bound), apps)
-    : .late(zone.describe(clock), closes: zone.describe(bound), apps)
+  let side: Words = missed == "startDate" ? "before" : "after"
   inspection.report(
-    message, at: .member("serverDate"), clients: blind,
+    "“serverDate” is \(zone.describe(clock)), \(side) the window",
+    [ClientEffect(blind, "show nothing when they are online")],
+    help: "Have the service write its own clock there, or correct the window.", at: .member("serverDate"),
     related: related("startDate", "the window opens", start) + related("endDate", "the window closes", end))
-}
-
-extension Message {
-  private static let advice: Words =
-    "Let the service write its own clock into serverDate, or correct the window if users should see the alert now."
-
-  fileprivate static func early(_ clock: String, opens: String, _ apps: Words) -> Message {
-    Message(
-      "serverDate is \(clock), before the window opens at \(opens)", so: "online, \(apps) show nothing",
-      help: advice)
-  }
-
-  fileprivate static func late(_ clock: String, closes: String, _ apps: Words) -> Message {
-    Message(
-      "serverDate is \(clock), after the window closed at \(closes)", so: "online, \(apps) show nothing",
-      help: advice)
-  }
 }

@@ -65,20 +65,12 @@ private func checkAge(_ inspection: Inspection) {
     return !(isOpenThen && config.endDate == .max && passesWindow(now))
   }
   if frozen.isEmpty { return }
-  let (zone, isOpen) = (inspection.settings.zone, isOpenThen)
+  let lapse = Lapse.words(milliseconds: distance)
+  let state: Words = isOpenThen ? "open" : "closed"
   inspection.report(
-    .frozen(zone.describe(clock), distance, isOpen: isOpen, inspection.apps(frozen)), at: .member("serverDate"),
-    clients: frozen)
-}
-
-extension Message {
-  fileprivate static func frozen(_ clock: String, _ distance: Int64, isOpen: Bool, _ apps: Words) -> Message {
-    let lapse = Lapse.words(milliseconds: distance)
-    return Message(
-      "serverDate is \(clock), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead"): as long as it does not move, the "
-        + "window stays \(isOpen ? "open" : "closed") to \(apps) that are online",
-      help:
-        "Have the service write its clock into serverDate with each answer; a file served as it stands cannot open and close a window. If it is written anew before apps get it, put server-date: now into the settings."
-    )
-  }
+    "“serverDate” is \(inspection.settings.zone.describe(clock)), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
+    [ClientEffect(frozen, "keep the window \(state) while online, as long as “serverDate” does not move")],
+    help:
+      "Have the service write its clock there with each answer. If it does, put server-date: now into the settings.",
+    at: .member("serverDate"))
 }

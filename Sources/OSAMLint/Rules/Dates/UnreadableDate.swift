@@ -11,7 +11,7 @@ extension Rule {
     why: """
       In an authored document dates and durations may be written as people write them; the served
       document has them as numbers. Text in another form cannot be turned into a number, and as it stands
-      no app can decode it.
+      no app can read it.
 
       Dates are `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00`, or milliseconds. A bare
       date is the beginning of that day, and as `endDate` the end of it. Durations are `45s`, `30m`, `1h`,
@@ -36,27 +36,17 @@ extension Rule {
     ],
     check: .observed { inspection in
       for observation in inspection.observations(.unreadableDate, .unreadableDuration) {
+        let isDate = observation.code == .unreadableDate
         let text = inspection.document.tree.text(observation.node)
         let member = observation.member.map { inspection.document.kind.members[$0].name } ?? ""
         inspection.report(
-          observation.code == .unreadableDate
-            ? .noDate(text, inspection.helpForDate(text, in: member)) : .noDuration(text), at: observation,
-          clients: observation.refusedBy)
+          observation.words(in: inspection.document),
+          help: isDate
+            ? inspection.helpForDate(text, in: member)
+              ?? "Write it as in 2026-03-31, 2026-03-31 09:00 or 2026-03-31T09:00:00+02:00."
+            : "Write it as in 45s, 30m, 1h, 2d or 1h30m, or as a number of seconds.",
+          at: observation, clients: observation.refusedBy)
       }
     }
   )
-}
-
-extension Message {
-  fileprivate static func noDate(_ text: String, _ help: Words?) -> Message {
-    Message(
-      "\(quoted(text)) is not a date that can be turned into milliseconds",
-      help: help ?? "Write 2026-03-31, 2026-03-31 09:00, 2026-03-31T09:00:00+02:00, or milliseconds since 1970.")
-  }
-
-  fileprivate static func noDuration(_ text: String) -> Message {
-    Message(
-      "\(quoted(text)) is not a duration that can be turned into seconds",
-      help: "Write 45s, 30m, 1h, 2d, a sum such as 1h30m, or a number of seconds.")
-  }
 }

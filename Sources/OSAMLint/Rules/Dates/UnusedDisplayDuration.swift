@@ -13,7 +13,7 @@ extension Rule {
       `dialogDisplayDuration` and `checkBoxDontShowAgain` say. A duration that somebody chose, here one
       other than 0 and the documented 3600, may show that they expected something else.
 
-      The members must stay: releases from 2.3.0-dev on cannot decode a document without them. With NONE
+      The members must stay: releases from 2.3.0-dev on cannot read a document without them. With NONE
       nothing is shown, so nothing can be expected of them.
       """,
     evidence: ["module-checkbox"],
@@ -39,14 +39,8 @@ private func checkDuration(_ inspection: Inspection) {
   guard inspection.mode == "FORCE", let seconds = inspection.document.integer("dialogDisplayDuration"), seconds > 0,
     seconds != documentedDuration
   else { return }
-  let clients = ModuleChange.remembersAnswers.releases
-  inspection.report(.ignored(seconds, inspection.apps(clients)), at: .member("dialogDisplayDuration"), clients: clients)
-}
-
-extension Message {
-  fileprivate static func ignored(_ seconds: Int64, _ apps: Words) -> Message {
-    Message(
-      "FORCE has no quiet time: \(apps) show the alert at every check, whatever the \(seconds) seconds of dialogDisplayDuration",
-      help: "Write 0, or choose LAZY if people are to be left alone for that long.")
-  }
+  inspection.report(
+    "FORCE has no quiet time, and “dialogDisplayDuration” is \(seconds)",
+    [ClientEffect(ModuleChange.remembersAnswers.releases, "show the alert at every check all the same")],
+    help: "Write 0, or choose LAZY if people are to be left alone for that long.", at: .member("dialogDisplayDuration"))
 }

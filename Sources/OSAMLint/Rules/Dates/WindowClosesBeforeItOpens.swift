@@ -34,8 +34,9 @@ private func checkOrder(_ inspection: Inspection) {
   else { return }
   let zone = inspection.settings.zone
   inspection.report(
-    .closesFirst(opens: zone.describe(start), closes: zone.describe(end)), at: .member("endDate"),
-    clients: ModuleChange.comparesDates.releases,
+    "the window closes at \(zone.describe(end)), before it opens",
+    [.byWindow("never show the alert")],
+    help: "Swap the two dates, or correct the wrong one.", at: .member("endDate"),
     related: [RelatedPlace(startSpan, "the window opens here, \(zone.describe(start))")], repair: swapping(document))
 }
 
@@ -48,12 +49,4 @@ private func swapping(_ document: Document) -> Repair? {
     else { return nil }
   }
   return Repair("Swap the two dates", .guess, .swap(start, end))
-}
-
-extension Message {
-  fileprivate static func closesFirst(opens: String, closes: String) -> Message {
-    Message(
-      "the window opens at \(opens) and closes before that, at \(closes): nobody ever sees the alert",
-      help: "Swap the two dates, or correct the wrong one.")
-  }
 }

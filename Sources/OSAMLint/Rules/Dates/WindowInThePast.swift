@@ -4,7 +4,7 @@ extension Rule {
   /// A window that is over. Only time tells it, so it is never more than a warning.
   static let windowInThePast = Rule(
     id: "window-in-the-past",
-    title: "The window is over",
+    title: "the window is over",
     group: .dates,
     effects: [.probablyNotMeant, .worthKnowing],
     kinds: [.osamVersion],
@@ -45,14 +45,19 @@ private func checkEnd(_ inspection: Inspection) {
   guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
     inspection.mode != "NONE", inspection.hasComparableDates, document.integer("startDate") ?? end <= end
   else { return }
-  let clients = ModuleChange.comparesDates.releases
-  let yearLater = settings.zone.yearLater(end)
+  let zone = settings.zone
+  let yearLater = zone.yearLater(end)
   let isSlip = yearLater >= settings.now
-  let lapse = Lapse.words(milliseconds: settings.now.since(end))
   inspection.report(
-    .over(
-      settings.zone.describe(end), lapse, isSlip ? settings.zone.describe(yearLater) : nil, inspection.apps(clients)),
-    at: .member("endDate"), effect: isSlip ? .probablyNotMeant : .worthKnowing, clients: clients)
+    "the window closed at \(zone.describe(end)), \(Lapse.words(milliseconds: settings.now.since(end))) ago",
+    [
+      .byWindow(
+        "show nothing when “serverDate” is today's",
+        isSlip ? .probablyNotMeant : .worthKnowing)
+    ],
+    help: isSlip
+      ? "Correct the year if it is a slip: the window would close at \(zone.describe(yearLater))."
+      : "Correct the dates if users should see the alert, or remove the document.", at: .member("endDate"))
 }
 
 extension Zone {
@@ -68,14 +73,5 @@ extension Zone {
     return switch self.instant(local: later) {
     case .once(let instant), .skipped(let instant), .twice(let instant, _): instant
     }
-  }
-}
-
-extension Message {
-  fileprivate static func over(_ end: String, _ lapse: String, _ later: String?, _ apps: Words) -> Message {
-    Message(
-      "the window closed at \(end), \(lapse) ago: with a serverDate of today \(apps) show nothing",
-      help: later.map { "If the year is a slip, the window would close at \($0)." }
-        ?? "Remove the document, or correct the dates if users should see the alert.")
   }
 }

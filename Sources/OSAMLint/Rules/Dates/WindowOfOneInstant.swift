@@ -39,16 +39,9 @@ private func checkLength(_ inspection: Inspection) {
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), start == end,
     !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
-  let clients = ModuleChange.comparesDates.releases
   inspection.report(
-    .oneInstant(inspection.settings.zone.describe(end), inspection.apps(clients)), at: .member("endDate"),
-    clients: clients, related: [RelatedPlace(startSpan, "the window opens at the same moment")])
-}
-
-extension Message {
-  fileprivate static func oneInstant(_ moment: String, _ apps: Words) -> Message {
-    Message(
-      "the window opens and closes at \(moment): \(apps) can show an alert only in that one millisecond",
-      help: "Move endDate to the last moment at which users should see the alert.")
-  }
+    "the window opens and closes at \(inspection.settings.zone.describe(end))",
+    [.byWindow("can show the alert only in that one millisecond")],
+    help: "Move “endDate” to the last moment at which users should see the alert.", at: .member("endDate"),
+    related: [RelatedPlace(startSpan, "the window opens at the same moment")])
 }

@@ -35,17 +35,14 @@ private func checkDuration(_ inspection: Inspection) {
   guard inspection.document.integer("dialogDisplayDuration") == 0, inspection.modeUse?.hasCheckbox == true else {
     return
   }
-  let clients = ModuleChange.remembersAnswers.releases
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(
-    .noQuiet(inspection.apps(clients), hasBox: hasBox), at: .member("dialogDisplayDuration"), clients: clients)
-}
-
-extension Message {
-  fileprivate static func noQuiet(_ apps: Words, hasBox: Bool) -> Message {
-    Message(
-      "dialogDisplayDuration 0 leaves no quiet time after OK: \(apps) show the alert again at every check"
-        + (hasBox ? ", until the user ticks don't-show-again and presses OK" : ""),
-      help: "Write the seconds of quiet after OK, for example 86400 for a day.")
-  }
+    "“dialogDisplayDuration” is 0, no quiet time after OK",
+    [
+      ClientEffect(
+        ModuleChange.remembersAnswers.releases,
+        hasBox
+          ? "show the alert again at every check, until the user ticks don't-show-again and presses OK"
+          : "show the alert again at every check")
+    ], help: "Write the seconds of quiet after OK: 86400 is a day.", at: .member("dialogDisplayDuration"))
 }

@@ -21,15 +21,12 @@ extension Rule {
     good: [.rating()],
     check: .document { inspection in
       guard let pair = inspection.document.pair("appStoreIdentifier") else { return }
-      inspection.report(.ignored(inspection.apps(inspection.document.kind.clients)), at: pair.key)
+      inspection.report(
+        "“appStoreIdentifier” counts for nothing",
+        [
+          ClientEffect(
+            inspection.document.kind.clients, "do not read it, although the documentation calls it mandatory")
+        ], help: "Remove it or leave it; users see no difference.", at: pair.key)
     }
   )
-}
-
-extension Message {
-  fileprivate static func ignored(_ apps: Words) -> Message {
-    Message(
-      "\(apps) do not read appStoreIdentifier, although the documentation calls it mandatory",
-      help: "It may stay or go; nothing that users see depends on it.")
-  }
 }

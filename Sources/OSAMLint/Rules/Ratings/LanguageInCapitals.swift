@@ -37,15 +37,10 @@ private func checkCapitals(_ inspection: Inspection) {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node)
     if code == code.lowercased() { continue }
-    inspection.report(.kept(code, inspection.targeted(asGiven)), at: node, clients: asGiven)
-  }
-}
-
-extension Message {
-  fileprivate static func kept(_ code: String, _ clients: ClientSet) -> Message {
     let small = code.lowercased()
-    return Message(
-      "the language \(quoted(code)) is kept as \(quoted(small)): apps with \(clients.prose) that ask for \(quoted(code)) do not find it",
-      help: "Write \(quoted(small)), and let the app ask for that.")
+    inspection.report(
+      "the language of a message is \(quoted(code)), with capital letters",
+      [ClientEffect(asGiven, "keep it as \(quoted(small)) and do not find it when they ask for \(quoted(code))")],
+      help: "Write \(quoted(small)), and let the app ask for that.", at: node)
   }
 }

@@ -37,8 +37,8 @@ private func checkContent(_ inspection: Inspection) {
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty
       if !isEmpty && tree.kind(content.value) != .null { continue }
-      inspection.report(
-        "“content” of a message is \(isEmpty ? "empty" : "null")", [.builtInText], help: help, at: content.place)
+      let state: Words = isEmpty ? "empty" : tree.span(content.value).isEmpty ? "left empty" : "null"
+      inspection.report("“content” of a message is \(state)", [.builtInText], help: help, at: content.place)
     } else if !misnamed.contains(message.node) {
       let pointer = inspection.pointer(to: message.node) + "/content"
       inspection.report(

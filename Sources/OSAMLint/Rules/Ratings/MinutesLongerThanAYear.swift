@@ -25,8 +25,13 @@ extension Rule {
     ],
     check: .document { inspection in
       guard let minutes = inspection.document.integer("minutes"), minutes > minutesPerYear else { return }
+      let isSeconds = minutes <= secondsPerYear
+      let meant = isSeconds ? minutes / 60 : minutes / 60_000
       inspection.report(
-        .long(minutes, inspection.apps(inspection.document.kind.clients)), at: .member("minutes"))
+        "“minutes” \(minutes) is \(Lapse.words(seconds: minutes * 60))",
+        [ClientEffect(inspection.document.kind.clients, "ask nobody for a rating before that time has passed")],
+        help: "Write \(meant) for \(Lapse.words(milliseconds: isSeconds ? minutes * 1000 : minutes)).",
+        at: .member("minutes"))
     }
   )
 }
@@ -35,15 +40,3 @@ extension Rule {
 private let minutesPerYear: Int64 = 525_600
 /// Up to here a number of seconds is at most a year; above, milliseconds are the likelier unit.
 private let secondsPerYear: Int64 = 31_536_000
-
-extension Message {
-  fileprivate static func long(_ minutes: Int64, _ apps: Words) -> Message {
-    let isSeconds = minutes <= secondsPerYear
-    let meant = Lapse.words(milliseconds: isSeconds ? minutes * 1000 : minutes)
-    let inMinutes = isSeconds ? minutes / 60 : minutes / 60_000
-    return Message(
-      "minutes \(minutes) is \(Lapse.words(seconds: minutes * 60)), and \(meant) if it was meant in "
-        + "\(isSeconds ? "seconds" : "milliseconds"): \(apps) do not ask for a rating before that many minutes have passed",
-      help: "Write minutes: \(inMinutes) for \(meant).")
-  }
-}

@@ -24,18 +24,12 @@ extension Rule {
     check: .document { inspection in
       guard let openings = inspection.document.integer("numAperture"), openings > mostOpenings else { return }
       inspection.report(
-        .many(openings, inspection.apps(inspection.document.kind.clients)), at: .member("numAperture"))
+        "“numAperture” \(openings) is out of reach for most users",
+        [ClientEffect(inspection.document.kind.clients, "ask nobody for a rating before so many openings")],
+        help: "Write a lower number: 5 is built in, and the documentation speaks of 20.", at: .member("numAperture"))
     }
   )
 }
 
 /// Almost three years of one opening a day. Policy.
 private let mostOpenings: Int64 = 1000
-
-extension Message {
-  fileprivate static func many(_ openings: Int64, _ apps: Words) -> Message {
-    Message(
-      "numAperture \(openings) is out of reach for most users: \(apps) do not ask for a rating before so many openings",
-      help: "The built-in value is 5, and the library's documentation speaks of 20.")
-  }
-}

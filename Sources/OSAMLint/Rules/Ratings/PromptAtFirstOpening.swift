@@ -49,16 +49,10 @@ private func checkFirst(_ inspection: Inspection) {
     !RatingDecision.prompts(config, client: client, platform: platform, openings: [now]).isEmpty
   }
   inspection.report(
-    .atOnce(minutes, openings, inspection.apps(prompting)), at: .member("minutes"), clients: prompting,
+    "“minutes” \(minutes) and “numAperture” \(openings) leave nothing to wait for",
+    [ClientEffect(prompting, "ask for a rating at the first opening")],
+    help: "Raise one of the two: 2880 minutes and 5 openings are built in.", at: .member("minutes"),
     related: [RelatedPlace(span, "so many openings are enough")])
-}
-
-extension Message {
-  fileprivate static func atOnce(_ minutes: Int64, _ openings: Int64, _ apps: Words) -> Message {
-    Message(
-      "minutes \(minutes) and numAperture \(openings) leave nothing to wait for: \(apps) request the prompt at the first opening",
-      help: "Raise one of the two; the built-in values are 2880 minutes and 5 openings.")
-  }
 }
 
 private func checkOlder(_ inspection: Inspection) {
@@ -75,7 +69,7 @@ private func checkOlder(_ inspection: Inspection) {
       })
   }
   inspection.report(
-    "“tmin” is \(days) and “num_apert” is 1",
+    "“tmin” \(days) and “num_apert” 1 leave nothing to wait for",
     [
       ClientEffect(asking(OlderClients.ratingIOS), "ask at the first opening of every build", .probablyNotMeant),
       ClientEffect(

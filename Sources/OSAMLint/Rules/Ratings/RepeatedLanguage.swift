@@ -35,15 +35,8 @@ private func checkLanguages(_ inspection: Inspection) {
     let code = tree.text(node).lowercased()
     guard let earlier = seen.updateValue(node, forKey: Array(code.utf8)) else { continue }
     inspection.report(
-      .again(code, inspection.targeted(OlderClients.ratingAndroid)), at: node, clients: OlderClients.ratingAndroid,
+      "there is more than one message for \(quoted(code))",
+      [ClientEffect(OlderClients.ratingAndroid, "show the last of them")], help: "Keep one of them.", at: node,
       related: [RelatedPlace(inspection.document.span(earlier), "nobody sees the message with this one")])
-  }
-}
-
-extension Message {
-  fileprivate static func again(_ code: String, _ clients: ClientSet) -> Message {
-    Message(
-      "there is more than one message for \(quoted(code)): apps with \(clients.prose) show the last",
-      help: "Keep one of them.")
   }
 }

@@ -32,8 +32,7 @@ private func checkZero(_ inspection: Inspection) {
   let wait: Words =
     switch days {
     case ...0: "ask at the first opening"
-    case 1: "ask after a day, however often the app was opened"
-    default: "ask after \(days) days, however often the app was opened"
+    default: "ask after \(Int(days), one: "day", many: "days"), however often the app was opened"
     }
   inspection.report(
     "“num_apert” is 0",

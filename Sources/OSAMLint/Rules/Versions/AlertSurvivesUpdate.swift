@@ -30,21 +30,16 @@ extension Rule {
 
 private func checkForce(_ inspection: Inspection) {
   guard let older = inspection.older, let mode = older.mode, mode == 1 || mode == 2 else { return }
-  let clients = older.forcing
   inspection.report(
-    .stays(mode, inspection.targeted(clients)), at: .member("comparisonMode"),
-    effect: mode == 2 ? .probablyNotMeant : .worthKnowing, clients: clients)
-}
-
-extension Message {
-  fileprivate static func stays(_ mode: Int32, _ clients: ClientSet) -> Message {
-    let users = "users of apps with \(clients.prose)"
-    return mode == 2
-      ? Message(
-        "mode 2 shows the alert to versions greater than “version”, and it has only an OK button: no update lets \(users) go on",
-        help: "Write mode 0 to be rid of lower versions, or add cancelButtonTitle.")
-      : Message(
-        "mode 1 shows the alert to one version, and it has only an OK button: it stays with \(users) until they have another version",
-        help: "Make sure that there is another version to update to, or add cancelButtonTitle.")
-  }
+    "“comparisonMode” is \(mode) and the alert has only an OK button",
+    [
+      mode == 2
+        ? ClientEffect(
+          older.forcing, "show the alert to every greater version, so no update lets users go on", .probablyNotMeant)
+        : ClientEffect(older.forcing, "show the alert until users have another version", .worthKnowing)
+    ],
+    help: mode == 2
+      ? "Write 0 to be rid of lower versions, or add “cancelButtonTitle”."
+      : "Make sure that there is another version to update to, or add “cancelButtonTitle”.",
+    at: .member("comparisonMode"))
 }

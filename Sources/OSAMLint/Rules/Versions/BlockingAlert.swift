@@ -38,15 +38,7 @@ private func checkButtons(_ inspection: Inspection) {
   }
   let clients = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
   inspection.report(
-    .cannotBeClosed(inspection.targeted(clients)),
-    at: .bytes(document.placeOfMissing(in: body), of: document.rootPointer),
-    clients: clients)
-}
-
-extension Message {
-  fileprivate static func cannotBeClosed(_ clients: ClientSet) -> Message {
-    Message(
-      "the alert has no button: users of apps with \(clients.prose) cannot close it and cannot use the app",
-      help: "Add okButtonTitle with an address, or cancelButtonTitle, unless the app is to be blocked.")
-  }
+    "the alert has no button", [ClientEffect(clients, "let users neither close it nor use the app")],
+    help: "Add “okButtonTitle” with an address, or “cancelButtonTitle”, unless the app is to be blocked.",
+    at: .bytes(document.placeOfMissing(in: body), of: document.rootPointer))
 }

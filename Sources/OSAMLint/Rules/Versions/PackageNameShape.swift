@@ -10,7 +10,7 @@ extension Rule {
     effects: [.probablyNotMeant],
     why: """
       Apps ask the service for their document by their own id, so `packageName` should be that id, letter
-      by letter. Clients decode it and compare it with nothing. An Android application id has at least two
+      by letter. Clients read it and compare it with nothing. An Android application id has at least two
       parts between dots, each beginning with a letter, of the letters A to Z, digits and underscores. An
       iOS bundle id has the letters A to Z, digits, hyphens and dots. An id for both has letters, digits
       and dots only. A name that fits neither was probably mistyped, and the service may not find the
@@ -46,7 +46,15 @@ private func checkName(_ inspection: Inspection) {
   let platforms = inspection.platform.map { [$0] } ?? Platform.allCases
   let flaws = platforms.compactMap { flaw(of: name, on: $0) }
   guard flaws.count == platforms.count, let flaw = flaws.first else { return }
-  inspection.report(.noID(name, flaw, inspection.platform), at: .member("packageName"))
+  let id: Words =
+    switch inspection.platform {
+    case .android: "no Android app id"
+    case .ios: "no iOS bundle id"
+    case nil: "no id of an app"
+    }
+  inspection.report(
+    "\(quoted(name)) is \(id), for \(flaw)", so: "the service may not find this document for any app",
+    help: "Write the id as the app's project has it.", at: .member("packageName"))
 }
 
 /// A quick look at the bytes: small letters in at least two parts, an id on both platforms.
@@ -61,7 +69,7 @@ private func isPlain(_ name: String) -> Bool {
 }
 
 /// What keeps a name from being an id, in words, or nil. [platform-application-ids]
-private func flaw(of name: String, on platform: Platform) -> String? {
+private func flaw(of name: String, on platform: Platform) -> Words? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }
   if let stranger = name.unicodeScalars.first(where: { !isLetterOrDigit($0) && $0 != "." && $0 != extra }) {
@@ -72,23 +80,9 @@ private func flaw(of name: String, on platform: Platform) -> String? {
   if parts.count < 2 { return "it has no dot" }
   if parts.contains(where: \.isEmpty) { return "a part between dots is empty" }
   let isWrong = parts.contains { part in part.first.map { !isLetterOrDigit($0) || ("0"..."9").contains($0) } ?? true }
-  return isWrong ? "a part does not begin with a letter" : nil
+  return isWrong ? "a part begins with no letter" : nil
 }
 
 private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
   ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-}
-
-extension Message {
-  fileprivate static func noID(_ name: String, _ flaw: String, _ platform: Platform?) -> Message {
-    let what: Words =
-      switch platform {
-      case .android: "no Android application id"
-      case .ios: "no iOS bundle id"
-      case nil: "no id of an app"
-      }
-    return Message(
-      "\(quoted(name)) is \(what) (\(flaw)): the service may not find this document for any app",
-      help: "Write the id as the app's project has it; an id for both platforms has letters, digits and dots only.")
-  }
 }

@@ -30,7 +30,7 @@ private func checkVersions(_ inspection: Inspection) {
       continue
     }
     inspection.report(
-      "“\(value.name)” is \(quoted(value.text)), with a label that is no build number",
+      "“\(value.name)” is \(quoted(value.text)), with a pre-release label",
       [ClientEffect(value.section.native, "read it as \(version), the same as the release")],
       on: value.section.platform,
       at: value.pair.place, help: "Remove the label, or write a build number.")

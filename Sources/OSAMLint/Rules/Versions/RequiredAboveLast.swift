@@ -31,7 +31,7 @@ extension Rule {
 private func checkVersions(_ inspection: Inspection) {
   for pair in inspection.versionPairs where pair.last.version < pair.required.version {
     inspection.report(
-      "“required_version” is greater than “last_version_available”",
+      "“required_version” is \(inspection.named(pair.required.pair.value)), greater than “last_version_available”",
       [ClientEffect(pair.section.readers, "force the update to a version that is not the last")],
       on: pair.section.platform,
       at: pair.required.pair.place, help: "Swap the two, or correct the wrong one.",

@@ -26,7 +26,7 @@ extension Rule {
 private func checkVersions(_ inspection: Inspection) {
   for pair in inspection.versionPairs where pair.last.version == pair.required.version {
     inspection.report(
-      "“required_version” equals “last_version_available”",
+      "“required_version” is \(inspection.named(pair.required.pair.value)), the same as “last_version_available”",
       [ClientEffect(pair.section.readers, "never offer the update as a choice")], on: pair.section.platform,
       at: pair.required.pair.place, help: "Lower the first if the update is to be a choice.",
       related: [RelatedPlace(inspection.document.span(pair.last.pair.place), "the last version")])

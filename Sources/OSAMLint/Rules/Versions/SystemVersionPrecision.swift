@@ -41,14 +41,7 @@ private func checkPrecision(_ inspection: Inspection) {
     return
   }
   inspection.report(
-    .counts(version, as: SystemFloat.value(version), inspection.targeted(OlderClients.versionIOS)),
-    at: .member("minSystemVersion"), clients: OlderClients.versionIOS)
-}
-
-extension Message {
-  fileprivate static func counts(_ version: String, as number: Float, _ clients: ClientSet) -> Message {
-    Message(
-      "“minSystemVersion” is \(Quote.shortened(version)): apps with \(clients.prose) read it as the decimal number \(decimal(number))",
-      help: "Write one dot with one digit after it, or the first number only.")
-  }
+    "“minSystemVersion” is \(Quote.shortened(version)), with more digits than iOS compares",
+    [ClientEffect(OlderClients.versionIOS, "read it as the decimal number \(decimal(SystemFloat.value(version)))")],
+    help: "Write one dot with one digit after it, or the first number only.", at: .member("minSystemVersion"))
 }

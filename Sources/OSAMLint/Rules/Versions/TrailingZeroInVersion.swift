@@ -38,23 +38,17 @@ private func checkZero(_ inspection: Inspection) {
     NumericSearch.compare(shorter, version) != .equal
   else { return }
   let mode = inspection.older?.mode
+  let result: Words =
+    switch mode {
+    case 0: ", and show it the alert"
+    case 1: ", and do not show it the alert"
+    default: ""
+    }
   inspection.report(
-    .lowerWithout(version, shorter, mode, inspection.targeted(OlderClients.versionIOS)), at: .member("version"),
-    effect: mode == 1 ? .probablyNotMeant : .worthKnowing, clients: OlderClients.versionIOS)
-}
-
-extension Message {
-  fileprivate static func lowerWithout(
-    _ version: String, _ shorter: String, _ mode: Int32?, _ clients: ClientSet
-  ) -> Message {
-    let effect: Words =
-      switch mode {
-      case 0: ", and show it the alert"
-      case 1: ", and do not show it the alert"
-      default: ""
-      }
-    return Message(
-      "“version” is \(Quote.shortened(version)): apps with \(clients.prose) take an installed \(Quote.shortened(shorter)) for lower\(effect)",
-      help: "Write it with as many parts as the app's own version has.")
-  }
+    "“version” is \(Quote.shortened(version)), whose last part is 0",
+    [
+      ClientEffect(
+        OlderClients.versionIOS, "take an installed \(Quote.shortened(shorter)) for lower\(result)",
+        mode == 1 ? .probablyNotMeant : .worthKnowing)
+    ], help: "Write it with as many parts as the app's own version has.", at: .member("version"))
 }

@@ -79,7 +79,7 @@ private func checkOlder(_ inspection: Inspection) {
         ClientEffect(OlderClients.versionIOS, "take it for \(counts)", .worthKnowing))
     }
     inspection.report(
-      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers with single dots between them",
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), not numbers and single dots",
       effects, help: "Write digits and single dots only, as in “3.2.1”.", at: fault.node)
   }
 }

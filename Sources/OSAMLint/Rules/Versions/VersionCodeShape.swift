@@ -42,27 +42,20 @@ private func checkCode(_ inspection: Inspection) {
   let digits = String(code).count
   let month = code / 10_000 % 100
   if digits == 10 {
-    if !(1...12).contains(month) { inspection.report(.oddMonth(code, month), at: .member("versionCode")) }
+    if (1...12).contains(month) { return }
+    inspection.report(
+      "“versionCode” \(code) has \(padded(Int(month), 2)) where others have a month", help: usualForm,
+      at: .member("versionCode"))
     return
   }
   // The code that the usual scheme gives a version of this month.
   let today = Calendar.day(Int(inspection.settings.now.dividedFloor(by: Calendar.millisecondsPerDay)))
   let usual = Int64(today.year) * 1_000_000 + Int64(today.month) * 10_000
-  let reachesUsual = Applies.below.reaches(installed: usual, versionCode: code)
-  inspection.report(.oddLength(code, digits, usual: usual, reachesUsual), at: .member("versionCode"))
+  let reached: Words = Applies.below.reaches(installed: usual, versionCode: code) ? "every version" : "no version"
+  inspection.report(
+    "“versionCode” \(code) has \(digits, one: "digit", many: "digits") where others have ten",
+    so: "a service that sends it to versions below it may reach \(reached) such as \(usual)", help: usualForm,
+    at: .member("versionCode"))
 }
 
-extension Message {
-  private static let advice: Words = "The usual form is the year, the month and four more digits, as in 2026030001."
-
-  fileprivate static func oddMonth(_ code: Int64, _ month: Int64) -> Message {
-    Message("versionCode \(code) has \(padded(Int(month), 2)) where others have a month", help: advice)
-  }
-
-  fileprivate static func oddLength(_ code: Int64, _ digits: Int, usual: Int64, _ reachesUsual: Bool) -> Message {
-    Message(
-      "versionCode \(code) has \(digits == 1 ? "one digit" : "\(digits) digits") where others have ten: a service that sends "
-        + "it to versions below it may reach \(reachesUsual ? "every version" : "no version") such as \(usual)",
-      help: advice)
-  }
-}
+private let usualForm: Words = "Write the year, the month and four more digits, as in 2026030001."

@@ -11,7 +11,7 @@ extension Rule {
     why: """
       An installed Android app reports its version code as a 32-bit number, at most 2147483647, and
       Google Play takes none above 2100000000. A larger number, often one with a digit too many, is the
-      code of no installed version. Clients decode it without complaint and compare it with nothing; a
+      code of no installed version. Clients read it without complaint and compare it with nothing; a
       service that compares may count every installed version as older.
 
       For iOS no such ceiling is known.
@@ -38,20 +38,14 @@ private let androidCeiling = Int64(Int32.max)
 private func checkCode(_ inspection: Inspection) {
   guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling
   else { return }
-  inspection.report(code > androidCeiling ? .beyondAndroid(code) : .beyondPlay(code), at: .member("versionCode"))
-}
-
-extension Message {
-  fileprivate static func beyondAndroid(_ code: Int64) -> Message {
-    Message(
-      "versionCode \(code) is above \(androidCeiling), the highest an installed Android app can report: a service that "
-        + "compares may count every version as older",
-      help: "Write the version code of the app's manifest.")
-  }
-
-  fileprivate static func beyondPlay(_ code: Int64) -> Message {
-    Message(
-      "versionCode \(code) is above \(playCeiling), the highest that Google Play takes: an app from there may never have it",
-      help: "Write the version code of the app's manifest.")
+  let help: Words = "Write the version code of the app's manifest."
+  if code > androidCeiling {
+    inspection.report(
+      "“versionCode” \(code) is above \(androidCeiling), the highest on Android",
+      so: "a service that compares may count every version as older", help: help, at: .member("versionCode"))
+  } else {
+    inspection.report(
+      "“versionCode” \(code) is above \(playCeiling), the highest on Google Play",
+      so: "an app from there may never have it", help: help, at: .member("versionCode"))
   }
 }

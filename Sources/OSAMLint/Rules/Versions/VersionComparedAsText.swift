@@ -43,18 +43,18 @@ private func checkOrder(_ inspection: Inspection) {
     let order = try? PaddedIntegers.compare(other, version)
   else { return }
   let clients = OlderOSAMChange.numericParts.missing(from: .controlDeVersionsAndroid)
+  let flaw: Words = order == .equal ? "a zero in front of a part" : "a part of several digits"
   let asText = TextCompare.compare(other, version)
   inspection.report(
-    "“version” is \(Quote.shortened(version))",
+    "“version” is \(Quote.shortened(version)), with \(flaw)",
     [
       ClientEffect(
         clients,
         "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
         order == .equal ? .probablyNotMeant : .worthKnowing)
     ],
-    help: order == .equal
-      ? "Write it without the zero in front."
-      : "Name the releases that are in use with --clients if these are not among them.", at: pair.place)
+    help: order == .equal ? "Write it without the zero in front." : "Name the releases in use with --clients.",
+    at: pair.place)
 }
 
 /// An installed version that the two comparisons put differently to this one: the same without zeros in front, or

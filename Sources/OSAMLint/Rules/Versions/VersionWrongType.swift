@@ -62,29 +62,29 @@ private func check(
   let kind = tree.kind(pair.value)
   // Words without quotes and null are none of this rule's business.
   guard kind != .null, kind != .word else { return }
+  let text = tree.text(pair.value)
   let effects: [ClientEffect]
-  let belongs: String
   switch section.platform {
   case .ios, .macos:
     if kind == .string { return }
-    belongs = "a text such as “2.4.0”"
     effects = [section.loss] + (kind == .number ? [] : [ClientEffect(section.kmp, "fail when they compare it")])
   case .android:
-    let text = tree.text(pair.value)
     // Octal and hexadecimal numbers have a rule of their own.
     if kind == .number, Int32(text) != nil { return }
-    belongs = "a version code, a whole number up to \(Int32.max) without quotes,"
     let isConverted = (kind == .number || kind == .string) && JavaNumber.isDouble(text)
     effects = [ClientEffect(isConverted ? section.native : section.readers, "get an error when they come to it")]
   case .jvm:
     if kind == .string || kind == .number { return }
-    belongs = "a text such as “2.4.0”"
     effects = [ClientEffect(section.kmp, "fail when they compare it")]
   }
+  let belongs: Words =
+    section.platform != .android
+    ? "a text"
+    : kind == .string ? "a number without quotes" : Int64(text) == nil ? "a whole number" : "one up to \(Int32.max)"
   inspection.report(
     "“\(name)” is \(inspection.named(pair.value)) where \(belongs) belongs", effects, on: section.platform,
     at: pair.place,
-    help: section.platform == .android ? "Write the versionCode of the release." : "Write the version in quotes.",
+    help: section.platform == .android ? "Write the version code of the release." : "Write the version in quotes.",
     repair: rewriting(pair.place, section, tree))
 }
 
