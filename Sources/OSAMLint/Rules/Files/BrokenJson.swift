@@ -9,8 +9,8 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      A colon, a quote or a bracket is missing or stands where it cannot: no client decodes the document, the
-      app gets ERROR and shows nothing. Every fault of a file is reported, so that one look repairs it.
+      A colon, a quote or a bracket is missing or stands where it cannot: no client reads the document, and
+      nobody sees the alert. Every fault of a file is reported, so that one look repairs it.
       """,
     repair: .depends(
       """
