@@ -38,14 +38,16 @@ extension Observation {
     case .quotedNumber: return "\(name) is a number in quotes"
     case .fraction:
       let isNumber = plain.filter { $0 == "." }.count == 1
-      return "\(name) is \(plain), \(isNumber ? "written with a decimal point" : "which is no whole number")"
+      return isNumber
+        ? "\(name) is \(plain), written with a decimal point" : "\(name) is \(plain), which is no whole number"
     case .exponent: return "\(name) is \(plain), written with an exponent"
     case .leadingZero: return "\(name) is \(plain), written with a leading zero"
     case .plusSign: return "\(name) is \(plain), written with a plus sign"
     case .outOfRange: return "\(name) is \(plain), too large for \(width(in: document)) bits"
     case .malformedNumber where tree.kind(node) == .string:
       return "\(name) is \(sort(tree)) where a whole number belongs"
-    case .malformedNumber: return "\(name) is \(written.isEmpty ? "no number" : "\(written), which is no whole number")"
+    case .malformedNumber:
+      return written.isEmpty ? "\(name) is no number" : "\(name) is \(written), which is no whole number"
     case .negativeNumber: return "\(name) is negative (\(plain))"
     case .choiceCase, .choiceUnknown: return "\(name) is \(written), not \(expected(in: document))"
     case .quotedBoolean: return "\(name) is \(written) in quotes"

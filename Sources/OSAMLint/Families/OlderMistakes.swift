@@ -116,8 +116,8 @@ extension ClientEffect {
 
   /// The alert comes without the text or the button of a member.
   static func showWithout(_ member: String, _ clients: ClientSet, _ effect: Effect) -> ClientEffect {
-    let isButton = member.hasSuffix("ButtonTitle")
-    return ClientEffect(clients, "show the alert without \(isButton ? "the button" : "it")", effect)
+    let piece: Words = member.hasSuffix("ButtonTitle") ? "the button" : "it"
+    return ClientEffect(clients, "show the alert without \(piece)", effect)
   }
 
   static func takeItFor(_ value: Words, _ clients: ClientSet) -> ClientEffect {

@@ -156,7 +156,7 @@ extension SyntaxFault {
     switch kind {
     case .mergeConflict:
       "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
-    case .codeFence: "Delete the line\(related == nil ? "" : ", and the last one")."
+    case .codeFence: related == nil ? "Delete the line." : "Delete the line, and the last one."
     case .webPage: "Download the document itself; most often this is the page of an error, or of a login."
     default: nil
     }

@@ -25,9 +25,10 @@ extension Rule {
 private func checkNullDate(_ inspection: Inspection) {
   for observation in inspection.observations(.nullDate) {
     let isStart = observation.member.map { inspection.document.kind.members[$0].name } == "startDate"
+    let nothing: Words = isStart ? "no beginning" : "no end"
     inspection.report(
       observation.words(in: inspection.document),
-      [ClientEffect(ModuleChange.comparesDates.releases, "take that for \(isStart ? "no beginning" : "no end")")],
+      [ClientEffect(ModuleChange.comparesDates.releases, "take that for \(nothing)")],
       help: "Leave it out if that is meant.", at: observation)
   }
 }

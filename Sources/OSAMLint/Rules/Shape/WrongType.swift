@@ -75,9 +75,10 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
 private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   for fault in inspection.olderMistakes(.wrongType) {
-    let expected = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.expected : nil
+    let member = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) } : nil
+    let other: Words = member.map { ", not \($0.expected)" } ?? ""
     inspection.report(
-      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))\(expected.map { ", not \($0)" } ?? "")",
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))\(other)",
       fault.effects + inspection.olderModeOnIOS(fault), help: help(for: fault, in: document), at: fault.node)
   }
   for member in OlderLabel.ofAlert {
