@@ -107,8 +107,8 @@ import Testing
     let text = "packageName:\nplatform: IOS\nminutes: 5\nnumAperture: 5\nmessage:\n  ca:\n  es: Hola\n  en: Hello\n"
     let found = Self.check(text, .yaml, Settings(now: 1_773_576_000_000))
     #expect(found.allSatisfy { !$0.message.text.contains("null") })
-    #expect(found.contains { $0.message.text.hasPrefix("“message” has no Catalan text yet") })
+    #expect(found.contains { $0.message.text.hasPrefix("the Catalan text of “message” is left empty") })
     #expect(found.contains { $0.message.help?.text == "Write it behind “ca:”." })
-    #expect(found.contains { $0.message.text.hasPrefix("“packageName” has no value yet") })
+    #expect(found.contains { $0.message.text.hasPrefix("“packageName” is left empty") })
   }
 }

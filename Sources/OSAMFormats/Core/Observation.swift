@@ -38,11 +38,9 @@ package struct Observation: Sendable {
   package var refusedBy: ClientSet
 }
 
-extension Observation {
-  /// Whether nothing stands where the value belongs: a blank that nobody has filled in yet (YAML).
-  package func isBlank(in tree: Tree) -> Bool {
-    tree.syntax == .yaml && tree.kind(node) == .null && tree.span(node).isEmpty
-  }
+extension Tree {
+  /// Whether nothing stands where a value belongs: a blank that nobody has filled in yet (YAML).
+  package func isBlank(_ node: Int) -> Bool { syntax == .yaml && kind(node) == .null && span(node).isEmpty }
 }
 
 extension Document {

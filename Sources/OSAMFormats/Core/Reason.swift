@@ -20,39 +20,42 @@ extension Observation {
     let plain = tree.nodes[node].isContainer ? "" : Quote.shortened(tree.textAsRead(node))
     let right = suggestion.map(Quote.text) ?? ""
     switch code {
-    case .rootNotObject: return "the document is \(Self.sort(tree, node)) and not an object"
+    case .rootNotObject: return "the document is \(sort(tree)) and not an object"
     case .missingWrapper:
       let place = document.strayBody.map { body -> Words in
         let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
         return "inside “\(Quote.shortened(names))” and "
       }
       return "the members are \(place ?? "")not inside “\(document.kind.wrapper ?? "data")”"
-    case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(Self.sort(tree, node)) and not an object"
+    case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(sort(tree)) and not an object"
     case .unknownKey: return "no client knows \(written)"
-    case .keyCase: return "\(written) is not \(right): upper and lower case matter in keys"
-    case .keyNear: return "no client knows \(written); \(right) was probably meant"
+    case .keyCase: return "\(written) is \(right) in the wrong letter case"
+    case .keyNear: return "\(written) is unknown; \(right) was probably meant"
     case .duplicateKey: return "\(written) is there more than once"
     case .missingMember: return "\(name) is missing"
-    case .nullMember, .nullDate: return isBlank(in: tree) ? "\(name) has no value yet" : "\(name) is null"
-    case .wrongType: return "\(name) is \(Self.sort(tree, node)) where \(expected(in: document)) belongs"
+    case .nullMember, .nullDate: return "\(name) is \(sort(tree))"
+    case .wrongType: return "\(name) is \(sort(tree)) where \(expected(in: document)) belongs"
     case .quotedNumber: return "\(name) is a number in quotes"
     case .fraction:
       let isNumber = plain.filter { $0 == "." }.count == 1
-      return "\(name) is \(plain), \(isNumber ? "written with a decimal point" : "which is no whole number")"
+      return isNumber
+        ? "\(name) is \(plain), written with a decimal point" : "\(name) is \(plain), which is no whole number"
     case .exponent: return "\(name) is \(plain), written with an exponent"
     case .leadingZero: return "\(name) is \(plain), written with a leading zero"
     case .plusSign: return "\(name) is \(plain), written with a plus sign"
     case .outOfRange: return "\(name) is \(plain), too large for \(width(in: document)) bits"
-    case .malformedNumber: return "\(name) is \(written.isEmpty ? "no number" : "\(written), which is no whole number")"
+    case .malformedNumber where tree.kind(node) == .string:
+      return "\(name) is \(sort(tree)) where a whole number belongs"
+    case .malformedNumber:
+      return written.isEmpty ? "\(name) is no number" : "\(name) is \(written), which is no whole number"
     case .negativeNumber: return "\(name) is negative (\(plain))"
-    case .choiceCase, .choiceUnknown: return "\(name) is \(written), not \(choices(in: document))"
+    case .choiceCase, .choiceUnknown: return "\(name) is \(written), not \(expected(in: document))"
     case .quotedBoolean: return "\(name) is \(written) in quotes"
     case .booleanCase: return "\(name) is \(plain), not in lower case"
-    case .textsNotMap where isBlank(in: tree): return "\(name) has no texts yet"
-    case .languageNotText where isBlank(in: tree): return "\(name) has no \(language?.title ?? "") text yet"
-    case .textsNotMap: return "\(name) is \(Self.sort(tree, node)) and not one text per language"
+    case .textsNotMap where tree.isBlank(node): return "\(name) is left empty"
+    case .textsNotMap: return "\(name) is \(sort(tree)), not one text per language"
     case .missingLanguage: return "\(name) has no \(language?.title ?? "") text (“\(language?.rawValue ?? "")”)"
-    case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(Self.sort(tree, node))"
+    case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(sort(tree))"
     case .extraLanguage: return "\(name) has a text for \(written), which no client reads"
     case .languageCode: return "\(name) has a text for \(written); the code that clients read is \(right)"
     case .unreadableDate: return "\(name) is \(written), which is no date"
@@ -67,42 +70,45 @@ extension Observation {
     member.map { "“\(document.kind.members[$0].name)”" } ?? "the document"
   }
 
-  /// A node in words: "null", "a list", "the number 5".
-  private static func sort(_ tree: Tree, _ node: Int) -> Words {
+  /// The value in words: "null", "a list", "the number 5", "the text “a”", "left empty".
+  private func sort(_ tree: Tree) -> Words {
     switch tree.kind(node) {
     case .object: "an object"
     case .array: "a list"
     case .string:
-      tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json ? "a text in single quotes" : "a text"
+      tree.nodes[node].flags.contains(.singleQuoted) && tree.syntax == .json
+        ? "a text in single quotes" : "the text “\(Quote.shortened(tree.text(node), limit: 20))”"
     case .number: "the number \(Quote.shortened(tree.text(node)))"
     case .boolean: "\(tree.text(node))"
-    case .null: "null"
+    case .null: tree.isBlank(node) ? "left empty" : "null"
     case .word: "\(Quote.text(tree.text(node))) without quotes"
     case .alias, .missing: "missing"
     }
   }
 
   private func expected(in document: Document) -> Words {
-    guard let member else { return "something else" }
-    switch document.kind.members[member].type {
-    case .integer, .instant, .duration: return "a whole number"
-    case .text, .link: return "a text"
-    case .texts: return "one text per language"
-    case .oneOf: return choices(in: document)
-    case .boolean: return "true or false"
-    case .shaped(let words, _): return "a \(words)"
-    case .unread: return "anything"
-    }
+    member.map { document.kind.members[$0].expected } ?? "something else"
   }
 
   private func width(in document: Document) -> Int {
     member.flatMap { document.kind.members[$0].type.width?.bits } ?? 64
   }
 
-  private func choices(in document: Document) -> Words {
-    guard let member, case .oneOf(let choices) = document.kind.members[member].type else { return "one of the choices" }
-    let names = choices.map(\.name)
-    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+}
+
+extension Member {
+  /// What clients take in its place: "a whole number", "FORCE, LAZY, INFO or NONE".
+  package var expected: Words {
+    switch type {
+    case .integer, .instant, .duration: "a whole number"
+    case .text, .link: "a text"
+    case .texts: "one text per language"
+    case .oneOf(let choices):
+      "\(choices.dropLast().map(\.name).joined(separator: ", ")) or \(choices.last?.name ?? "")"
+    case .boolean: "true or false"
+    case .shaped(let words, _): "a \(words)"
+    case .unread: "anything"
+    }
   }
 }
 
@@ -140,8 +146,8 @@ extension SyntaxFault {
     case .textAfterEnd: return surplus(in: tree) ?? "there is more text after the end of the document"
     case .comment: return "there is a comment, and JSON has none"
     case .strangeBlank where strangeBlanks(in: tree) > 1:
-      return "there are \(strangeBlanks(in: tree)) blanks between the entries that JSON does not count as such"
-    case .strangeBlank: return "there is \(written) between the entries, which JSON does not count as a blank"
+      return "\(strangeBlanks(in: tree)) blanks here are none to JSON"
+    case .strangeBlank: return "\(written) is no blank to JSON"
     case .strayCharacter: return "\(written) does not belong here"
     case .unquotedKey: return "the key \(written) is not in quotes"
     case .unquotedValue:
@@ -150,8 +156,7 @@ extension SyntaxFault {
     case .literalCase: return "\(written) is not in lower case"
     case .unclosedString: return "the closing quote of this text is missing"
     case .innerQuote: return "a quotation mark inside of this text ends it"
-    case .typographicQuotes:
-      return "\(Quote.shortened(text)) is in typographic quotes, and JSON knows straight ones only"
+    case .typographicQuotes: return "\(Quote.shortened(text)) is in typographic quotes"
     case .controlCharacter: return "a text holds a raw \(Self.control(tree.bytes[span.start]))"
     case .badEscape: return "\(written) is no escape that JSON knows"
     case .loneSurrogate: return "\(written) is half a character"

@@ -12,19 +12,19 @@ extension YAMLSlip {
     case .tabIndents: "a tab cannot indent YAML"
     case .startNeedsQuotes:
       written.isEmpty ? "a text that starts like this needs quotes" : "a text that starts with “\(shown)” needs quotes"
-    case .textBehindBlockSign: "“\(shown)” announces a text on the lines below, and more stands behind it"
+    case .textBehindBlockSign: "text stands behind “\(shown)”, which announces one on the lines below"
     case .otherIndentation: "this line is indented otherwise than its neighbours"
     case .missingColon: "this line has no key with a colon and a blank behind it"
     case .unclosedBracket: "this “\(shown)” is not closed"
     case .missingComma:
       written == ":"
-        ? "a comma is missing in front of this, or a text with “: ” in it needs quotes"
+        ? "a comma is missing here, or a text with “: ” in it needs quotes"
         : "a comma or the closing “\(shown)” is missing here"
     case .surplusBracket:
       written == "}" || written == "]" ? "there is one \(shown) too many" : "“\(shown)” does not belong here"
     case .unclosedQuote: "the closing quote of this text is missing"
     case .badEscape: "“\(shown)” is no escape that YAML knows"
-    case .badDirective: "a line that starts with “%” is an order to the reader, and this one is unknown"
+    case .badDirective: "this line starts with “%”, which YAML keeps for orders to its reader"
     case .secondDirective: "the same “%” line is there twice"
     case .otherYAMLVersion: "this asks for another YAML than 1.1 or 1.2"
     case .notACharacter: "there is a character here that YAML does not allow"

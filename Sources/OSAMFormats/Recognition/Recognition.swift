@@ -146,7 +146,7 @@ package struct Recognition: Sendable {
   package func reason(_ found: Found) -> String {
     switch found.ground {
     case .given: return "its kind was given"
-    case .decoded: return "released apps decode it"
+    case .decoded: return "released apps read it"
     case .hit(let hit):
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)

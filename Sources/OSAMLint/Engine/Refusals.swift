@@ -15,7 +15,8 @@ extension Linter {
       return Finding(
         rule: Rule.missingMember.id, effect: .unreadable,
         message: Message(
-          "“\(member.name)” is missing, which the service adds: without it \(ClientEffect.undecodable(hurt, document.kind).sentence)",
+          "“\(member.name)” is missing, which the service adds",
+          so: ClientEffect.cannotRead(hurt, document.kind).sentence,
           help: "Give it with \(option), or write it in the document."),
         span: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name), related: [], clients: hurt,
         document: document.number, kind: document.kind, role: document.role)
@@ -35,13 +36,13 @@ extension Linter {
         if case .answer(let answer) = failure.reason {
           ClientEffect(answer, on: hurt)
         } else {
-          ClientEffect.undecodable(hurt, document.kind)
+          ClientEffect.cannotRead(hurt, document.kind)
         }
       return Finding(
         rule: Rule.refusedDocument.id, effect: .unreadable,
-        message: Message("\(failure.words(in: document)): \(effect.sentence)"), span: failure.span,
-        pointer: failure.pointer,
-        related: [], clients: hurt, document: document.number, kind: document.kind, role: document.role)
+        message: Message(failure.words(in: document), so: effect.sentence), span: failure.span,
+        pointer: failure.pointer, related: [], clients: hurt, document: document.number, kind: document.kind,
+        role: document.role)
     }
   }
 
@@ -56,8 +57,8 @@ extension Linter {
       Finding(
         rule: Rule.wrongType.id, effect: .unreadable,
         message: Message(
-          "“version” is the number \(Quote.shortened(document.tree.text(pair.value))) where a text belongs: apps with \(hurt.prose) may crash on it",
-          help: "Put it in quotes."),
+          "“version” is the number \(Quote.shortened(document.tree.text(pair.value))) where a text belongs",
+          so: ClientEffect.crash(hurt, " on it", isCertain: false).sentence, help: "Put it in quotes."),
         span: document.span(pair.place), pointer: document.pointer(to: pair.place), related: [], clients: hurt,
         document: document.number, kind: document.kind, role: document.role)
     ]
@@ -81,7 +82,8 @@ extension Linter {
       Finding(
         rule: Rule.listUnderPlainKey.id, effect: .unreadable,
         message: Message(
-          "“\(list.key.rawValue)” has version codes, and apps with \(hurt.prose) compare version names: their object cannot be made of it",
+          "“\(list.key.rawValue)” has version codes",
+          so: "apps with \(hurt) compare version names, so their object cannot be made of it",
           help:
             "Write it by hand under “android”\(move): minimum_version and the version in latest_version are version names such as 2.4.0."
         ),
@@ -98,9 +100,10 @@ extension Finding {
   /// What cannot be built, for a reason that lies in JSON itself.
   package init(_ obstacle: WireForm.Obstacle, in document: Document) {
     self.init(
-      rule: Rule.refusedDocument.id, effect: .unreadable, message: Message("this cannot be built: \(obstacle.words)"),
-      span: obstacle.span, pointer: document.rootPointer, related: [], clients: document.kind.clients,
-      document: document.number, kind: document.kind, role: document.role)
+      rule: Rule.refusedDocument.id, effect: .unreadable,
+      message: Message("\(obstacle.words)", so: "this cannot be built"), span: obstacle.span,
+      pointer: document.rootPointer, related: [], clients: document.kind.clients, document: document.number,
+      kind: document.kind, role: document.role)
   }
 }
 

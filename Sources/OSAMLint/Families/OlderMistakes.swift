@@ -84,40 +84,49 @@ extension OlderMistake.Mistake {
 extension ClientEffect {
   /// What clients do when they stumble: "crash when they show the alert".
   fileprivate init(_ fault: OlderFault, _ clients: ClientSet, isHidden: Bool) {
-    var words = fault.outcome.words
-    switch fault.moment {
-    case .reading: break
-    case .comparing: words += " when they look at it"
-    case .showing: words += " when they show the alert"
-    case .touchingOK: words += " when the user touches OK"
-    }
-    if let language = fault.language { words += " where they take the text for \(quoted(language))" }
-    if isHidden { words += " once “comparisonMode” is right" }
-    let said = words
-    self.init(clients, said, Effect(fault.outcome), isCertain: !fault.isUnverified)
+    var moment: Words =
+      switch fault.moment {
+      case .reading: ""
+      case .comparing: " when they look at it"
+      case .showing: " when they show the alert"
+      case .touchingOK: " when the user touches OK"
+      }
+    if let language = fault.language { moment += " where they take the text for \(quoted(language))" }
+    if isHidden { moment += " once “comparisonMode” is right" }
+    self.init(fault.outcome, on: clients, moment, isCertain: !fault.isUnverified)
   }
 
   /// What clients do without a member that is left out or null, as far as they do not stumble.
   static func without(_ member: String, isNull: Bool) -> [ClientEffect] {
     OlderAbsence.of(member, isNull: isNull).map { clients, absence in
-      ClientEffect(clients, absence.words, Effect(absence))
+      switch absence {
+      case .hidesAlert: .neverShow(clients)
+      case .countsAs(let value): .takeItFor("\(value)", clients)
+      case .turnsPromptOff: ClientEffect(clients, "take it for 0 and never ask", .neverSeen)
+      case .isNothing: ClientEffect(clients, "take it as left out", .worthKnowing)
+      case .noText: .showWithout(member, clients, .probablyNotMeant)
+      case .noButton: .showWithout(member, clients, .worthKnowing)
+      }
     }
   }
 
-  /// A message without content. [older-rating-content]
+  static func neverShow(_ clients: ClientSet) -> ClientEffect {
+    ClientEffect(clients, "never show the alert", .neverSeen)
+  }
+
+  /// The alert comes without the text or the button of a member.
+  static func showWithout(_ member: String, _ clients: ClientSet, _ effect: Effect) -> ClientEffect {
+    let piece: Words = member.hasSuffix("ButtonTitle") ? "the button" : "it"
+    return ClientEffect(clients, "show the alert without \(piece)", effect)
+  }
+
+  static func takeItFor(_ value: Words, _ clients: ClientSet) -> ClientEffect {
+    ClientEffect(clients, "take it for \(value)", .probablyNotMeant)
+  }
+
+  /// No message that they can show. [older-rating-content]
   static let builtInText = ClientEffect(
     OlderClients.ratingAndroid, "ask with the library's own words", .probablyNotMeant)
-}
-
-extension Effect {
-  fileprivate init(_ absence: OlderAbsence) {
-    self =
-      switch absence {
-      case .hidesAlert, .turnsPromptOff: .neverSeen
-      case .countsAs, .noText: .probablyNotMeant
-      case .isNothing, .noButton: .worthKnowing
-      }
-  }
 }
 
 // MARK: Keys of messages

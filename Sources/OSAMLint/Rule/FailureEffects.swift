@@ -1,79 +1,103 @@
 import OSAMFormats
 import OSAMSyntax
 
+/// What apps do because of a mistake, where several rules say it.
 extension ClientEffect {
   /// What apps do whose client cannot use a document: "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
   /// [module-releases, module-window, module-rating-decision]
   init(_ failure: ClientAnswer.Failure, on clients: ClientSet) {
-    self.init(clients, failure.outcome.words, Effect(failure.outcome), isCertain: failure.isCertain)
+    self.init(failure.outcome, on: clients, isCertain: failure.isCertain)
+  }
+
+  /// The same, with when that is: "crash when they show the alert".
+  init(
+    _ outcome: ClientAnswer.Failure.Outcome, on clients: ClientSet, _ moment: Words = "", isCertain: Bool = true
+  ) {
+    self =
+      switch outcome {
+      case .error(let name): .getError(name, clients, moment, isCertain: isCertain)
+      case .crash: .crash(clients, moment, isCertain: isCertain)
+      case .nothing: .showNothing(clients, moment, isCertain: isCertain)
+      }
+  }
+
+  static func getError(_ name: String, _ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+    ClientEffect(clients, "get the error \(name)\(moment)", .unreadable, isCertain: isCertain)
+  }
+
+  static func crash(_ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+    ClientEffect(clients, "crash\(moment)", .crash, isCertain: isCertain)
+  }
+
+  static func showNothing(_ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+    ClientEffect(clients, "show nothing\(moment)", .unreadable, isCertain: isCertain)
   }
 
   /// What apps with the common module do that cannot read a document. Releases before 1.0.9 do not answer ERROR: some never
   /// call back, some go on with the document they had. [module-releases, module-window]
-  static func undecodable(_ clients: ClientSet, _ kind: DocumentKind) -> ClientEffect {
+  static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind) -> Self {
+    ClientEffect(clients, cannotRead(clients, kind), .unreadable)
+  }
+
+  private static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind) -> Words {
     let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases)
     let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases)
     let answering = clients.subtracting(silent).subtracting(stale)
-    if stale == clients {
-      return ClientEffect(clients, "cannot read this and go on with the document they had", .unreadable)
-    }
+    if stale == clients { return "cannot read this and go on with the document they had" }
     let nothing: Words = kind == .osamRating ? "nobody is asked for a rating" : "nobody sees the alert"
-    let inFull = [
-      answering.isEmpty ? nil : "\(answering.prose) answer ERROR" as Words,
-      silent.isEmpty ? nil : "\(silent.prose) never call back",
-      stale.isEmpty ? nil : "\(stale.prose) go on with the document they had",
+    let answers: [(who: ClientSet, what: Words)] = [
+      (answering, "answer ERROR"), (silent, "never call back"), (stale, "go on with the document they had"),
     ]
-    return ClientEffect(
-      clients, "cannot read this; \(nothing)\(inFull: " (\(list: inFull.compactMap { $0 }))")", .unreadable)
-  }
-}
-
-extension ClientAnswer.Failure.Outcome {
-  /// What apps do: it follows "apps with …".
-  var words: Words {
-    switch self {
-    case .error(let name): "get the error \(name)"
-    case .crash: "crash"
-    case .nothing: "show nothing"
+    let inFull = answers.filter { !$0.who.isEmpty }.map { who, what -> Words in
+      who == clients ? "they \(what)" : "those with \(who) \(what)"
     }
+    return "cannot read this; \(nothing)\(inFull: " (\(list: inFull))")"
   }
-}
-
-extension Effect {
-  init(_ outcome: ClientAnswer.Failure.Outcome) { self = outcome == .crash ? .crash : .unreadable }
 }
 
 extension Inspection {
-  /// What happens to users when these clients cannot decode the document.
-  func consequence(of refusing: ClientSet) -> Words {
+  /// What becomes of apps with these clients, which cannot read the document; nothing where none is targeted.
+  func failing(_ refusing: ClientSet) -> [ClientEffect] {
     let hurt = targeted(refusing)
-    if document.kind.isAsked { return "apps with \(hurt) cannot use the document" }
-    return ClientEffect.undecodable(hurt, document.kind).sentence
+    if hurt.isEmpty { return [] }
+    return [
+      document.kind.isAsked
+        ? ClientEffect(hurt, "cannot use the document", .unreadable) : .cannotRead(hurt, document.kind)
+    ]
   }
 }
 
 extension FileInspection {
-  /// What happens to users because of a fault of the text; "may" where it was only read.
-  func consequence(of refusing: ClientSet, at fault: SyntaxFault) -> Words {
-    let hurt = refusing.intersection(settings.targets)
+  /// What becomes of apps with these clients because of a fault of the text; "may" where it was only read.
+  func failing(_ refusing: ClientSet, at fault: SyntaxFault) -> [ClientEffect] {
     // What kind of document it was to be is not known.
-    guard let document = document(at: fault.span) else { return "apps cannot use this document" }
-    guard document.kind.isAsked else {
-      return ClientEffect.undecodable(hurt, document.kind).sentence
+    guard let document = document(at: fault.span) else {
+      return [ClientEffect(refusing, "cannot read this", .unreadable, subject: "apps")]
     }
+    guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind)] }
     // Clients that do the same are said together.
     var effects: [ClientEffect] = []
     for answer in answers(at: fault) {
       guard let failure = answer.failure else { continue }
-      let effect = ClientEffect(failure, on: answer.clients.intersection(hurt))
+      let effect = ClientEffect(failure, on: answer.clients.intersection(refusing))
       if let same = effects.firstIndex(where: { $0.predicate == effect.predicate }) {
         effects[same].clients = effects[same].clients | effect.clients
       } else {
         effects.append(effect)
       }
     }
-    return effects.filter { !$0.clients.isEmpty }.map(\.sentence).joined(separator: "; ")
+    effects.removeAll(where: \.clients.isEmpty)
+    return effects.isEmpty ? [ClientEffect(refusing, "cannot read this", .unreadable)] : effects
   }
+}
+
+extension Words {
+  /// What becomes of a text that is no JSON, and that apps forgive.
+  static let refusedElsewhere: Words = "apps read it, other programs refuse the file"
+  /// The same of good JSON that is not written as it is meant.
+  static let doubtfulElsewhere: Words = "apps read it, other programs may not"
+  /// What becomes of a key that nobody knows.
+  static let withoutEffect: Words = "it has no effect"
 }
 
 /// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.

@@ -32,7 +32,7 @@ extension Inspection {
   }
 
   /// Whether nothing stands behind the key: a blank that nobody has filled in yet.
-  func isBlank(_ observation: Observation) -> Bool { observation.isBlank(in: document.tree) }
+  func isBlank(_ observation: Observation) -> Bool { document.tree.isBlank(observation.node) }
 }
 
 /// A day as people write it, in the form that documents have.

@@ -16,7 +16,7 @@ extension Inspection {
   /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.
   func olderModeOnIOS(_ mistake: OlderMistake) -> [ClientEffect] {
     guard mistake.path == [.name("comparisonMode")], let mode = older?.modes.iOS else { return [] }
-    return [ClientEffect(OlderClients.versionIOS, "take it for \(mode)", .probablyNotMeant)]
+    return [.takeItFor("\(mode)", OlderClients.versionIOS)]
   }
 
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
@@ -31,7 +31,7 @@ extension Inspection {
     }
   }
 
-  /// "the number 3.2", "a list", "null".
+  /// "the number 3.2", "a list", "null", "left empty".
   func olderSort(_ node: Int) -> Words {
     let tree = document.tree
     switch tree.kind(node) {
@@ -41,7 +41,7 @@ extension Inspection {
     case .number: return "the number \(Quote.shortened(tree.text(node)))"
     case .boolean: return "\(tree.text(node).lowercased())"
     case .word: return "\(quoted(tree.text(node))) without quotes"
-    case .null, .alias, .missing: return "null"
+    case .null, .alias, .missing: return tree.isBlank(node) ? "left empty" : "null"
     }
   }
 }

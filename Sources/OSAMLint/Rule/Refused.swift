@@ -1,44 +1,52 @@
 import OSAMFormats
 import OSAMSyntax
 
-extension Message {
-  /// What is wrong, and what happens to users on the clients that cannot decode it.
-  static func refused(_ observation: Observation, _ inspection: Inspection, help: Words? = nil) -> Message {
-    Message(
-      observation.words(in: inspection.document), so: inspection.consequence(of: observation.refusedBy), help: help)
-  }
-}
-
 extension Inspection {
+  /// Reports what is wrong, with what happens to users on the clients that cannot read the document because of it.
+  func reportFailing(
+    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> Words? = nil,
+    repair: @autoclosure () -> Repair? = nil
+  ) {
+    report(
+      observation.words(in: self.document), failing(observation.refusedBy), help: help(), at: observation,
+      repair: repair())
+  }
+
+  /// The same of what clients may as well read: where every targeted one does, it says what else comes of it.
+  func reportFailing(
+    _ observation: Observation, whereRead outcome: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect,
+    help: @autoclosure @escaping @Sendable () -> Words? = nil, repair: @autoclosure () -> Repair? = nil
+  ) {
+    guard failing(observation.refusedBy).isEmpty else {
+      return reportFailing(observation, help: help(), repair: repair())
+    }
+    report(
+      observation.words(in: self.document), so: outcome(), help: help(), at: observation, effect: effect,
+      repair: repair())
+  }
+
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
-  func reportMisnamed(_ observation: Observation, help: Words?, repair: Repair? = nil) {
-    if older != nil, let row = observation.member {
-      let name = document.kind.members[row].name
-      let effects = document.has(name) ? [] : olderEffects(without: name)
-      let words = observation.words(in: document)
-      if effects.isEmpty {
-        report(
-          Message(words, so: "it has no effect", help: help), at: observation, effect: .probablyNotMeant, repair: repair
-        )
-      } else {
-        report(
-          words, effects, help: help, at: observation, atLeast: .probablyNotMeant,
-          repair: repair)
-      }
-      return
-    }
-    let refusing = targeted(observation.refusedBy)
-    if refusing.isEmpty {
+  func reportMisnamed(
+    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> Words?,
+    repair: @autoclosure () -> Repair? = nil
+  ) {
+    let effects = effects(ofMisnaming: observation)
+    if effects.isEmpty {
       report(
-        Message(observation.words(in: self.document), help: help), at: observation, effect: .probablyNotMeant,
-        repair: repair
-      )
+        observation.words(in: self.document), so: .withoutEffect, help: help(), at: observation,
+        effect: .probablyNotMeant, repair: repair())
     } else {
       report(
-        .refused(observation, self, help: help), at: observation, effect: .unreadable, clients: refusing, repair: repair
-      )
+        observation.words(in: self.document), effects, help: help(), at: observation, atLeast: .probablyNotMeant,
+        repair: repair())
     }
+  }
+
+  private func effects(ofMisnaming observation: Observation) -> [ClientEffect] {
+    guard older != nil, let row = observation.member else { return failing(observation.refusedBy) }
+    let name = document.kind.members[row].name
+    return document.has(name) ? [] : olderEffects(without: name)
   }
 }
 
@@ -49,36 +57,26 @@ extension FileInspection {
     _ fault: SyntaxFault, words: Words? = nil, help: Words? = nil, caption: Words = "it starts here",
     repair: Repair? = nil
   ) {
-    let words = words ?? fault.words(in: tree)
-    let related = fault.related.map { [RelatedPlace($0, caption)] } ?? []
     let refusing = refusing(fault).intersection(settings.targets)
+    let isRead = refusing.isEmpty
+    report(
+      words ?? fault.words(in: self.tree), so: self.outcome(of: fault, refusing), help: help, at: fault.span,
+      effect: isRead ? fault.kind.whereRead : .unreadable, clients: isRead || role == .authored ? nil : refusing,
+      related: fault.related.map { [RelatedPlace($0, caption)] } ?? [], repair: repair)
+  }
+
+  private func outcome(of fault: SyntaxFault, _ refusing: ClientSet) -> Words {
     let stopping = stoppingBefore(fault)
-    if refusing.isEmpty, !stopping.isEmpty {
-      report(
-        Message(words, so: "apps with \(stopping) stop before it and may stop here next", help: help),
-        at: fault.span, effect: fault.kind.whereRead, related: related, repair: repair)
-    } else if refusing.isEmpty {
-      report(
-        Message(words, so: fault.kind.wordsWhereRead, help: help), at: fault.span, effect: fault.kind.whereRead,
-        related: related, repair: repair)
-    } else if role == .authored {
-      report(
-        Message(words, so: "nothing can be built from this file", help: help), at: fault.span, effect: .unreadable,
-        related: related, repair: repair)
-    } else {
-      report(
-        Message(words, so: self.consequence(of: refusing, at: fault), help: help), at: fault.span, effect: .unreadable,
-        clients: refusing, related: related, repair: repair)
+    if refusing.isEmpty, !stopping.isEmpty { return "apps with \(stopping) stop before it and may stop here next" }
+    if refusing.isEmpty {
+      return fault.kind == .loneSurrogate ? "apps read on, with a damaged character in the text" : .refusedElsewhere
     }
+    if role == .authored { return "nothing can be built from this file" }
+    return failing(refusing, at: fault).map(\.sentence).joined(separator: "; ")
   }
 }
 
 extension SyntaxFault.Kind {
   /// What it does where apps read on: half a character is good grammar and no text.
   fileprivate var whereRead: Effect { self == .loneSurrogate ? .brokenText : .notStandard }
-
-  fileprivate var wordsWhereRead: Words {
-    self == .loneSurrogate
-      ? "apps read on, with a damaged character in the text" : "apps read it, other programs refuse the file"
-  }
 }

@@ -23,15 +23,24 @@ extension Inspection {
     isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
-  /// The same for a key that stands in the place of a member of the table.
+  /// The same for a key that stands in the place of a member of the table; a question where its value is none for that.
+  func helpToRename(_ observation: Observation) -> Words {
+    let name = observation.suggestion ?? ""
+    return fits(observation) ? helpToRename(observation.node, to: name) : "Did you mean \(quoted(name))?"
+  }
+
   func renaming(_ observation: Observation) -> Repair? {
-    let member = observation.member.map { document.kind.members[$0] }
+    if !fits(observation) { return nil }
+    let readers = observation.member.map { document.kind.members[$0].readBy }
+    return renaming(observation.node, to: observation.suggestion, for: readers ?? document.kind.clients)
+  }
+
+  /// Whether the value of a key may stand behind the one that was meant.
+  private func fits(_ observation: Observation) -> Bool {
+    guard let row = observation.member else { return true }
     let value = document.tree.after(observation.node)
-    if let member, value < document.tree.nodes.count, !member.mayHold(document.tree.kind(document.tree.resolved(value)))
-    {
-      return nil
-    }
-    return renaming(observation.node, to: observation.suggestion, for: member?.readBy ?? document.kind.clients)
+    return value >= document.tree.nodes.count
+      || document.kind.members[row].mayHold(document.tree.kind(document.tree.resolved(value)))
   }
 
   /// The value of an enumeration that was meant.

@@ -32,16 +32,4 @@ package enum OlderAbsence: Sendable {
     default: []
     }
   }
-
-  /// It follows "apps with …".
-  package var words: Words {
-    switch self {
-    case .hidesAlert: "never show the alert"
-    case .countsAs(let value): "take it for \(value)"
-    case .turnsPromptOff: "take it for 0 and never ask"
-    case .isNothing: "take it as left out"
-    case .noText: "show the alert without it"
-    case .noButton: "show the alert without the button"
-    }
-  }
 }

@@ -9,8 +9,8 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      A colon, a quote or a bracket is missing or stands where it cannot: no client decodes the document, the
-      app gets ERROR and shows nothing. Every fault of a file is reported, so that one look repairs it.
+      A colon, a quote or a bracket is missing or stands where it cannot: no client reads the document, and
+      nobody sees the alert. Every fault of a file is reported, so that one look repairs it.
       """,
     repair: .depends(
       """
@@ -156,7 +156,7 @@ extension SyntaxFault {
     switch kind {
     case .mergeConflict:
       "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
-    case .codeFence: "Delete the line\(related == nil ? "" : ", and the last one")."
+    case .codeFence: related == nil ? "Delete the line." : "Delete the line, and the last one."
     case .webPage: "Download the document itself; most often this is the page of an error, or of a login."
     default: nil
     }

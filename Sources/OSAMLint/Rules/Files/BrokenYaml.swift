@@ -39,16 +39,16 @@ private func checkBrokenYaml(_ inspection: FileInspection) {
   if inspection.tree.syntax == .yaml {
     for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
       inspection.report(
-        Message(fault.words(in: inspection.tree), help: fault.helpOfForeignLines), at: fault.span,
+        fault.words(in: inspection.tree), help: fault.helpOfForeignLines, at: fault.span,
         related: fault.related.map { [RelatedPlace($0, "it ends here")] } ?? [])
     }
   }
   for fault in inspection.faults(
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
-    let rest: Words = fault.isBreak(in: inspection.tree) ? "; the rest of the file was not checked" : ""
+    let rest: Words? = fault.isBreak(in: inspection.tree) ? "the rest of the file was not checked" : nil
     inspection.report(
-      Message(fault.words(in: inspection.tree) + rest, help: help(for: fault, in: inspection.tree)), at: fault.span,
+      fault.words(in: inspection.tree), so: rest, help: help(for: fault, in: inspection.tree), at: fault.span,
       related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [])
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     effects: [.unreadable, .notStandard],
     why: """
       Some editors put three invisible bytes in front of UTF-8 text. They reach the clients' JSON reader,
-      which fails on them: the app gets ERROR and shows nothing. In YAML they are harmless.
+      which fails on them, and nobody sees the alert. In YAML they are harmless.
       """,
     repair: .safe(
       """

@@ -49,7 +49,7 @@ extension Rule {
 private func checkCommentInJson(_ inspection: FileInspection) {
   for fault in inspection.faults(.comment) {
     inspection.report(
-      fault, help: "Remove the comment, or write the document as YAML.", repair: removing(fault, inspection))
+      fault, help: "Remove it, or write the document as YAML.", repair: removing(fault, inspection))
   }
 }
 

@@ -8,7 +8,7 @@ extension Rule {
     group: .files,
     effects: [.unreadable],
     why: """
-      An empty answer is not JSON: clients fail on it and the app gets ERROR.
+      An empty answer is not JSON: clients fail on it, and nobody sees anything.
       """,
     evidence: ["module-root"],
     bad: [

@@ -38,9 +38,9 @@ private func checkLikelyDocument(_ inspection: FileInspection) {
   for found in inspection.recognition.found where found.degree == .likely {
     let document = inspection.recognition.document(found)
     inspection.report(
-      Message(
-        "this may be a document of the kind \(found.kind.id), and was checked as one: \(inspection.recognition.reason(found))",
-        help: "If it is one, say so with --kind \(found.kind.id); repairs wait for that."),
+      "this may be a document of the kind \(found.kind.id)",
+      so: "it was checked as one; \(inspection.recognition.reason(found))",
+      help: "If it is one, say so with --kind \(found.kind.id); repairs wait for that.",
       at: inspection.recognition.span(ofReason: found), pointer: document.rootPointer)
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     effects: [.unreadable, .notStandard],
     why: """
       A document is one object and nothing else. A second object, a stray bracket or a note after it, and no
-      client decodes anything.
+      client reads anything.
       """,
     evidence: ["module-root"],
     bad: [

@@ -9,8 +9,8 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      JSON has commas between entries and nowhere else. One too many, and no client decodes the document:
-      the app gets ERROR and shows nothing.
+      JSON has commas between entries and nowhere else. One too many, and no client reads the document,
+      and nobody sees the alert.
       """,
     repair: .depends(
       """
@@ -53,7 +53,7 @@ extension Rule {
 private func checkTrailingComma(_ inspection: FileInspection) {
   for fault in inspection.faults(.trailingComma, .doubledComma, .leadingComma) {
     inspection.report(
-      fault, help: "Remove the comma.",
+      fault, help: "Remove it.",
       caption: fault.kind == .doubledComma ? "the first comma" : "the bracket it follows",
       repair: inspection.rewriting(
         fault, "Remove the comma", impact: isInInnerList(fault, inspection.tree) ? .read(by: lenientReaders) : .none))

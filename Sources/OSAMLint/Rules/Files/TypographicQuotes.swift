@@ -36,10 +36,10 @@ private func checkTypographicQuotes(_ inspection: FileInspection) {
   let faults = inspection.faults(.typographicQuotes)
   guard let first = faults.first else { return }
   let tree = inspection.tree
-  let more: Words = faults.count > 1 ? ", in \(faults.count) places" : ""
   let straight = straightened(first, tree)
   inspection.report(
-    first, words: first.words(in: tree) + more, help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
+    first, words: faults.count > 1 ? "\(faults.count) keys and texts are in typographic quotes" : nil,
+    help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
     repair: straightening(faults, inspection))
 }
 
@@ -52,8 +52,6 @@ private func straightened(_ fault: SyntaxFault, _ tree: Tree) -> String? {
   if text.contains(where: { $0 < 0x20 || "\"\\".utf8.contains($0) }) { return nil }
   return "\"\(String(decoding: text, as: UTF8.self))\""
 }
-
-/// Releases that accept typographic quotes and show them. [module-quotes]
 
 private func straightening(_ faults: [SyntaxFault], _ inspection: FileInspection) -> Repair? {
   guard let first = faults.first,

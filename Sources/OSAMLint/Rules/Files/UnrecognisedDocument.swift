@@ -39,9 +39,8 @@ private func checkUnrecognisedDocument(_ inspection: FileInspection) {
       continue
     }
     inspection.report(
-      Message(
-        "this is no document of a known kind, so it was not checked",
-        help: "If it should be one, name its kind with --kind (\(kinds))."),
+      "this is no document of a known kind", so: "it was not checked",
+      help: "If it should be one, name its kind with --kind (\(kinds)).",
       at: inspection.tree.span(root), pointer: pointer, effect: effect)
   }
 }

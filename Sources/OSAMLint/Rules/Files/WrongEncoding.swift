@@ -24,14 +24,14 @@ private func checkWrongEncoding(_ inspection: FileInspection) {
     let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false
     if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
       inspection.report(
-        Message("\(fault.words(in: inspection.tree)) from here on: apps show replacement signs", help: help),
+        "\(fault.words(in: inspection.tree)) from here on", so: "apps show replacement signs", help: help,
         at: fault.span, effect: .brokenText)
     } else if fault.kind == .wideEncoding, inspection.settings.kind == .princeOfVersions,
       inspection.tree.syntax == .json, inspection.role == .served
     {
       // [prince-apple-json]
       inspection.report(
-        Message("\(fault.words(in: inspection.tree)): native iOS apps read UTF-16, other apps may not", help: help),
+        fault.words(in: inspection.tree), so: "native iOS apps read UTF-16, other apps may not", help: help,
         at: fault.span, effect: .notStandard)
     } else {
       inspection.report(fault, help: help)

@@ -37,24 +37,22 @@ extension Rule {
 }
 
 /// Which of the values each library keeps. [older-duplicate-key, older-apple-json, prince-apple-json]
-private func kept(_ kind: DocumentKind) -> String {
+private func kept(_ kind: DocumentKind) -> Words {
   switch kind {
   case .controlDeVersions: "Android keeps the last value, and iOS may do so"
   case .valoracions: "Android keeps the last value, and iOS may keep the first"
   case .princeOfVersions: "Android keeps the last value, iOS may keep the first, and a JVM may refuse the file"
-  default: "clients keep the last value, other readers may keep the first"
+  default: "apps keep the last value, other programs may keep the first"
   }
 }
 
 private func checkDuplicateKey(_ inspection: Inspection) {
   for observation in inspection.observations(.duplicateKey) {
     let isCopy = isCopy(observation, inspection.document.tree)
-    let related = observation.related.map { [RelatedPlace($0, "the first one")] } ?? []
     inspection.report(
-      Message(
-        "\(observation.words(in: inspection.document)): \(kept(inspection.document.kind))",
-        help: "Keep one of them."),
-      at: observation, effect: isCopy == false ? .conflictingValues : .probablyNotMeant, related: related,
+      observation.words(in: inspection.document), so: kept(inspection.document.kind), help: "Keep one of them.",
+      at: observation, effect: isCopy == false ? .conflictingValues : .probablyNotMeant,
+      related: observation.related.map { [RelatedPlace($0, "the first one")] } ?? [],
       repair: isCopy == true ? removing(observation, inspection.document.tree) : nil)
   }
 }

@@ -30,15 +30,10 @@ extension Rule {
 
 private func checkMaps(_ inspection: Inspection) {
   for fault in inspection.olderMistakes(.emptyMap) {
-    let isButton = fault.name?.hasSuffix("ButtonTitle") == true
-    var effects = fault.effects
-    if OlderLabel.ofAlert.contains(fault.name ?? "") {
-      effects.append(
-        ClientEffect(OlderClients.versionIOS, "show the alert without \(isButton ? "the button" : "it")", .worthKnowing)
-      )
-    }
+    let label = fault.name.flatMap { OlderLabel.ofAlert.contains($0) ? $0 : nil }
     inspection.report(
-      "\(inspection.olderSubject(fault.path)) is an object without any text", effects,
+      "\(inspection.olderSubject(fault.path)) is an object without any text",
+      fault.effects + (label.map { [.showWithout($0, OlderClients.versionIOS, .worthKnowing)] } ?? []),
       help: "Write the texts, or leave the member out.", at: fault.node)
   }
 }

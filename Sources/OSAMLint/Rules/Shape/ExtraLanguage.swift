@@ -25,12 +25,7 @@ extension Rule {
 
 private func checkExtraLanguage(_ inspection: Inspection) {
   for observation in inspection.observations(.extraLanguage) {
-    inspection.report(.extraLanguage(observation, inspection.document), at: observation)
-  }
-}
-
-extension Message {
-  fileprivate static func extraLanguage(_ observation: Observation, _ document: Document) -> Message {
-    Message("\(observation.words(in: document)): nobody ever sees it", help: "Remove it.")
+    inspection.report(
+      observation.words(in: inspection.document), so: "nobody ever sees it", help: "Remove it.", at: observation)
   }
 }

@@ -37,9 +37,8 @@ extension Rule {
 private func checkFractionalNumber(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.fraction) {
-    inspection.report(
-      .refused(observation, inspection, help: inspection.helpForNumber(observation)), at: observation,
-      clients: observation.refusedBy, repair: inspection.writingPlainly(observation))
+    inspection.reportFailing(
+      observation, help: inspection.helpForNumber(observation), repair: inspection.writingPlainly(observation))
   }
 }
 

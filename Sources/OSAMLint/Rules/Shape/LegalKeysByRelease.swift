@@ -43,14 +43,8 @@ private func checkLegal(_ inspection: Inspection) {
   for member in present {
     guard let pair = document.pair(member) else { continue }
     inspection.report(
-      .ignored(member, inspection.targeted(ignoring)), at: pair.key, clients: ignoring)
-  }
-}
-
-extension Message {
-  fileprivate static func ignored(_ member: String, _ clients: ClientSet) -> Message {
-    Message(
-      "apps with \(clients.prose) do not read “\(member)” and show no legal conditions from this file",
-      help: member == "legalURL" ? "Add legal_version and legal_URL for them." : "Add legalURL for them.")
+      "“\(member)” is read by some releases only",
+      [ClientEffect(ignoring, "do not read it and show no legal conditions from this file", .worthKnowing)],
+      help: member == "legalURL" ? "Add legal_version and legal_URL for them." : "Add legalURL for them.", at: pair.key)
   }
 }

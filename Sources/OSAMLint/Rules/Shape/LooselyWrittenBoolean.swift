@@ -30,22 +30,14 @@ extension Rule {
 
 private func checkLooselyWrittenBoolean(_ inspection: Inspection) {
   for observation in inspection.observations(.quotedBoolean, .booleanCase) {
-    let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
+    let isNoJSON = observation.code == .booleanCase && inspection.document.tree.syntax == .json
     inspection.report(
-      .loose(observation, inspection.document), at: observation,
-      effect: observation.code == .booleanCase && inspection.document.tree.syntax == .json
-        ? .notStandard : .probablyNotMeant,
-      clients: readers,
+      observation.words(in: inspection.document), so: isNoJSON ? .refusedElsewhere : .doubtfulElsewhere,
+      help: "Write \(observation.suggestion ?? "true or false") without quotes.", at: observation,
+      effect: isNoJSON ? .notStandard : .probablyNotMeant,
+      clients: observation.member.map { inspection.document.kind.members[$0].readBy },
       repair: observation.suggestion.map { suggestion in
         Repair("Write \(suggestion)", .none, .set(observation.node, .bool(suggestion == "true")))
       })
-  }
-}
-
-extension Message {
-  fileprivate static func loose(_ observation: Observation, _ document: Document) -> Message {
-    Message(
-      "\(observation.words(in: document)); the clients read it, other readers may not",
-      help: "Write \(observation.suggestion ?? "true or false") without quotes.")
   }
 }

@@ -42,29 +42,17 @@ extension Rule {
 private func checkMalformedNumber(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.leadingZero, .plusSign, .malformedNumber) {
-    let refusing = inspection.targeted(observation.refusedBy)
-    inspection.report(
-      refusing.isEmpty
-        ? .readByClientsOnly(observation, inspection.document, inspection.helpForNumber(observation))
-        : .refused(observation, inspection, help: inspection.helpForNumber(observation)),
-      at: observation, effect: refusing.isEmpty ? effect(of: observation, inspection.document.tree) : .unreadable,
-      clients: refusing.isEmpty ? nil : refusing,
+    let isNoJSON = isNoJSON(observation, inspection.document.tree)
+    inspection.reportFailing(
+      observation, whereRead: isNoJSON ? .refusedElsewhere : .doubtfulElsewhere,
+      isNoJSON ? .notStandard : .probablyNotMeant, help: inspection.helpForNumber(observation),
       repair: inspection.writingPlainly(observation))
   }
 }
 
 /// A number of that form is no JSON; in quotes and in YAML it only looks odd.
-private func effect(of observation: Observation, _ tree: Tree) -> Effect {
-  tree.syntax == .json && tree.kind(observation.node) == .number ? .notStandard : .probablyNotMeant
-}
-
-extension Message {
-  fileprivate static func readByClientsOnly(
-    _ observation: Observation, _ document: Document, _ help: Words
-  ) -> Message {
-    Message(
-      "\(observation.words(in: document)); apps read it, other programs refuse it", help: help)
-  }
+private func isNoJSON(_ observation: Observation, _ tree: Tree) -> Bool {
+  tree.syntax == .json && tree.kind(observation.node) == .number
 }
 
 private func checkOlder(_ inspection: Inspection) {

@@ -10,7 +10,7 @@ extension Rule {
     effects: [.unreadable],
     why: """
       Clients look for an object with a member `data` and read nothing else. Without it, or with `null` or
-      a list in its place, nothing of the document is decoded: no alert, no prompt, and the app gets ERROR.
+      a list in its place, nothing of the document is read: no alert, and no prompt.
 
       An authored document may leave the wrapper out; it is added when the exact JSON is made.
       """,
@@ -44,11 +44,8 @@ extension Rule {
 
 private func checkMissingDataWrapper(_ inspection: Inspection) {
   for observation in inspection.observations(.rootNotObject, .missingWrapper, .wrapperNotObject) {
-    inspection.report(
-      .refused(
-        observation, inspection,
-        help: help(for: observation, inspection.document)),
-      at: observation, clients: observation.refusedBy,
+    inspection.reportFailing(
+      observation, help: help(for: observation, inspection.document),
       repair: observation.code == .missingWrapper && inspection.document.strayBody == nil
         ? wrapping(inspection.document) : nil)
   }

@@ -11,7 +11,7 @@ extension Rule {
     kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
       Every text needs Catalan (`ca`), Spanish (`es`) and English (`en`). If one is missing the whole
-      document is undecodable, not only that text: there is no falling back to another language.
+      document cannot be read, not only that text: there is no falling back to another language.
 
       In the older libraries of version control the app passes any code it likes. A language that the text has not
       is replaced on Android by the first of the file, on iOS by any. Which languages an app passes is not in the file:
@@ -34,9 +34,7 @@ extension Rule {
 private func checkMissingLanguage(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.missingLanguage) {
-    inspection.report(
-      .refused(observation, inspection, help: "Add the \(observation.language?.title ?? "") text."),
-      at: observation, effect: .unreadable, clients: observation.refusedBy)
+    inspection.reportFailing(observation, help: "Add the \(observation.language?.title ?? "") text.")
   }
 }
 

@@ -10,7 +10,7 @@ extension Rule {
     effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .platformDependent],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
-      Decoding is all or nothing: one missing member and the whole document is unusable for the releases
+      Clients read all or nothing: one missing member and the whole document is unusable for the releases
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also
       `checkBoxDontShowAgain` and `dialogDisplayDuration`; it calls the rating's `message` obsolete. The
       clients need them all, so a document written by the README silently disables the library.
@@ -90,32 +90,27 @@ private func checkMissingMember(_ inspection: Inspection) {
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    let documented = member.documentedAs.flatMap {
-      $0.hasPrefix("optional") || $0.hasPrefix("obsolete") ? " The README calls it \($0)." as Words : nil
-    }
-    let help: Words = "Add \(quoted(member.name)), for example \(member.example).\(documented ?? "")"
     // Of releases that were not read the newest one that was says much, not all.
     let isOpen = member.mayBeOptionalLater && inspection.concernsStandInsOnly(observation.refusedBy)
+    let needed = ClientEffect(
+      observation.refusedBy, "need it, and later ones may need it too", .platformDependent)
     inspection.report(
-      isOpen ? .open(observation, inspection, help: help) : .refused(observation, inspection, help: help),
-      at: observation, effect: isOpen ? .platformDependent : .unreadable, clients: observation.refusedBy,
-      repair: inserting(member, row, inspection.document))
+      observation.words(in: inspection.document), isOpen ? [needed] : inspection.failing(observation.refusedBy),
+      help: help(for: member), at: observation, repair: inserting(member, row, inspection.document))
   }
+}
+
+private func help(for member: Member) -> Words {
+  let documented = member.documentedAs.flatMap {
+    $0.hasPrefix("optional") || $0.hasPrefix("obsolete") ? " The README calls it \($0)." as Words : nil
+  }
+  return "Add \(quoted(member.name)), for example \(member.example).\(documented ?? "")"
 }
 
 extension Inspection {
   /// Whether the targeted clients among these are there only in the stead of releases that were not read.
   fileprivate func concernsStandInsOnly(_ clients: ClientSet) -> Bool {
     targeted(clients).isSubset(of: settings.standIns.instead)
-  }
-}
-
-extension Message {
-  fileprivate static func open(_ observation: Observation, _ inspection: Inspection, help: Words) -> Message {
-    Message(
-      observation.words(in: inspection.document),
-      so: "\(inspection.apps(observation.refusedBy)) need it, and later ones may need it too",
-      help: help)
   }
 }
 

@@ -51,7 +51,7 @@ private func effect(_ observation: Observation, _ document: Document) -> Words? 
   case .instant: "that is a moment before 1970"
   case .duration: "that is always over, and the alert comes at every call"
   case .integer(.int32): "every app has reached it, so it restricts nothing"
-  default: "no installed version is"
+  default: "no installed version is negative"
   }
 }
 

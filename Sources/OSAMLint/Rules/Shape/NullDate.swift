@@ -1,10 +1,10 @@
 import OSAMFormats
 
 extension Rule {
-  /// a date is null.
+  /// a date that is null, or left empty.
   static let nullDate = Rule(
     id: "null-date",
-    title: "a date is null",
+    title: "a date that is null, or left empty",
     group: .shape,
     effects: [.worthKnowing],
     kinds: [.osamVersion],
@@ -24,16 +24,11 @@ extension Rule {
 
 private func checkNullDate(_ inspection: Inspection) {
   for observation in inspection.observations(.nullDate) {
+    let isStart = observation.member.map { inspection.document.kind.members[$0].name } == "startDate"
+    let nothing: Words = isStart ? "no beginning" : "no end"
     inspection.report(
-      .nullDate(observation, inspection.document), at: observation, clients: ModuleChange.comparesDates.releases)
-  }
-}
-
-extension Message {
-  fileprivate static func nullDate(_ observation: Observation, _ document: Document) -> Message {
-    let isStart = observation.member.map { document.kind.members[$0].name } == "startDate"
-    return Message(
-      "\(observation.words(in: document)), which clients read as \(isStart ? "no beginning" : "no end")",
-      help: "Leave it out if that is meant.")
+      observation.words(in: inspection.document),
+      [ClientEffect(ModuleChange.comparesDates.releases, "take that for \(nothing)")],
+      help: "Leave it out if that is meant.", at: observation)
   }
 }

@@ -1,10 +1,10 @@
 import OSAMFormats
 
 extension Rule {
-  /// null where clients need a value.
+  /// null, or nothing, where clients need a value.
   static let nullMember = Rule(
     id: "null-member",
-    title: "null where clients need a value",
+    title: "null, or nothing, where clients need a value",
     group: .shape,
     effects: [.unreadable, .crash, .neverSeen, .platformDependent, .probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -46,12 +46,10 @@ private func checkNullMember(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.nullMember) {
     let member = observation.member.map { inspection.document.kind.members[$0] }
-    let help: Words? =
-      inspection.isBlank(observation)
-      ? member.map { "Write it behind “\($0.name):”, for example \($0.example)." } : nil
-    inspection.report(
-      .refused(observation, inspection, help: help ?? "Write a value."), at: observation, effect: .unreadable,
-      clients: observation.refusedBy)
+    let blank = inspection.isBlank(observation) ? member : nil
+    inspection.reportFailing(
+      observation,
+      help: blank.map { "Write it behind “\($0.name):”, for example \($0.example)." } ?? "Write a value.")
   }
 }
 
@@ -62,18 +60,14 @@ private func checkOlder(_ inspection: Inspection) {
     guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
     let effects = faults.first { $0.path == [.name(member.name)] }?.effects ?? []
     inspection.report(
-      "“\(member.name)” is null", effects + ClientEffect.without(member.name, isNull: true), help: "Write a value.",
-      at: pair.place)
+      "“\(member.name)” is \(inspection.olderSort(pair.value))",
+      effects + ClientEffect.without(member.name, isNull: true), help: "Write a value.", at: pair.place)
   }
   for fault in faults where fault.path.count > 1 {
-    var effects = fault.effects
-    if document.kind == .controlDeVersions {
-      effects.append(
-        ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
-      )
-    }
+    let lost = ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
     inspection.report(
-      "\(inspection.olderSubject(fault.path)) is null", effects, help: "Write a value, or leave it out.",
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
+      fault.effects + (document.kind == .controlDeVersions ? [lost] : []), help: "Write a value, or leave it out.",
       at: fault.node)
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `id`, `appId`, `minutes` and `numAperture` are 32-bit numbers (up to 2147483647), versions, dates and
-      the display duration 64-bit (up to 9223372036854775807). Beyond that the document cannot be decoded,
+      the display duration 64-bit (up to 9223372036854775807). Beyond that the document cannot be read,
       or worse: from 1.0.6 on some numbers wrap around and are read as another one (20000000000000000000 is
       read as 1553255926290448384).
 
@@ -44,22 +44,12 @@ private func checkNumberOutOfRange(_ inspection: Inspection) {
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
     if let client = wrapped.clients.last, let value = reading.value(by: DecoderRange.of(client)?.runtime) {
       inspection.report(
-        .wrapped(observation, inspection.document, to: value, wrapped), at: observation, effect: .valueIgnored,
-        clients: wrapped)
+        observation.words(in: inspection.document),
+        [ClientEffect(wrapped, "do not notice and read it as \(value)", .valueIgnored)],
+        help: "Write a number up to 9223372036854775807.", at: observation)
     } else {
-      inspection.report(
-        .refused(observation, inspection), at: observation, effect: .unreadable, clients: observation.refusedBy)
+      inspection.reportFailing(observation)
     }
-  }
-}
-
-extension Message {
-  fileprivate static func wrapped(
-    _ observation: Observation, _ document: Document, to value: Int64, _ clients: ClientSet
-  ) -> Message {
-    Message(
-      "\(observation.words(in: document)): apps with \(clients.prose) do not notice and read it as \(value)",
-      help: "Write a number up to 9223372036854775807.")
   }
 }
 
@@ -70,7 +60,7 @@ private func checkOlder(_ inspection: Inspection) {
     inspection.report(
       fault.mistake == .outOfRange
         ? "\(subject) is \(sort), too large for 32 bits"
-        : "\(subject) is \(sort), which has a part too large for 32 bits",
+        : "\(subject) is \(sort), with a part beyond 32 bits",
       fault.effects + inspection.olderModeOnIOS(fault), help: "Write numbers up to \(Int32.max).", at: fault.node)
   }
 }

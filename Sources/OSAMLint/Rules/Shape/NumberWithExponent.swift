@@ -32,21 +32,8 @@ extension Rule {
 
 private func checkNumberWithExponent(_ inspection: Inspection) {
   for observation in inspection.observations(.exponent) {
-    let refusing = inspection.targeted(observation.refusedBy)
-    inspection.report(
-      refusing.isEmpty
-        ? .readButRisky(observation, inspection.document)
-        : .refused(observation, inspection, help: "Write all the digits."),
-      at: observation, effect: refusing.isEmpty ? .worthKnowing : .unreadable,
-      clients: refusing.isEmpty ? nil : refusing,
-      repair: inspection.writingPlainly(observation))
-  }
-}
-
-extension Message {
-  fileprivate static func readButRisky(_ observation: Observation, _ document: Document) -> Message {
-    Message(
-      "\(observation.words(in: document)); the clients checked for read it, others do not",
-      help: "Write all the digits.")
+    inspection.reportFailing(
+      observation, whereRead: "the apps checked for read it, others do not", .worthKnowing,
+      help: "Write all the digits.", repair: inspection.writingPlainly(observation))
   }
 }

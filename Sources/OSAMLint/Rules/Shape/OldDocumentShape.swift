@@ -1,10 +1,10 @@
 import OSAMFormats
 
 extension Rule {
-  /// releases that cannot decode the document.
+  /// releases that cannot read the document.
   static let oldDocumentShape = Rule(
     id: "old-document-shape",
-    title: "releases that cannot decode the document",
+    title: "releases that cannot read the document",
     group: .shape,
     effects: [.worthKnowing],
     why: """
@@ -27,19 +27,13 @@ extension Rule {
 private func checkOldDocumentShape(_ inspection: Inspection) {
   let refusing = inspection.targeted(inspection.decoding.refusedBy)
   let readers = inspection.targeted(inspection.document.kind.clients)
-  // When nobody can decode it the other findings have said so.
+  // When nobody can read it the other findings have said so.
   let isOld = inspection.observations(.missingMember).contains { !inspection.targeted($0.refusedBy).isEmpty }
   guard isOld, refusing != readers, let body = inspection.document.body else { return }
+  let fine = readers.subtracting(refusing)
   inspection.report(
-    .tooOld(for: refusing, fine: readers.subtracting(refusing)),
-    at: .bytes(inspection.document.placeOfMissing(in: body), of: inspection.document.pointer(to: body)),
-    clients: refusing)
-}
-
-extension Message {
-  fileprivate static func tooOld(for clients: ClientSet, fine: ClientSet) -> Message {
-    Message(
-      "apps with \(clients.prose) cannot decode this document, those built with \(fine.prose) can",
-      help: "See osam-lint compat for the reasons, or name the releases you support with --clients.")
-  }
+    "the document lacks what some releases need",
+    [ClientEffect(refusing, "cannot read it, those with \(fine) can", .worthKnowing)],
+    help: "See osam-lint compat for the reasons, or name the releases you support with --clients.",
+    at: .bytes(inspection.document.placeOfMissing(in: body), of: inspection.document.pointer(to: body)))
 }

@@ -37,15 +37,8 @@ private func checkQuotedNumber(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.quotedNumber) {
     inspection.report(
-      .quotedNumber(observation, inspection.document), at: observation, effect: .probablyNotMeant,
-      repair: inspection.writingPlainly(observation))
-  }
-}
-
-extension Message {
-  fileprivate static func quotedNumber(_ observation: Observation, _ document: Document) -> Message {
-    Message(
-      "\(observation.words(in: document)); the clients read it, other readers may not", help: "Remove the quotes.")
+      observation.words(in: inspection.document), so: .doubtfulElsewhere, help: "Remove the quotes.", at: observation,
+      effect: .probablyNotMeant, repair: inspection.writingPlainly(observation))
   }
 }
 

@@ -35,8 +35,7 @@ private func checkAnswers(_ inspection: Inspection) {
     let unsaid = hurt.subtracting(said.reduce(.empty) { $0 | $1.clients })
     if unsaid.isEmpty { continue }
     inspection.report(
-      Message("\(answer.words)", so: ClientEffect(answer, on: unsaid).sentence),
-      at: .bytes(failure.span, of: failure.pointer),
-      effect: effect, clients: unsaid)
+      "\(answer.words)", so: ClientEffect(answer, on: unsaid).sentence,
+      at: .bytes(failure.span, of: failure.pointer), effect: effect, clients: unsaid)
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
     group: .shape,
     effects: [.unreadable],
     why: """
-      Titles, messages and labels are objects with a text in `ca`, `es` and `en`. A plain text in their
-      place makes the whole document undecodable.
+      Titles, messages and labels are objects with a text in `ca`, `es` and `en`. With a plain text in
+      their place no app can read the document.
 
       In a rating document 1.0.7–1.0.11 read `title`, `ok`, `cancel` and `neutral` as well, although nothing
       says so: there a plain text or null loses the document, and only there.
@@ -29,8 +29,6 @@ extension Rule {
 
 private func checkTextWithoutLanguages(_ inspection: Inspection) {
   for observation in inspection.observations(.textsNotMap) {
-    inspection.report(
-      .refused(observation, inspection, help: "Write {\"ca\": …, \"es\": …, \"en\": …}."), at: observation,
-      clients: observation.refusedBy)
+    inspection.reportFailing(observation, help: "Write {\"ca\": …, \"es\": …, \"en\": …}.")
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     why: """
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
       a known one was probably meant to be that one: then it is a warning, and an error when the known key is
-      missing, because the document cannot be decoded without it.
+      missing, because the document cannot be read without it.
 
       In the rating file of the older libraries the language of a message is spelt `languaje`. The README of the
       Android library calls it “Language” in its list of fields; an app that finds `language` there crashes. In a
@@ -54,15 +54,13 @@ extension Rule {
 private func checkUnknownKey(_ inspection: Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
     if inspection.prince != nil, checkRenamed(observation, inspection) { continue }
-    if let suggestion = observation.suggestion {
+    if observation.suggestion != nil {
       inspection.reportMisnamed(
-        observation, help: "Did you mean \(quoted(suggestion))?", repair: inspection.renaming(observation))
+        observation, help: inspection.helpToRename(observation), repair: inspection.renaming(observation))
     } else {
       inspection.report(
-        Message(
-          observation.words(in: inspection.document) + inspection.whatComes(ofUnknown: observation.node),
-          help: "Remove it."),
-        at: observation, effect: .worthKnowing)
+        observation.words(in: inspection.document), so: inspection.whatComes(ofUnknown: observation.node),
+        help: "Remove it.", at: observation, effect: .worthKnowing)
     }
   }
   if let older = inspection.older { checkMessages(older, inspection) }
@@ -74,18 +72,15 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let named = Set(misnamed.map(\.key))
   for key in misnamed where !key.isCase {
     inspection.report(
-      "no client knows \(quoted(inspection.document.tree.text(key.key))); “\(key.right)” was probably meant",
-      key.effects,
-      help: inspection.helpToRename(key.key, to: key.right), at: key.key,
+      "\(quoted(inspection.document.tree.text(key.key))) is unknown; “\(key.right)” was probably meant",
+      key.effects, help: inspection.helpToRename(key.key, to: key.right), at: key.key,
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for pair in older.messages.flatMap(older.unread)
-  where !named.contains(pair.key) {
+  for pair in older.messages.flatMap(older.unread) where !named.contains(pair.key) {
     inspection.report(
-      Message(
-        "no client knows \(quoted(inspection.document.tree.text(pair.key)))\(inspection.whatComes(ofUnknown: pair.key))",
-        help: "Remove it."), at: pair.key, effect: .worthKnowing)
+      "no client knows \(quoted(inspection.document.tree.text(pair.key)))",
+      so: inspection.whatComes(ofUnknown: pair.key), help: "Remove it.", at: pair.key, effect: .worthKnowing)
   }
 }
 
@@ -97,7 +92,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: Inspection) 
   else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [ClientEffect(ClientSet.princeKMP, "not find it")], on: platform.platform, at: observation.node,
+    [ClientEffect(ClientSet.princeKMP, "pass it over")], on: platform.platform, at: observation.node,
     effect: .probablyNotMeant,
     help: inspection.helpToRename(observation.node, to: platform.rawValue),
     repair: inspection.renaming(observation.node, to: platform.rawValue, for: ClientSet.princeKMP))
@@ -113,30 +108,28 @@ private func checkConfigurations(_ inspection: Inspection) {
     if isOld, section.oldObject != nil {
       // One object that is a configuration and the object of before release 4 at once.
       inspection.report(
-        Message("\(quoted(key)) is read by releases before 4: later ones ignore it"), at: pair.key,
-        effect: .worthKnowing,
+        "\(quoted(key)) is read by releases before 4", so: "later ones ignore it", at: pair.key, effect: .worthKnowing,
         clients: section.readers)
       continue
     }
     inspection.report(
-      Message(
-        isOld
-          ? "\(quoted(key)) belongs in the object of before release 4: it has no effect in a configuration"
-          : "no client knows \(quoted(key)) in a configuration\(inspection.whatComes(ofUnknown: pair.key))",
-        help: suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
-      repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
+      isOld
+        ? "\(quoted(key)) belongs in the object of before release 4"
+        : "no client knows \(quoted(key)) in a configuration",
+      so: isOld ? .withoutEffect : inspection.whatComes(ofUnknown: pair.key),
+      help: suggestion.map { "Did you mean \(quoted($0))?" }, at: pair.key, effect: .probablyNotMeant,
+      clients: section.readers, repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))
   }
 }
 
 extension Inspection {
-  /// The end of a sentence on a member that nobody knows: it has no effect, unless a reader that steps over members stops
-  /// at a number in its value.
+  /// What becomes of a member that nobody knows: it has no effect, unless a reader that steps over members stops at a
+  /// number in its value.
   fileprivate func whatComes(ofUnknown key: Int) -> Words {
     let tree = document.tree
     let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
     let stopping = refusedNumbers.filter { whole.contains($0.span) }
     let clients = targeted(stopping.reduce(.empty) { $0 | $1.clients })
-    return clients.isEmpty ? ": it has no effect" : ", but apps with \(clients.prose) refuse a number in its value"
+    return clients.isEmpty ? .withoutEffect : "apps with \(clients) refuse a number in its value"
   }
 }

@@ -9,8 +9,8 @@ extension Rule {
     effects: [.unreadable, .neverSeen],
     kinds: DocumentKind.commonModule + [.controlDeVersions],
     why: """
-      `comparisonMode` is FORCE, LAZY, INFO or NONE, and `platform` is ANDROID or IOS. Any other value makes
-      the whole document undecodable.
+      `comparisonMode` is FORCE, LAZY, INFO or NONE, and `platform` is ANDROID or IOS. With any other
+      value no app can read the document.
 
       In the older libraries `comparisonMode` is 0, 1 or 2. With any other number nobody sees the alert.
       """,
@@ -37,9 +37,9 @@ extension Rule {
 private func checkUnknownValue(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.choiceUnknown) {
-    inspection.report(
-      .refused(observation, inspection, help: observation.suggestion.map { "Did you mean \(quoted($0))?" }),
-      at: observation, effect: .unreadable, clients: observation.refusedBy, repair: inspection.choosing(observation))
+    inspection.reportFailing(
+      observation, help: observation.suggestion.map { "Did you mean \(quoted($0))?" },
+      repair: inspection.choosing(observation))
   }
 }
 
@@ -51,7 +51,6 @@ private func checkOlder(_ inspection: Inspection) {
     (isUnknown(modes.iOS) ? OlderClients.versionIOS : .empty)
     | (isUnknown(modes.android) ? OlderClients.versionAndroid : .empty)
   inspection.report(
-    "“comparisonMode” is \(mode), not 0, 1 or 2",
-    [ClientEffect(clients, "never show the alert", .neverSeen)],
-    help: "0 shows the alert to lower versions, 1 to equal and 2 to greater ones.", at: pair.place)
+    "“comparisonMode” is \(mode), not 0, 1 or 2", [.neverShow(clients)],
+    help: "Write 0 for lower versions, 1 for equal and 2 for greater ones.", at: pair.place)
 }

@@ -10,7 +10,7 @@ extension Rule {
     kinds: DocumentKind.all,
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
-      missing, and the whole document is undecodable.
+      missing, and the whole document cannot be read.
 
       Where the right key is there as well, the other one is merely ignored.
 
@@ -42,13 +42,12 @@ extension Rule {
 private func checkWrongKeyCase(_ inspection: Inspection) {
   for observation in inspection.observations(.keyCase) {
     inspection.reportMisnamed(
-      observation, help: inspection.helpToRename(observation.node, to: observation.suggestion ?? ""),
-      repair: inspection.renaming(observation))
+      observation, help: inspection.helpToRename(observation), repair: inspection.renaming(observation))
   }
   for key in inspection.misnamedKeys where key.isCase {
     inspection.report(
-      "\(quoted(inspection.document.tree.text(key.key))) is not “\(key.right)”: upper and lower case matter in keys",
-      key.effects, help: inspection.helpToRename(key.key, to: key.right), at: key.key,
+      "\(quoted(inspection.document.tree.text(key.key))) is “\(key.right)” in the wrong letter case", key.effects,
+      help: inspection.helpToRename(key.key, to: key.right), at: key.key,
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
@@ -56,10 +55,8 @@ private func checkWrongKeyCase(_ inspection: Inspection) {
     let key = inspection.document.tree.text(pair.key)
     guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
     inspection.report(
-      Message(
-        "\(quoted(key)) is not \(quoted(right)): upper and lower case matter in keys, and it has no effect",
-        help: inspection.helpToRename(pair.key, to: right)),
-      at: pair.key, effect: .probablyNotMeant, clients: section.readers,
-      repair: inspection.renaming(pair.key, to: right, for: section.readers))
+      "\(quoted(key)) is \(quoted(right)) in the wrong letter case", so: .withoutEffect,
+      help: inspection.helpToRename(pair.key, to: right), at: pair.key, effect: .probablyNotMeant,
+      clients: section.readers, repair: inspection.renaming(pair.key, to: right, for: section.readers))
   }
 }

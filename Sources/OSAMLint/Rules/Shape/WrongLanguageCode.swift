@@ -11,7 +11,7 @@ extension Rule {
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
-      unknown keys to a client, so the language is missing and the whole document is undecodable.
+      unknown keys to a client, so the language is missing and the whole document is lost.
 
       Where the right code is there as well, the other one is merely ignored.
 
@@ -87,9 +87,7 @@ private func checkOlder(_ inspection: Inspection) {
       else { continue }
       inspection.report(
         "“\(text.member)” has a text for \(quoted(code)) and none for “\(right.rawValue)”",
-        [
-          ClientEffect(both, "that ask for “\(right.rawValue)” show another language", .probablyNotMeant)
-        ],
+        [ClientEffect(both, "that ask for “\(right.rawValue)” show another language", .probablyNotMeant)],
         help: "Write “\(right.rawValue)”, unless the apps ask for \(quoted(code)).", at: key,
         repair: inspection.renaming(key, to: right.rawValue, for: both))
     }
@@ -110,8 +108,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
       "there is a message for \(quoted(code)) and none for “\(right.rawValue)”",
       [
         ClientEffect(
-          OlderClients.ratingAndroid,
-          "that look for “\(right.rawValue)”, as the system says it, ask with the library's own words",
+          OlderClients.ratingAndroid, "that look for “\(right.rawValue)” \(ClientEffect.builtInText.words)",
           .probablyNotMeant)
       ], help: "Write “\(right.rawValue)”, or one message for each.", at: node,
       repair: Repair("Write “\(right.rawValue)”", .guess, .set(node, .string(right.rawValue))))

@@ -29,8 +29,7 @@ extension Rule {
 
 private func checkWrongLetterCase(_ inspection: Inspection) {
   for observation in inspection.observations(.choiceCase) {
-    inspection.report(
-      .refused(observation, inspection, help: "Write \(quoted(observation.suggestion ?? ""))."),
-      at: observation, clients: observation.refusedBy, repair: inspection.choosing(observation))
+    inspection.reportFailing(
+      observation, help: "Write \(quoted(observation.suggestion ?? "")).", repair: inspection.choosing(observation))
   }
 }

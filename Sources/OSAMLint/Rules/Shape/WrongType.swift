@@ -10,7 +10,7 @@ extension Rule {
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A number where a text belongs, a list where a number belongs: one such value and the whole document
-      cannot be decoded. Releases 2.1.1 and 2.1.2 are lenient about texts without quotes; all others are not.
+      cannot be read. Releases 2.1.1 and 2.1.2 are lenient about texts without quotes; all others are not.
 
       The older libraries differ from member to member and from platform to platform. A `version` without quotes is
       read on Android and may crash the app on iOS; a list or an object where Android expects something else is
@@ -55,9 +55,7 @@ private func checkWrongType(_ inspection: Inspection) {
       tree.syntax == .json
       && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
     if isQuoting, !inspection.targeted(observation.refusedBy).subtracting(.lenient).isEmpty { continue }
-    inspection.report(
-      .refused(observation, inspection, help: help(for: observation, inspection)), at: observation, effect: .unreadable,
-      clients: observation.refusedBy)
+    inspection.reportFailing(observation, help: help(for: observation, inspection))
   }
 }
 
@@ -77,26 +75,25 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
 private func checkOlder(_ inspection: Inspection) {
   let document = inspection.document
   for fault in inspection.olderMistakes(.wrongType) {
+    let member = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) } : nil
+    let other: Words = member.map { ", not \($0.expected)" } ?? ""
     inspection.report(
-      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
-      fault.effects + inspection.olderModeOnIOS(fault),
-      help: help(for: fault, in: document), at: fault.node)
+      "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))\(other)",
+      fault.effects + inspection.olderModeOnIOS(fault), help: help(for: fault, in: document), at: fault.node)
   }
   for member in OlderLabel.ofAlert {
     guard let pair = document.pair(member), [.number, .boolean, .array].contains(document.tree.kind(pair.value)) else {
       continue
     }
-    let what: Words = member.hasSuffix("ButtonTitle") ? "the button" : "it"
     inspection.report(
       "“\(member)” is \(inspection.olderSort(pair.value)), neither a text nor one in each language",
-      [
-        ClientEffect(
-          OlderClients.versionIOS | OlderClients.versionAndroid, "show the alert without \(what)", .valueIgnored)
-      ], help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
+      [.showWithout(member, OlderClients.versionIOS | OlderClients.versionAndroid, .valueIgnored)],
+      help: "Write a text in quotes, or an object with one for each language.", at: pair.place)
   }
 }
 
 private func help(for fault: OlderMistake, in document: Document) -> Words {
+  if case .number? = fault.path.last { return "Write an object with “languaje” and “content”." }
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {
   case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."

@@ -1,0 +1,63 @@
+import OSAMFormats
+import OSAMSyntax
+import Testing
+
+@testable import OSAMLint
+
+/// What is said of apps whose client cannot use a document. [module-releases, module-window]
+@Suite struct FailureEffectTests {
+  private let all = ClientSet(.osam, from: "1.0.0", to: "3.0.1")
+  private let newer = ClientSet(.osam, from: "2.0.0", to: "3.0.1")
+
+  private func said(_ clients: ClientSet, _ kind: DocumentKind, isInFull: Bool) -> String {
+    var phrasing = Phrasing(isInFull: isInFull)
+    return phrasing.text(ClientEffect.cannotRead(clients, kind).sentence)
+  }
+
+  @Test func whatUsersSee() {
+    #expect(
+      said(all, .osamVersion, isInFull: false)
+        == "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert")
+    #expect(
+      said(newer, .osamRating, isInFull: false)
+        == "apps with library 2.0.0–3.0.1 cannot read this; nobody is asked for a rating")
+  }
+
+  /// What each release answers is said to who asks for every detail.
+  @Test func whatReleasesAnswer() {
+    #expect(
+      said(newer, .osamVersion, isInFull: true)
+        == "apps with library 2.0.0–3.0.1 cannot read this; nobody sees the alert (they answer ERROR)")
+    let words = said(all, .osamVersion, isInFull: true)
+    #expect(words.contains("those with library 1.0.9–3.0.1 answer ERROR"), "\(words)")
+    #expect(words.contains("never call back"), "\(words)")
+    #expect(words.contains(" and those with"), "\(words)")
+  }
+
+  /// A value is named as it stands: a blank is no null.
+  @Test(arguments: [
+    (
+      #"{"data": {"packageName": "a.b", "platform": "IOS", "minutes": "a", "numAperture": 5}}"#, Tree.Syntax.json,
+      "“minutes” is the text “a” where a whole number belongs"
+    ),
+    (
+      #"{"data": {"packageName": "a.b", "platform": "IOS", "minutes": true, "numAperture": 5}}"#, .json,
+      "“minutes” is true where a whole number belongs"
+    ),
+    (
+      #"{"data": {"packageName": "a.b", "platform": "IOS", "minutes": null, "numAperture": 5}}"#, .json,
+      "“minutes” is null"
+    ),
+    ("packageName: a.b\nplatform: IOS\nminutes:\nnumAperture: 5\n", .yaml, "“minutes” is left empty"),
+    (
+      "packageName: a.b\nplatform: IOS\nminutes: 5\nnumAperture: 5\nmessage: Valora\n", .yaml,
+      "“message” is the text “Valora”, not one text per language"
+    ),
+    ("tmin:\nnum_apert: 5\nmessages: []\n", .yaml, "“tmin” is left empty"),
+  ])
+  func whatIsWrong(_ text: String, _ syntax: Tree.Syntax, _ what: String) {
+    let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
+    let found = Linter(settings: Settings(now: 0)).check(input).findings.map(\.message.what.text)
+    #expect(found.contains(what), "\(found)")
+  }
+}
