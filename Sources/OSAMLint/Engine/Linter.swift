@@ -42,14 +42,19 @@ package struct Linter: Sendable {
     var fileChecks: [FileCheck] = []
     var damagedChecks: [FileCheck] = []
     var acrossChecks: [AcrossCheck] = []
+    let all = DocumentKind.all
     for rule in rules {
       let running = RunningRule(
         id: rule.id, effects: rule.effects, isOfOneValue: Rule.ofOneValue.contains(rule.id))
-      let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
+      func add(_ check: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]]) {
+        for kind in all.indices where rule.kinds.contains(all[kind]) {
+          checks[kind].append(.init(rule: running, run: check))
+        }
+      }
       switch rule.check {
-      case .document(let check): for kind in kinds { documentChecks[kind].append(.init(rule: running, run: check)) }
-      case .observed(let check): for kind in kinds { observedChecks[kind].append(.init(rule: running, run: check)) }
-      case .closing(let check): for kind in kinds { closingChecks[kind].append(.init(rule: running, run: check)) }
+      case .document(let check): add(check, to: &documentChecks)
+      case .observed(let check): add(check, to: &observedChecks)
+      case .closing(let check): add(check, to: &closingChecks)
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       case .own: break
