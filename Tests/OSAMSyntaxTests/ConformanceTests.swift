@@ -34,6 +34,24 @@ struct ConformanceTests {
     #expect(counts == ["y": 95, "n": 188, "i": 35])
   }
 
+  /// Texts are passed by in eights; what ends one, or is a fault, may stand at any place in them.
+  @Test func whatIsNoPlainLetterIsSeenWhereverItStands() {
+    for length in 0..<20 {
+      for place in 0...length {
+        for other in ["\"", "\\", "\\n", "\u{1}", "\u{1F}", " ", "\u{7F}", "é", "\u{10FFFF}", "#", "["] {
+          let letters = String(repeating: "a", count: length)
+          let text = String(letters.prefix(place)) + other + String(letters.dropFirst(place))
+          let tree = Tree.read(Array("[\"\(text)\",1]".utf8), as: .json)
+          #expect(JSONProbe.differenceOfReaders(tree) == nil, "\(text)")
+        }
+        var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length + 1)
+        #expect(UTF8Check.firstInvalidOffset(bytes) == nil)
+        bytes[place] = 0xFF
+        #expect(UTF8Check.firstInvalidOffset(bytes) == place)
+      }
+    }
+  }
+
   @Test func jsonTransforms() throws {
     guard let folder = SharedFiles.locate("corpus/json-test-suite/test_transform", for: "JSONTestSuite, transforms")
     else {

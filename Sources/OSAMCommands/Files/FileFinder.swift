@@ -106,10 +106,18 @@ struct FileFinder {
 
   /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
   static func syntax(of path: String) -> Tree.Syntax? {
-    let name = path.lowercased()
-    if name.hasSuffix(".json") { return .json }
-    return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? .yaml : nil
+    var path = path
+    return path.withUTF8 { name in
+      func ends(_ end: StaticString) -> Bool {
+        end.withUTF8Buffer { end in
+          name.count >= end.count && zip(name.suffix(end.count), end).allSatisfy { lower($0) == $1 }
+        }
+      }
+      return ends(".json") ? .json : ends(".yaml") || ends(".yml") ? .yaml : nil
+    }
   }
+
+  private static func lower(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 
   /// Whether a name may have had bytes that are not UTF-8.
   private static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }

@@ -47,14 +47,17 @@ final class RunTerms {
   /// What applies in a folder.
   private struct Folder {
     /// As the names of its files begin, without the slash.
-    var name: Substring
+    var name: [UInt8]
     /// From the root.
     var path: String
     var settings: SettingsFinder.Found?
     var baseline: BaselineFinder.Found?
 
-    func contains(_ file: String, _ slash: String.Index?) -> Bool {
-      slash.map { file.utf8[..<$0].elementsEqual(name.utf8) } ?? name.isEmpty
+    func contains(_ file: String, _ slash: Int?) -> Bool {
+      // The root itself has no name before its slash.
+      if slash == 0 { return false }
+      var file = file
+      return file.withUTF8 { $0[..<(slash ?? 0)].elementsEqual(name) }
     }
   }
 
@@ -124,7 +127,7 @@ final class RunTerms {
   }
 
   private func folder(of file: String) throws(Failure) -> Folder {
-    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let slash = PathName.slash(in: file)
     if let last, last.contains(file, slash) { return last }
     let path = Paths.folder(of: absolute(file)) ?? "/"
     let settings = try finder.settings(in: path)
@@ -133,9 +136,8 @@ final class RunTerms {
     if let settings { settingsFiles[settings.path] = settings }
     if let baseline { baselineFiles[baseline.path] = baseline }
     let folder = Folder(
-      name: slash.map { file[..<$0] } ?? "", path: path, settings: settings, baseline: baseline)
-    // The root itself has no name before its slash.
-    if slash != file.startIndex { last = folder }
+      name: Array(file.utf8.prefix(slash ?? 0)), path: path, settings: settings, baseline: baseline)
+    if slash != 0 { last = folder }
     return folder
   }
 

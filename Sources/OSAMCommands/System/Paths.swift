@@ -3,7 +3,9 @@ enum Paths {
   /// A path from the root, without `.`, `..` and doubled slashes.
   static func absolute(_ path: String, in directory: String) -> String {
     var names: [Substring] = []
-    for name in (path.hasPrefix("/") ? path : directory + "/" + path).split(separator: "/") {
+    // By bytes, as the file system does it: to part a text by its characters takes twenty times as long.
+    for part in (path.hasPrefix("/") ? path : directory + "/" + path).utf8.split(separator: UInt8(ascii: "/")) {
+      let name = Substring(part)
       switch name {
       case ".": continue
       case "..": _ = names.popLast()

@@ -173,10 +173,6 @@ package final class DocumentKind: Sendable {
   /// For each row its place among `integerRows`.
   let integerIndex: [Int?]
   private let names: NameIndex
-  private let nearNames: NearNames
-  /// Rows by their names in lower case, and by the names they had.
-  private let rowsIgnoringCase: [String: Int]
-  private let formerRows: [String: Int]
 
   @inline(never)
   package init(
@@ -200,10 +196,6 @@ package final class DocumentKind: Sendable {
     self.integerRows = integerRows
     integerIndex = members.indices.map { integerRows.firstIndex(of: $0) }
     names = NameIndex(members.map(\.name))
-    nearNames = NearNames(members.map(\.name))
-    let rows = members.enumerated()
-    rowsIgnoringCase = Dictionary(rows.map { ($1.name.lowercased(), $0) }) { first, _ in first }
-    formerRows = Dictionary(rows.flatMap { row, member in member.formerNames.map { ($0, row) } }) { first, _ in first }
   }
 
   package func index(of name: String) -> Int? { names.index(of: name) }
@@ -214,11 +206,16 @@ package final class DocumentKind: Sendable {
   package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
 
   /// The row whose name differs from this key in letter case only. One that no release reads is never meant.
-  func row(ignoringCase key: String) -> Int? { rowsIgnoringCase[key.lowercased()].flatMap(readRow) }
+  func row(ignoringCase key: String) -> Int? { otherNames.ignoringCase.index(of: key.lowercased()).flatMap(readRow) }
 
   /// The row that was probably meant: one that had this name, or one whose name is near. A key that is nearest to a
   /// member that no release reads is near to none.
-  func row(near key: String) -> Int? { formerRows[key] ?? nearNames.match(key).flatMap(readRow) }
+  func row(near key: String) -> Int? {
+    let names = otherNames
+    return names.former.index(of: key).map { names.rowsOfFormer[$0] } ?? names.near.match(key).flatMap(readRow)
+  }
+
+  private var otherNames: OtherNames { OtherNames.all[DocumentKind.all.firstIndex(of: self) ?? 0] }
 
   private func readRow(_ row: Int) -> Int? {
     if case .unread = members[row].type { nil } else { row }
@@ -231,53 +228,24 @@ extension DocumentKind: Equatable {
   package static func == (left: DocumentKind, right: DocumentKind) -> Bool { left === right }
 }
 
-/// Names by their bytes, for keys that are compared without making texts of them.
-struct NameIndex: Sendable {
-  /// The names back to back.
-  private let bytes: [UInt8]
-  /// Where each name begins in `bytes`.
-  private let starts: [Int]
-  /// The names of each length, longest length last: few have the same.
-  private let byCount: [[Int]]
+/// Other ways to write the names of a kind's members. Found out when the first unknown key is met; most runs meet none.
+private struct OtherNames {
+  /// In lower case.
+  let ignoringCase: NameIndex
+  let former: NameIndex
+  /// The rows of `former`.
+  let rowsOfFormer: [Int]
+  let near: NearNames
 
-  init(_ names: [String]) {
-    var bytes: [UInt8] = []
-    var starts: [Int] = []
-    var byCount: [[Int]] = Array(repeating: [], count: (names.map(\.utf8.count).max() ?? 0) + 1)
-    for (index, name) in names.enumerated() {
-      starts.append(bytes.count)
-      bytes += name.utf8
-      byCount[name.utf8.count].append(index)
-    }
-    self.bytes = bytes
-    self.starts = starts
-    self.byCount = byCount
-  }
+  /// In the order of `DocumentKind.all`.
+  static let all = DocumentKind.all.map(OtherNames.init)
 
-  func index(of name: String) -> Int? {
-    var name = name
-    return name.withUTF8 { buffer in find(buffer.count) { buffer[$0] } }
-  }
-
-  /// The name a key of a file reads as, or nil.
-  func index(of key: Int, in tree: Tree) -> Int? {
-    let key = tree.resolved(key)
-    let node = tree.nodes[key]
-    if node.isContainer { return nil }
-    if !node.flags.isVerbatim { return index(of: tree.text(key)) }
-    let span = tree.contentSpan(key)
-    return find(span.end - span.start) { tree.bytes[span.start + $0] }
-  }
-
-  @inline(__always)
-  private func find(_ count: Int, _ byte: (Int) -> UInt8) -> Int? {
-    guard count < byCount.count else { return nil }
-    search: for index in byCount[count] {
-      let start = starts[index]
-      for offset in 0..<count where bytes[start + offset] != byte(offset) { continue search }
-      return index
-    }
-    return nil
+  private init(_ kind: DocumentKind) {
+    let names = kind.members.map(\.name)
+    ignoringCase = NameIndex(names.map { $0.lowercased() })
+    former = NameIndex(kind.members.flatMap(\.formerNames))
+    rowsOfFormer = kind.members.enumerated().flatMap { row, member in member.formerNames.map { _ in row } }
+    near = NearNames(names)
   }
 }
 
@@ -287,11 +255,29 @@ package enum Language: String, CaseIterable, Sendable {
 
   /// The language a key of a text map names, compared byte for byte.
   package init?(_ tree: Tree, _ key: Int) {
-    guard let index = Self.names.index(of: key, in: tree) else { return nil }
-    self = Self.allCases[index]
+    let key = tree.resolved(key)
+    let node = tree.nodes[key]
+    if node.isContainer { return nil }
+    if node.flags.isVerbatim {
+      // All names are of two letters.
+      let span = tree.contentSpan(key)
+      guard span.end - span.start == 2 else { return nil }
+      self.init(tree.bytes[span.start], tree.bytes[span.start + 1])
+    } else {
+      let text = Array(tree.text(key).utf8)
+      guard text.count == 2 else { return nil }
+      self.init(text[0], text[1])
+    }
   }
 
-  private static let names = NameIndex(allCases.map(\.rawValue))
+  private init?(_ first: UInt8, _ second: UInt8) {
+    switch (first, second) {
+    case (UInt8(ascii: "c"), UInt8(ascii: "a")): self = .ca
+    case (UInt8(ascii: "e"), UInt8(ascii: "s")): self = .es
+    case (UInt8(ascii: "e"), UInt8(ascii: "n")): self = .en
+    default: return nil
+    }
+  }
 
   package var title: String {
     switch self {

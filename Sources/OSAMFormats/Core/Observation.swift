@@ -152,10 +152,9 @@ private struct Observer {
   /// Keys beside the wrapper: ignored by every client.
   private mutating func observeRootKeys(_ wrapper: String) {
     var first: SourceSpan?
-    let wrapperKeys = Set(document.wrappers.map(\.key))
     tree.forEachPair(of: document.root) { pair in
       let isWrapper = tree.reads(pair.key, wrapper)
-      if isWrapper || wrapperKeys.contains(pair.key) {
+      if isWrapper || document.wrappers.contains(where: { $0.key == pair.key }) {
         if !isWrapper {
           note(.keyCase, at: pair.key, of: pair, suggestion: wrapper, refusedBy: readers)
         } else {

@@ -52,16 +52,21 @@ enum OwnForm: Sendable {
     case .moment: return isScalar && Self.beginsWithDigit(tree.textBytes(value))
     case .text: return isScalar
     case .link: return isScalar && tree.textBytes(value).contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
-    case .word(let words): return isScalar && words.contains(tree.text(value).trimmingBlanks().lowercased())
-    case .texts: return kind == .object && Self.holds(tree, value, ["ca"], and: ["es", "en"])
-    case .olderTexts: return isScalar || kind == .object && Self.holds(tree, value, ["cat", "ca"], and: ["es", "en"])
+    case .word(let words): return isScalar && Self.isOne(of: words, tree, value)
+    case .texts:
+      let names = kind == .object ? Self.names(in: tree, value) : []
+      return names.contains(.ca) && !names.isDisjoint(with: [.es, .en])
+    case .olderTexts:
+      if isScalar { return true }
+      let names = kind == .object ? Self.names(in: tree, value) : []
+      return !names.isDisjoint(with: [.cat, .ca]) && !names.isDisjoint(with: [.es, .en])
     case .flag: return kind == .boolean || isScalar && ["true", "false"].contains(tree.text(value).lowercased())
     case .messages: return kind == .array && Self.holdsObjects(tree, value)
     case .version:
       let text = tree.textBytes(value)
       return isScalar
         && (Self.beginsWithDigit(text) || text.first == UInt8(ascii: "v") && Self.beginsWithDigit(text.dropFirst()))
-    case .versionObject: return kind == .object && Self.holds(tree, value, ["version"], and: [])
+    case .versionObject: return kind == .object && Self.names(in: tree, value).contains(.version)
     case .object: return kind == .object
     case .anything: return true
     }
@@ -81,7 +86,9 @@ enum OwnForm: Sendable {
     case .olderTexts: return tree.kind(value) == .object
     case .messages:
       var isFound = false
-      tree.forEachItem(of: value) { if !isFound { isFound = Self.holds(tree, $0, ["content", "languaje"], and: []) } }
+      tree.forEachItem(of: value) {
+        if !isFound { isFound = !Self.names(in: tree, $0).isDisjoint(with: [.content, .languaje]) }
+      }
       return isFound
     default: return true
     }
@@ -97,13 +104,40 @@ enum OwnForm: Sendable {
     return first.map { $0 &- 0x30 < 10 } ?? false
   }
 
-  /// Whether an object has one of the first names, and one of the others where there are any.
-  private static func holds(_ tree: Tree, _ object: Int, _ names: [String], and others: [String]) -> Bool {
-    var (hasName, hasOther) = (false, others.isEmpty)
-    tree.forEachPair(of: object) { pair in
-      if !hasName { hasName = names.contains { tree.reads(pair.key, $0) } }
-      if !hasOther { hasOther = others.contains { tree.reads(pair.key, $0) } }
+  /// Whether a text is one of some words in lower case.
+  private static func isOne(of words: [String], _ tree: Tree, _ value: Int) -> Bool {
+    let bytes = tree.textBytes(value)
+    // Plain letters need no text to be made of them.
+    if bytes.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 }) {
+      return words.contains { $0.utf8.count == bytes.count && $0.utf8.elementsEqual(bytes.lazy.map { $0 | 0x20 }) }
     }
-    return hasName && hasOther
+    return words.contains(tree.text(value).trimmingBlanks().lowercased())
+  }
+
+  /// Names inside of values that tell.
+  private struct InnerNames: OptionSet {
+    let rawValue: UInt8
+
+    static let ca = InnerNames(rawValue: 1)
+    static let cat = InnerNames(rawValue: 2)
+    static let es = InnerNames(rawValue: 4)
+    static let en = InnerNames(rawValue: 8)
+    static let version = InnerNames(rawValue: 16)
+    static let content = InnerNames(rawValue: 32)
+    static let languaje = InnerNames(rawValue: 64)
+
+    /// In the order of their bits.
+    static let index = NameIndex(["ca", "cat", "es", "en", "version", "content", "languaje"])
+  }
+
+  /// Those of them that an object has.
+  private static func names(in tree: Tree, _ object: Int) -> InnerNames {
+    var names: InnerNames = []
+    tree.forEachPair(of: object) { pair in
+      if let bit = InnerNames.index.index(of: pair.key, in: tree) {
+        names.insert(InnerNames(rawValue: 1 << UInt8(bit)))
+      }
+    }
+    return names
   }
 }

@@ -28,7 +28,7 @@ package struct StandIns: Sendable, Equatable {
   }
 
   /// The releases that what was not read is checked as.
-  package var concerned: ClientSet { ClientSet(pairs.map(\.newest)) }
+  package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map(\.newest)) }
 
   package mutating func formUnion(_ other: StandIns) {
     unread = unread | other.unread

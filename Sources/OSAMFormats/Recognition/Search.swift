@@ -61,25 +61,23 @@ struct Search {
   private mutating func visit(_ trail: [Around]) {
     guard let here = trail.last else { return }
     let glance = known.glance(at: here.object, in: tree)
-    for number in known.vocabularies.indices
+    for (number, vocabulary) in known.vocabularies.enumerated()
     where glance.names & known.seenBy[number] != 0 || glance.nearly >> UInt32(number) & 1 == 1 {
-      note(known.vocabularies[number], trail)
+      note(vocabulary, glance.pairs, trail)
     }
     // Configurations stand one deeper than the members of a document.
     guard glance.hasInside,
       trail.count <= Self.depth || glance.names & known.platforms != 0 && trail.count == Self.depth + 1
     else { return }
-    var place = 0
     var inside: [(around: Around, isList: Bool)] = []
-    tree.forEachPair(of: here.object) { pair in
-      place += 1
+    for (place, pair) in glance.pairs.enumerated() {
       let kind = tree.kind(pair.value)
-      if kind == .string, trail.count == 1, mayBeDocument(pair.value), known.isNearlyWrapper(pair.key, in: tree) {
+      if kind == .string, trail.count == 1, mayBeDocument(pair.value), known.isNearlyWrapper(pair, in: tree) {
         inside.append((Around(object: pair.value, key: pair.key), false))
       }
-      guard kind == .object || kind == .array else { return }
-      let isWrapper = known.isWrapper(pair.key, in: tree)
-      guard isWrapper || place <= Self.room || known.isPlatform(pair.key, in: tree) else { return }
+      guard kind == .object || kind == .array else { continue }
+      let isWrapper = known.isWrapper(pair)
+      guard isWrapper || place < Self.room || known.isPlatform(pair) else { continue }
       inside.append(
         (Around(object: pair.value, isExactWrapper: isWrapper && trail.count == 1, key: pair.key), kind == .array))
     }
@@ -103,12 +101,12 @@ struct Search {
 
   // MARK: Hits
 
-  private mutating func note(_ vocabulary: Vocabulary, _ trail: [Around]) {
+  private mutating func note(_ vocabulary: Vocabulary, _ pairs: [KnownNames.Pair], _ trail: [Around]) {
     guard let here = trail.last else { return }
     switch vocabulary.holder {
     case .document:
       let standing = standing(of: DocumentKind.all[vocabulary.kind], trail)
-      note(vocabulary, here.object, standing, trail, holder: here.object, mayBeCertain: true)
+      note(vocabulary, pairs, standing, trail, holder: here.object, mayBeCertain: true)
     case .listedConfiguration, .singleConfiguration:
       // Configurations stand under a platform's key.
       guard trail.count > 1, let key = here.key, here.isListed == (vocabulary.holder == .listedConfiguration) else {
@@ -116,7 +114,7 @@ struct Search {
       }
       let isOwn = trail.count == 2 && !trail[0].isListed
       note(
-        vocabulary, here.object, isOwn ? .own : .astray, Array(trail.dropLast()), holder: trail[trail.count - 2].object,
+        vocabulary, pairs, isOwn ? .own : .astray, Array(trail.dropLast()), holder: trail[trail.count - 2].object,
         mayBeCertain: known.isNearlyPlatform(key, in: tree))
     }
   }
@@ -129,9 +127,10 @@ struct Search {
   }
 
   private mutating func note(
-    _ vocabulary: Vocabulary, _ object: Int, _ standing: Standing, _ trail: [Around], holder: Int, mayBeCertain: Bool
+    _ vocabulary: Vocabulary, _ pairs: [KnownNames.Pair], _ standing: Standing, _ trail: [Around], holder: Int,
+    mayBeCertain: Bool
   ) {
-    guard let match = vocabulary.match(object, in: tree, standing, breaksOff: breaksOff) else { return }
+    guard let match = vocabulary.match(pairs, in: tree, standing, breaksOff: breaksOff) else { return }
     var degree = match.degree
     // Likely is what stands in its place at least.
     if !mayBeCertain, degree == .likely { return }
@@ -188,31 +187,4 @@ extension Search.Hit: Comparable {
   }
 
   static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }
-}
-
-extension KnownNames {
-  func isWrapper(_ key: Int, in tree: Tree) -> Bool {
-    names.index(of: key, in: tree).map { wrappers >> UInt128($0) & 1 == 1 } ?? false
-  }
-
-  func isPlatform(_ key: Int, in tree: Tree) -> Bool {
-    names.index(of: key, in: tree).map { platforms >> UInt128($0) & 1 == 1 } ?? false
-  }
-
-  /// Letter case and blanks aside.
-  func isNearlyWrapper(_ key: Int, in tree: Tree) -> Bool {
-    isWrapper(key, in: tree)
-      || names.index(of: tree.text(key).trimmingBlanks().lowercased()).map { wrappers >> UInt128($0) & 1 == 1 } ?? false
-  }
-
-  /// A platform's key, or one that differs by a letter or by its case. Asked only where versions stand below it.
-  func isNearlyPlatform(_ key: Int, in tree: Tree) -> Bool {
-    if isPlatform(key, in: tree) { return true }
-    let text = tree.text(key)
-    if text.utf8.count > 12 { return false }
-    let word = Array(text.lowercased().unicodeScalars)
-    return DocumentKind.princeOfVersions.members.contains { member in
-      member.isPlatform && Nearest.distance(word, Array(member.name.unicodeScalars)) <= 1
-    }
-  }
 }

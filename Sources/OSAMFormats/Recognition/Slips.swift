@@ -29,10 +29,14 @@ struct Slips: Sendable {
     }
     self.names = all
     let longest = all.map { $0.bytes.count + $0.limit }.max() ?? 0
-    // One edit changes the length by one at most.
-    byCount = (0...longest).map { count in
-      count == 0 ? [] : all.indices.filter { abs(all[$0].bytes.count - count) <= all[$0].limit }
+    var byCount: [[Int]] = Array(repeating: [], count: longest + 1)
+    for (place, name) in all.enumerated() {
+      // One edit changes the length by one at most.
+      for count in max(1, name.bytes.count - name.limit)...name.bytes.count + name.limit {
+        byCount[count].append(place)
+      }
     }
+    self.byCount = byCount
   }
 
   /// Which letter a byte is, in any case, as a bit.
@@ -42,12 +46,11 @@ struct Slips: Sendable {
   /// none.
   func match(_ key: Int, in tree: Tree) -> (index: Int, isCase: Bool)? {
     let key = tree.resolved(key)
-    if tree.nodes[key].flags.isVerbatim {
-      // Most keys are as long as no name.
-      let span = tree.contentSpan(key)
-      if !byCount.indices.contains(span.end - span.start) || byCount[span.end - span.start].isEmpty { return nil }
-    }
-    return match(tree.textBytes(key))
+    guard tree.nodes[key].flags.isVerbatim else { return match(tree.textBytes(key)) }
+    let span = tree.contentSpan(key)
+    // Most keys are as long as no name.
+    guard span.end - span.start < byCount.count, !byCount[span.end - span.start].isEmpty else { return nil }
+    return match(tree.bytes[span.start..<span.end])
   }
 
   private func match(_ word: ArraySlice<UInt8>) -> (index: Int, isCase: Bool)? {
@@ -73,7 +76,8 @@ struct Slips: Sendable {
 
   /// A text in lower case with one byte for each scalar: names have plain letters alone, and no other is one of theirs.
   private static func plain(_ text: String) -> [UInt8] {
-    text.lowercased().unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(lower) }
+    return text.lowercased().unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
   }
 
   /// Whether so many insertions, deletions, replacements and swaps of neighbours make a name of a word.

@@ -1,12 +1,24 @@
 import OSAMSyntax
 
-/// The names by which one sort of object is known, and the signs that are made of them.
-struct Vocabulary: Sendable {
+/// The names by which one sort of object is known, and the signs that are made of them. A class, so that looking at it
+/// copies nothing.
+final class Vocabulary: Sendable {
   /// What is inside of it: a document, or under the platforms of Prince of Versions a configuration.
   enum Holder: Sendable {
     case document
     case listedConfiguration
     case singleConfiguration
+  }
+
+  /// A sign with the places of its names.
+  fileprivate final class Row: Sendable {
+    let sign: Sign
+    let groups: [[Int]]
+
+    init(_ sign: Sign, _ index: NameIndex) {
+      self.sign = sign
+      groups = sign.groups.map { group in group.compactMap { index.index(of: $0) } }
+    }
   }
 
   /// Its own place among all of them.
@@ -15,27 +27,35 @@ struct Vocabulary: Sendable {
   let kind: Int
   let holder: Holder
   let names: [String]
-  private let index: NameIndex
+  /// For each known name its place in `names`.
+  private let places: [UInt8]
   private let forms: [OwnForm]
-  fileprivate let signs: [(sign: Sign, groups: [[Int]])]
+  fileprivate let rows: [Row]
   private let slips: Slips
 
-  init(_ number: Int, _ kind: Int, _ holder: Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign]) {
+  /// `known` gives each name its number.
+  fileprivate init(
+    _ number: Int, _ kind: Int, _ holder: Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign],
+    _ known: NameIndex
+  ) {
     self.number = number
     self.kind = kind
     self.holder = holder
     let names = members.map(\.name)
     self.names = names
-    index = NameIndex(names)
+    var places: [UInt8] = Array(repeating: KnownNames.none, count: UInt128.bitWidth)
+    for (place, name) in names.enumerated() { if let number = known.index(of: name) { places[number] = UInt8(place) } }
+    self.places = places
     forms = members.map(\.form)
-    self.signs = signs.map { sign in
-      (sign, sign.groups.map { group in group.compactMap { names.firstIndex(of: $0) } })
-    }
-    let told = Set(signs.filter { $0.besideSlip != nil }.flatMap { $0.groups.joined() })
-    slips = Slips(names.enumerated().filter { told.contains($0.element) }.map { ($0.offset, $0.element) })
+    let index = NameIndex(names)
+    let rows = signs.map { Row($0, index) }
+    self.rows = rows
+    var isTold = Array(repeating: false, count: names.count)
+    for row in rows where row.sign.besideSlip != nil { for place in row.groups.joined() { isTold[place] = true } }
+    slips = Slips(names.indices.filter { isTold[$0] }.map { ($0, names[$0]) })
   }
 
-  var allSigns: [Sign] { signs.map(\.sign) }
+  var allSigns: [Sign] { rows.map(\.sign) }
 
   /// A sign that an object has; small, for a file can hold tens of thousands of documents.
   struct Match: Sendable {
@@ -48,7 +68,7 @@ struct Vocabulary: Sendable {
     /// Members in their own forms.
     var fitting: UInt8
 
-    var sign: Sign { KnownNames.shared.vocabularies[Int(vocabulary)].signs[Int(row)].sign }
+    var sign: Sign { KnownNames.shared.vocabularies[Int(vocabulary)].rows[Int(row)].sign }
     /// The member that was meant.
     var member: String { KnownNames.shared.vocabularies[Int(vocabulary)].names[Int(name)] }
   }
@@ -67,14 +87,16 @@ struct Vocabulary: Sendable {
     var rank: Int { isSlip ? 1 : fits ? 2 : 0 }
   }
 
-  /// The surest sign in an object, and of those the first.
-  func match(_ object: Int, in tree: Tree, _ standing: Standing, breaksOff: Bool) -> Match? {
+  /// The surest sign in an object that was glanced at, and of those the first.
+  func match(_ pairs: [KnownNames.Pair], in tree: Tree, _ standing: Standing, breaksOff: Bool) -> Match? {
     var sights = [Sight?](repeating: nil, count: names.count)
-    tree.forEachPair(of: object) { pair in
-      if let name = index.index(of: pair.key, in: tree) {
-        sights[name] = Sight(
-          key: pair.key, fits: forms[name].fits(tree, pair.value, breaksOff: breaksOff), isSlip: false,
-          isFull: forms[name].isFull(tree, pair.value))
+    for pair in pairs {
+      let place = pair.name == KnownNames.none ? KnownNames.none : places[Int(pair.name)]
+      if place != KnownNames.none {
+        let form = forms[Int(place)]
+        sights[Int(place)] = Sight(
+          key: pair.key, fits: form.fits(tree, pair.value, breaksOff: breaksOff), isSlip: false,
+          isFull: form.isFull(tree, pair.value))
       } else if let (name, isCase) = slips.match(pair.key, in: tree), sights[name] == nil,
         forms[name].fits(tree, pair.value, breaksOff: breaksOff)
       {
@@ -84,12 +106,12 @@ struct Vocabulary: Sendable {
     }
     let fitting = sights.count { $0.map { $0.fits && (!$0.isSlip || $0.isCase) } ?? false }
     var best: Match?
-    for (row, (sign, groups)) in signs.enumerated() where best.map({ $0.degree < sign.degree }) ?? true {
-      guard let (degree, name) = Self.degree(of: sign, groups, sights, fitting, standing), let key = sights[name]?.key
+    for (number, row) in rows.enumerated() where best.map({ $0.degree < row.sign.degree }) ?? true {
+      guard let (degree, name) = Self.degree(of: row, sights, fitting, standing), let key = sights[name]?.key
       else { continue }
       if best.map({ $0.degree < degree }) ?? true {
         best = Match(
-          degree: degree, key: key, vocabulary: UInt8(number), row: UInt8(row), name: UInt8(name),
+          degree: degree, key: key, vocabulary: UInt8(self.number), row: UInt8(number), name: UInt8(name),
           fitting: UInt8(fitting))
       }
     }
@@ -98,8 +120,9 @@ struct Vocabulary: Sendable {
 
   /// What a sign comes to, and the name by which it is seen; nil when it is not there.
   private static func degree(
-    of sign: Sign, _ groups: [[Int]], _ sights: [Sight?], _ fitting: Int, _ standing: Standing
+    of row: Row, _ sights: [Sight?], _ fitting: Int, _ standing: Standing
   ) -> (Degree, Int)? {
+    let (sign, groups) = (row.sign, row.groups)
     var first: Int?
     var (slips, fits, counted) = (0, 0, 0)
     for group in groups {
@@ -138,75 +161,100 @@ struct Vocabulary: Sendable {
 }
 
 /// The names of all kinds in one index, so that each key of a file is looked up once; sets of names are bits.
-struct KnownNames: Sendable {
-  let names: NameIndex
+final class KnownNames: Sendable {
+  private let names: NameIndex
   let vocabularies: [Vocabulary]
   /// For each vocabulary the names by which its signs are seen.
   let seenBy: [UInt128]
-  /// For each of these names the vocabularies that have it, found again where it is nearly right.
-  let slips: Slips
-  let vocabulariesBySlip: [UInt32]
+  /// Names of which one that is nearly right is seen at once, and for each the vocabularies that have it.
+  private let slips: Slips
+  private let vocabulariesBySlip: [UInt32]
   /// For each name whether it wraps documents, and whether it is a platform of Prince of Versions.
-  let wrappers: UInt128
+  private let wrappers: UInt128
   let platforms: UInt128
+
+  /// The number of no name.
+  static let none = UInt8.max
 
   static let shared = KnownNames()
 
   private init() {
     let kinds = DocumentKind.all
-    var vocabularies: [Vocabulary] = []
+    var all: [String] = []
     var platforms: [String] = []
+    for kind in kinds {
+      all += kind.elements.map { $0.forms.map(\.name) } ?? kind.members.map(\.name)
+      if kind.elements != nil { platforms += kind.members.filter(\.isPlatform).map(\.name) }
+    }
+    // A name that several have is known by its first number.
+    let names = NameIndex(all + kinds.compactMap(\.wrapper) + platforms)
+    precondition(names.count <= UInt128.bitWidth, "names of all kinds are bits of one number")
+    self.names = names
+    func bits(_ texts: [String]) -> UInt128 {
+      texts.reduce(0) { bits, text in names.index(of: text).map { bits | 1 << UInt128($0) } ?? bits }
+    }
+    wrappers = bits(kinds.compactMap(\.wrapper))
+    self.platforms = bits(platforms)
+    var vocabularies: [Vocabulary] = []
     for (number, kind) in kinds.enumerated() {
       func add(_ holder: Vocabulary.Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign]) {
-        vocabularies.append(Vocabulary(vocabularies.count, number, holder, members, signs))
+        vocabularies.append(Vocabulary(vocabularies.count, number, holder, members, signs, names))
       }
       if let elements = kind.elements {
         add(.listedConfiguration, elements.forms, elements.listed)
         add(.singleConfiguration, elements.forms, elements.single)
-        platforms += kind.members.filter(\.isPlatform).map(\.name)
       } else {
         add(.document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs)
       }
     }
-    let all = Set(vocabularies.flatMap(\.names) + kinds.compactMap(\.wrapper) + platforms).sorted()
-    precondition(all.count <= UInt128.bitWidth, "names of all kinds are bits of one number")
-    func bits(_ names: Set<String>) -> UInt128 {
-      all.enumerated().reduce(0) { names.contains($1.element) ? $0 | 1 << UInt128($1.offset) : $0 }
-    }
-    let firsts = vocabularies.map { Set($0.allSigns.flatMap { $0.groups.first ?? [] }) }
-    seenBy = firsts.map(bits)
-    wrappers = bits(Set(kinds.compactMap(\.wrapper)))
-    self.platforms = bits(Set(platforms))
-    let nearly = vocabularies.map { vocabulary in
-      Set(vocabulary.allSigns.filter { $0.besideSlip != nil }.flatMap { $0.groups.first ?? [] })
-    }
-    // Of shorter names half of all words are nearly one.
-    let told = Set(nearly.joined()).filter { $0.utf8.count >= Self.shortest }.sorted()
-    slips = Slips(told.enumerated().map { ($0.offset, $0.element) })
-    vocabulariesBySlip = told.map { name in
-      nearly.enumerated().reduce(0) { $1.element.contains(name) ? $0 | 1 << UInt32($1.offset) : $0 }
-    }
-    names = NameIndex(all)
     self.vocabularies = vocabularies
+    seenBy = vocabularies.map { vocabulary in bits(vocabulary.rows.flatMap { $0.sign.groups.first ?? [] }) }
+    // Of shorter names half of all words are nearly one.
+    var told: [(index: Int, name: String)] = []
+    var vocabulariesBySlip: [UInt32] = []
+    for vocabulary in vocabularies {
+      for row in vocabulary.rows where row.sign.besideSlip != nil {
+        for name in row.sign.groups.first ?? [] where name.utf8.count >= Self.shortest {
+          if !told.contains(where: { $0.name == name }) {
+            told.append((told.count, name))
+            vocabulariesBySlip.append(0)
+          }
+          for (index, other) in told where other == name { vocabulariesBySlip[index] |= 1 << UInt32(vocabulary.number) }
+        }
+      }
+    }
+    self.vocabulariesBySlip = vocabulariesBySlip
+    // A key that is nearly several of them is the first of these by the alphabet.
+    slips = Slips(told.sorted { $0.name < $1.name })
   }
 
   private static let shortest = 7
 
+  /// A pair of an object, with the number of the name that its key is.
+  struct Pair {
+    var key: Int
+    var value: Int
+    var name: UInt8
+  }
+
   /// What is to be seen of an object at once.
   struct Glance {
+    var pairs: [Pair] = []
     var names: UInt128 = 0
     /// Vocabularies of which a name is nearly there.
     var nearly: UInt32 = 0
-    var pairs = 0
     var hasInside = false
   }
 
   func glance(at object: Int, in tree: Tree) -> Glance {
     var glance = Glance()
+    // Most objects are small, and what is in them counts as well.
+    glance.pairs.reserveCapacity(min((tree.after(object) - object) / 2, 32))
     tree.forEachPair(of: object) { pair in
-      glance.pairs += 1
       if tree.nodes[pair.value].isContainer { glance.hasInside = true }
-      if let name = names.index(of: pair.key, in: tree) {
+      let name = names.index(of: pair.key, in: tree)
+      glance.pairs.append(Pair(key: pair.key, value: pair.value, name: name.map { UInt8($0) } ?? Self.none))
+      if let name {
         glance.names |= 1 << UInt128(name)
         if wrappers >> UInt128(name) & 1 == 1 { glance.hasInside = true }
       } else if let (slip, _) = slips.match(pair.key, in: tree) {
@@ -214,5 +262,27 @@ struct KnownNames: Sendable {
       }
     }
     return glance
+  }
+
+  func isWrapper(_ pair: Pair) -> Bool { pair.name != Self.none && wrappers >> UInt128(pair.name) & 1 == 1 }
+
+  func isPlatform(_ pair: Pair) -> Bool { pair.name != Self.none && platforms >> UInt128(pair.name) & 1 == 1 }
+
+  /// Letter case and blanks aside.
+  func isNearlyWrapper(_ pair: Pair, in tree: Tree) -> Bool {
+    if isWrapper(pair) { return true }
+    let text = tree.text(pair.key).trimmingBlanks().lowercased()
+    return names.index(of: text).map { wrappers >> UInt128($0) & 1 == 1 } ?? false
+  }
+
+  /// A platform's key, or one that differs by a letter or by its case. Asked only where versions stand below it.
+  func isNearlyPlatform(_ key: Int, in tree: Tree) -> Bool {
+    if let name = names.index(of: key, in: tree), platforms >> UInt128(name) & 1 == 1 { return true }
+    let text = tree.text(key)
+    if text.utf8.count > 12 { return false }
+    let word = Array(text.lowercased().unicodeScalars)
+    return DocumentKind.princeOfVersions.members.contains { member in
+      member.isPlatform && Nearest.distance(word, Array(member.name.unicodeScalars)) <= 1
+    }
   }
 }

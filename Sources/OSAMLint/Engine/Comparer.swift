@@ -43,7 +43,9 @@ package struct Comparer {
     areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
   ) throws(Problem) -> [Int] {
     var picked = pick(path)
-    for index in picked.indices where isOthers(Int(picked[index].later.file), Int(picked[index].earlier.file)) {
+    // What lies beside a file is somebody else's where the file is.
+    for index in picked.indices
+    where !picked[index].areNeighbours && isOthers(Int(picked[index].later.file), Int(picked[index].earlier.file)) {
       (picked[index].later, picked[index].earlier) = (picked[index].earlier, picked[index].later)
     }
     // File by file, and what is about the same other file together, so that few are open at a time.
@@ -102,9 +104,10 @@ package struct Comparer {
     var bytes: [UInt8] = []
     for pair in picked {
       let (file, other) = (Int(pair.later.file), Int(pair.earlier.file))
-      if file != other, areOne(file, other) { continue }
       guard let here = shelf.document(pair.later.digest, file), let there = shelf.document(pair.earlier.digest, other)
       else { continue }
+      // Only what holds the same bytes may be one file.
+      if file != other, here.document.tree.bytes == there.document.tree.bytes, areOne(file, other) { continue }
       let comparison = Comparison(
         here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours,
         lines: shelf.lines(other))
@@ -123,16 +126,16 @@ package struct Comparer {
   }
 }
 
-/// The files that were read again last.
+/// Files that were read again, as long as there is room for them.
 private struct Shelf {
   private final class File {
-    let number: Int
     let linter: Linter
     let tree: Tree
     let recognition: Recognition
+    /// Documents that are still what they were, by their numbers.
+    var decodings: [Int: Decoding] = [:]
 
-    init(_ number: Int, _ input: FileInput, _ linter: Linter) {
-      self.number = number
+    init(_ input: FileInput, _ linter: Linter) {
       self.linter = linter
       tree = Tree.read(input.bytes, as: input.syntax)
       recognition = Recognition(tree, linter.settings.recognition(of: input))
@@ -143,8 +146,13 @@ private struct Shelf {
   let read: (Int) -> FileInput?
   /// Files that could not be read again, or are not what they were.
   private(set) var changed: Set<Int> = []
-  private var files: [File] = []
-  private static let room = 4
+  private var files: [Int: File] = [:]
+  /// Bytes of their texts.
+  private var size = 0
+  /// Some thousand files of usual size.
+  private static let room = 16 << 20
+  /// Of a list with more documents than this nothing is kept beside its text and its nodes.
+  private static let few = 16
 
   init(under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?) {
     self.under = under
@@ -158,12 +166,14 @@ private struct Shelf {
       changed.insert(number)
       return nil
     }
-    let document = file.recognition.document(file.recognition.found[Int(digest.number)])
-    let inspection = file.linter.inspection(of: Decoding(document))
+    if let known = file.decodings[Int(digest.number)] { return file.linter.inspection(of: known) }
+    let decoding = Decoding(file.recognition.document(file.recognition.found[Int(digest.number)]))
+    let inspection = file.linter.inspection(of: decoding)
     guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
     }
+    if file.recognition.found.count <= Self.few { file.decodings[Int(digest.number)] = decoding }
     return inspection
   }
 
@@ -185,13 +195,12 @@ private struct Shelf {
   }
 
   private mutating func file(_ number: Int) -> File? {
-    if let known = files.firstIndex(where: { $0.number == number }) {
-      files.append(files.remove(at: known))
-      return files.last
-    }
+    if let known = files[number] { return known }
     guard let input = read(number) else { return nil }
-    if files.count == Self.room { files.removeFirst() }
-    files.append(File(number, input, under(number)))
-    return files.last
+    if size > Self.room { (files, size) = ([:], 0) }
+    let file = File(input, under(number))
+    size += input.bytes.count
+    files[number] = file
+    return file
   }
 }

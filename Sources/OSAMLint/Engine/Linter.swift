@@ -48,16 +48,18 @@ package struct Linter: Sendable {
     var damagedChecks: [FileCheck] = []
     var acrossChecks: [AcrossCheck] = []
     running = [RunningRule(id: "", effects: [])] + rules.map { RunningRule(id: $0.id, effects: $0.effects) }
+    let all = DocumentKind.all
     for (number, rule) in rules.enumerated() {
       let running = number + 1
-      let check = { (run: @escaping @Sendable (Inspection) -> Void) in
-        DocumentCheck(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run)
+      func add(_ run: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]]) {
+        for kind in all.indices where rule.kinds.contains(all[kind]) {
+          checks[kind].append(.init(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run))
+        }
       }
-      let kinds = DocumentKind.all.indices.filter { rule.kinds.contains(DocumentKind.all[$0]) }
       switch rule.check {
-      case .document(let run): for kind in kinds { documentChecks[kind].append(check(run)) }
-      case .observed(let run): for kind in kinds { observedChecks[kind].append(check(run)) }
-      case .closing(let run): for kind in kinds { closingChecks[kind].append(check(run)) }
+      case .document(let check): add(check, to: &documentChecks)
+      case .observed(let check): add(check, to: &observedChecks)
+      case .closing(let check): add(check, to: &closingChecks)
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
       case .own: break

@@ -13,7 +13,7 @@ package struct AppDocuments: Sendable {
     var digest: DocumentDigest
     /// Number of its file in the run.
     var file: Int
-    /// The file's name and its folder, as numbers.
+    /// The file's name and its folder, as numbers. That of the name is made of its bytes.
     var name: Int
     var folder: Int
   }
@@ -35,32 +35,38 @@ package struct AppDocuments: Sendable {
   private var members: [Member] = []
   private var folders: [Folder] = []
   private var folderNumbers: [Substring: Int] = [:]
-  private var nameNumbers: [Substring: Int] = [:]
 
   /// `path` gives the path of a file by its number.
   package init(_ documents: some Sequence<(digest: DocumentDigest, file: Int)>, path: (Int) -> String) {
     var last: Member?
+    var lastFolder: ArraySlice<UInt8> = []
     for (digest, file) in documents {
       if let last, last.file == file {
         members.append(Member(digest: digest, file: file, name: last.name, folder: last.folder))
         continue
       }
-      let parts = Self.plain(path(file))
-      let name = nameNumbers[parts.last ?? "", default: nameNumbers.count]
-      nameNumbers[parts.last ?? ""] = name
-      let member = Member(digest: digest, file: file, name: name, folder: folder(parts.dropLast()))
+      let bytes = Array(path(file).utf8)
+      let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      var name = ByteHash(seed: 0)
+      name.add(bytes[start...])
+      // Most files are in one folder with the one before.
+      let known = bytes[..<start] == lastFolder ? last?.folder : nil
+      let member = Member(
+        digest: digest, file: file, name: Int(truncatingIfNeeded: name.value),
+        folder: known ?? folder(Self.plain(String(decoding: bytes[..<start], as: UTF8.self))))
       members.append(member)
       last = member
+      lastFolder = bytes[..<start]
     }
   }
 
   /// The names on the way to a file. The first is empty where the way begins at the root of the machine.
   private static func plain(_ path: String) -> [Substring] {
-    let parts = path.split(separator: "/").filter { $0 != "." }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
     return path.hasPrefix("/") ? [""] + parts : parts
   }
 
-  private mutating func folder(_ parts: ArraySlice<Substring>) -> Int {
+  private mutating func folder(_ parts: [Substring]) -> Int {
     var number = 0
     var path: Substring = ""
     if folders.isEmpty { folders.append(Folder(parent: nil, hash: 0)) }
@@ -92,7 +98,7 @@ package struct AppDocuments: Sendable {
   func slots(of index: Int) -> [Slot] {
     var folder = members[index].folder
     var slots = [Slot(folder: folder)]
-    var rest = ByteHash(seed: UInt64(members[index].name))
+    var rest = ByteHash(seed: UInt64(bitPattern: Int64(members[index].name)))
     while let parent = folders[folder].parent {
       slots.append(Slot(folder: parent, rest: rest.value))
       rest.add(folders[folder].hash)

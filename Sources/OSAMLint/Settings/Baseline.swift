@@ -7,7 +7,7 @@ package final class Baseline: Sendable {
   package static let fileName = ".osam-lint-baseline.json"
 
   /// Whether a path leads to a baseline, by its name.
-  package static func names(_ path: String) -> Bool { path == fileName || path.hasSuffix("/" + fileName) }
+  package static func names(_ path: String) -> Bool { PathName.isOne(of: [fileName], path) }
 
   /// What makes a finding the same although lines come and go.
   package struct Key: Hashable, Sendable, Comparable {

@@ -9,7 +9,7 @@ package enum SettingsTable {
 
   /// Whether a path leads to a settings file, by its name.
   package static func names(_ path: String) -> Bool {
-    fileNames.contains { path == $0 || path.hasSuffix("/" + $0) }
+    PathName.isOne(of: fileNames, path)
   }
 
   package static let rows: [SettingRow] = [

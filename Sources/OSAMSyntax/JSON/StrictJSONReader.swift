@@ -144,7 +144,9 @@ struct StrictJSONReader {
     let start = at
     var flags: Node.Flags = []
     at += 1
-    while at < text.count {
+    while true {
+      skipPlain(text)
+      guard at < text.count else { return false }
       let byte = text[at]
       if byte == UInt8(ascii: "\"") {
         at += 1
@@ -163,7 +165,26 @@ struct StrictJSONReader {
         at += 1
       }
     }
-    return false
+  }
+
+  /// Goes on to the next byte that is no plain letter: a quote, a backslash, a control character or one beyond ASCII. Looks
+  /// at eight at a time, as long as there are eight.
+  private mutating func skipPlain(_ text: Span<UInt8>) {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let highest = each << 7
+    // Sets the highest bit of the first byte below a limit, if there is one; what it sets in later bytes may be wrong.
+    func below(_ limit: UInt64, _ word: UInt64) -> UInt64 { (word &- each * limit) & ~word & highest }
+    while at + 8 <= text.count {
+      let word = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let quotes = below(1, word ^ each * UInt64(UInt8(ascii: "\"")))
+      let backslashes = below(1, word ^ each * UInt64(UInt8(ascii: "\\")))
+      let found = quotes | backslashes | below(0x20, word) | word & highest
+      if found != 0 {
+        at += found.trailingZeroBitCount / 8
+        return
+      }
+      at += 8
+    }
   }
 
   /// A backslash with what belongs to it. Half a character alone is a fault.

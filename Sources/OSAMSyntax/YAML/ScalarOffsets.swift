@@ -27,11 +27,15 @@ struct ScalarOffsets {
       let checkpoint = min(number / step, checkpoints.count - 1)
       last = (checkpoint * step, Int(checkpoints[checkpoint]))
     }
-    while last.number < number, last.index < bytes.count {
-      last.index += 1
-      while last.index < bytes.count, bytes[last.index] & 0xC0 == 0x80 { last.index += 1 }
-      last.number += 1
+    let bytes = bytes
+    let text = bytes.span
+    var (at, index) = last
+    while at < number, index < text.count {
+      index += 1
+      while index < text.count, text[index] & 0xC0 == 0x80 { index += 1 }
+      at += 1
     }
-    return last.index
+    last = (at, index)
+    return index
   }
 }

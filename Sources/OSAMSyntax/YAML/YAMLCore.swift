@@ -4,7 +4,7 @@ package enum YAMLCore {
   package static func kind(of text: some Collection<UInt8>) -> Node.Kind {
     guard let first = text.first else { return .null }
     if !maySpeak(first) { return .string }
-    if text.count > 40 { return isNumber(text) ? .number : .string }
+    if text.count > longestWord { return isNumber(text) ? .number : .string }
     switch String(decoding: text, as: UTF8.self) {
     case "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE", "false", "False", "FALSE": return .boolean
@@ -25,7 +25,7 @@ package enum YAMLCore {
     }
   }
 
-  /// Longest word without a digit that means something: `false`.
+  /// Longest word without a digit that means something: `false`, `+.inf`.
   private static let longestWord = 5
 
   /// Whether YAML 1.1 may read a text otherwise; nearly all texts are done with by this.
@@ -37,11 +37,13 @@ package enum YAMLCore {
   /// What a YAML 1.1 reader makes of this text, in words, when that is not what YAML 1.2 makes of it.
   /// [yaml-versions]
   package static func differentIn11(_ text: String) -> String? {
-    switch text {
-    case "yes", "Yes", "YES", "on", "On", "ON": return "true"
-    case "no", "No", "NO", "off", "Off", "OFF": return "false"
-    case "=": return "a value that some tools fail to load"
-    default: break
+    if text.utf8.count <= 3 {
+      switch text {
+      case "yes", "Yes", "YES", "on", "On", "ON": return "true"
+      case "no", "No", "NO", "off", "Off", "OFF": return "false"
+      case "=": return "a value that some tools fail to load"
+      default: break
+      }
     }
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return nil }

@@ -316,8 +316,7 @@ struct YAMLReader {
     let start = Int(node.start) + inset
     let count = Int(node.end) - inset - start
     guard count == text.count else { return false }
-    for index in 0..<count where bytes[start + index] != text[index] { return false }
-    return true
+    return bytes.withUnsafeBufferPointer { $0[start..<start + count].elementsEqual(text) }
   }
 
   private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -340,6 +340,28 @@ import Testing
     #expect(moved.reports.first?.findings.first?.related.first?.other?.start().line == 3)
   }
 
+  /// Ten documents of an app are in more pairs than there are files.
+  @Test func eachFileIsReadAgainOnce() {
+    let inputs = (0..<10).map { number -> FileInput in
+      var made = Made()
+      (made.package, made.platform, made.mode, made.code, made.isServed) = (
+        "cat.bcn.a", "IOS", "LAZY", number % 3, true
+      )
+      return FileInput(path: "\(number).json", bytes: Array(made.text.utf8), syntax: .json, isNamed: true)
+    }
+    var comparer = Comparer(Self.linter)
+    for (number, input) in inputs.enumerated() { comparer.add(Self.linter.check(input).digests, file: number) }
+    var reads: [Int: Int] = [:]
+    let outcome = comparer.outcome(
+      path: { inputs[$0].path }, under: { _ in Self.linter },
+      read: {
+        reads[$0, default: 0] += 1
+        return inputs[$0]
+      }, areOne: { $0 == $1 })
+    #expect(outcome.reports.flatMap(\.findings).count > inputs.count)
+    #expect(reads.values.allSatisfy { $0 == 1 }, "\(reads)")
+  }
+
   @Test func oneFileByTwoNamesIsNoRepetition() {
     #expect(Self.compare({ Self.twice[$0] }, areOne: { _, _ in true }).reports.isEmpty)
   }
