@@ -66,7 +66,7 @@ import Testing
     others.append(name(Made.finding(SourceSpan(4, 7))))
     #expect(Set(others).count == others.count)
     // Severity and words may change without it being another finding.
-    #expect(name(Made.finding(SourceSpan(0, 3), .info, message: "otherwise")) == name(first))
+    #expect(name(Made.finding(SourceSpan(0, 3), .info, message: Message("otherwise"))) == name(first))
   }
 
   /// Documents of a stream or a list are told apart by what they are about, not by how many are before them.

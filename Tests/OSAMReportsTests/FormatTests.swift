@@ -311,7 +311,7 @@ import Testing
   @Test func markdownHasNoGaps() {
     let lengths: [(Severity, Int)] = [(.error, 59_000), (.error, 2000), (.warning, 1), (.info, 1)]
     let findings = lengths.map { severity, length in
-      Made.finding(SourceSpan(0, 1), severity, message: "\(String(repeating: "x", count: length))")
+      Made.finding(SourceSpan(0, 1), severity, message: Message("\(String(repeating: "x", count: length))"))
     }
     let text = Made.written(.markdown, [Made.file("x", findings)])
     #expect(text.hasSuffix("\nLeft out, for the table would be too long: 1 error, 1 warning, 1 info.\n"))

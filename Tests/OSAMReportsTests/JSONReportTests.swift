@@ -85,7 +85,7 @@ import Testing
 
   @Test func whatIsAbsentIsNull() throws {
     let finding = Finding(
-      rule: "empty-file", effect: .unreadable, message: "the file is empty", span: SourceSpan(0, 0), pointer: nil,
+      rule: "empty-file", effect: .unreadable, message: Message("the file is empty"), span: SourceSpan(0, 0), pointer: nil,
       related: [], clients: .commonModule, document: nil, kind: nil, role: nil)
     let object = try parsed([file("", [finding]), file("x", [finding, finding])])
     #expect(try findings(object).count == 3)

@@ -8,7 +8,7 @@ import OSAMSyntax
 enum Made {
   /// A finding at a place.
   static func finding(
-    _ span: SourceSpan, rule: String = "some-rule", _ severity: Severity = .error, message: Message = "it is wrong",
+    _ span: SourceSpan, rule: String = "some-rule", _ severity: Severity = .error, message: Message = Message("it is wrong"),
     pointer: String? = "/data/a", related: [RelatedPlace] = [], fix: Fix? = nil
   ) -> Finding {
     Finding(
