@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func peopleReadWordsAndMachinesValues() {
-    let text = lines(Self.alert, Self.asked[0].arguments, columns: nil).joined(separator: "\n")
+    let text = lines(Self.alert, Self.asked[0].arguments, columns: 200).joined(separator: "\n")
     #expect(text.contains("OK was not pressed yet, so no quiet time runs"))
     #expect(!text.contains("<=") && !text.contains(">="))
     let json = lines(Self.alert, Self.asked[0].arguments + ["--format", "json"], columns: nil).joined()
