@@ -56,5 +56,5 @@ private func checkOlder(_ inspection: Inspection) {
   let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(
     "the url needs an OK button", [ClientEffect(without, "show no OK button, so nothing opens the url")],
-    help: "Write “okButtonTitle” too, or leave the url out.", at: .member("okButtonActionURL"))
+    help: "Write okButtonTitle too, or leave the url out.", at: .member("okButtonActionURL"))
 }
