@@ -308,12 +308,12 @@ import Testing
     #expect(
       decision.trace.dropFirst().map { "\($0.member ?? "") \($0.words(in: .utc)) \($0.holds)" } == [
         "version installed 1.2.10 is lower than 2.0; mode 0 is for lower true",
-        "minSystemVersion system 13.2, which counts as 13.2, >= 13.10, which counts as 13.1 true",
+        "minSystemVersion system 13.2, which counts as 13.2, reaches 13.10, which counts as 13.1 true",
       ])
     let android = try decide(document(system: #""11.0.1""#), Self.android, system: "11")
     #expect(
       android.trace.dropFirst().map { "\($0.member ?? "") \($0.words(in: .utc)) \($0.holds)" } == [
-        "minSystemVersion system 11 >= 11.0.1 false"
+        "minSystemVersion system 11 does not reach 11.0.1 false"
       ])
   }
 

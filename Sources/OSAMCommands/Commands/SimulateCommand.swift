@@ -149,7 +149,8 @@ struct SimulateCommand: ConsoleCommand {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
     case .text:
       for (index, simulation) in simulations.enumerated() {
-        console.print((index > 0 ? "\n" : "") + simulation.text.painted(usesColour))
+        let text = simulation.text(width: console.system.columns(of: .output) ?? 80)
+        console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }
   }

@@ -36,7 +36,7 @@ struct AskedSimulator {
     answers: [Simulation], leftOut: [LeftOut]
   ) {
     if let obstacle = document.obstacleToBuilding {
-      let words = "\(obstacle.words(in: document.tree)), and nothing can be built from it"
+      let words = "\(obstacle.words(in: document.tree).text), and nothing can be built from it"
       return ([], [LeftOut(words: words, isUnanswered: true)])
     }
     var answers: [Simulation] = []

@@ -111,8 +111,8 @@ struct Simulator {
     else { return }
     let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
     simulation.decision.notes.insert(
-      "It does not decode because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).", at: 0
-    )
+      "It cannot be read because \(failure.words(in: decoding.document).text) (\(position.line):\(position.column)).",
+      at: 0)
   }
 
   /// Steps after a fetch that gave nothing are about what the device kept.
@@ -145,7 +145,7 @@ struct Simulator {
       old = VersionConfig(Decoding(chosen), for: client)
       if old == nil {
         assumptions.append(
-          "The document given with --cached does not decode on this client, so the device never kept it.")
+          "The document given with --cached cannot be read by this client, so the device never kept it.")
       }
     }
     return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !asked.device.dontShowAgain) }

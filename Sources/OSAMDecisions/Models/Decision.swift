@@ -97,8 +97,8 @@ package struct Step: Sendable, Equatable {
     case refused
     case minutes(needed: Int64, elapsedMilliseconds: Int64)
     case openings(needed: Int64, counted: Int64)
-    /// Anything else, said in words that hold or not, as `holds` says.
-    case stated(String)
+    /// Anything else, said in words that hold or not, as `holds` says; and as a comparison of values, where it is one.
+    case stated(String, formula: String? = nil)
   }
 
   /// The member compared, or nil when the device alone decides.
@@ -106,37 +106,74 @@ package struct Step: Sendable, Equatable {
   package var comparison: Comparison
   package var holds: Bool
 
-  /// The comparison in words and numbers.
+  /// What was compared and what came out, for people.
   package func words(in zone: Zone) -> String {
     switch comparison {
     case .alwaysApplies: return "every installed version gets this document"
-    case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
+    case .applies(let applies, let installed, let code):
+      return "installed version \(installed) is \(holds ? "" : "not ")\(applies.relation ?? "") \(code)"
     case .online(let isOnline): return isOnline ? "the device is online" : "the device is offline"
+    case .decodes(let decodes): return decodes ? "the document can be read" : "the document cannot be read"
+    case .started(let start, let clock):
+      if start == 0, holds { return "the window has no start" }
+      let opening = "\(holds ? "opened" : "opens") at \(Self.date(start, zone))"
+      return "it is \(Self.date(clock, zone)), and the window \(opening)"
+    case .notEnded(let end, let clock):
+      if end == .max { return "the window has no end" }
+      let closing = "\(holds ? "closes" : "closed") at \(Self.date(end, zone))"
+      return "it is \(Self.date(clock, zone)), and the window \(closing)"
+    case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
+    case .changed:
+      return holds ? "the document differs from what this device had" : "the device had this document already"
+    case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
+    case .quietOver(let lastOK, let clock, let milliseconds): return quietTime(lastOK, clock, milliseconds, zone)
+    case .cachedFor(let installed, let now): return "kept for version \(installed), installed is \(now)"
+    case .refused: return holds ? "the user did not refuse for ever" : "the user refused for ever"
+    case .minutes(let needed, let elapsed): return "\(Self.minutes(elapsed)) since the last prompt, \(needed) needed"
+    case .openings(let needed, let counted): return "\(Self.openings(counted)), \(needed) needed"
+    case .stated(let words, _): return words
+    }
+  }
+
+  /// The values as they are compared, for machines.
+  package func formula(in zone: Zone) -> String {
+    switch comparison {
+    case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
     case .decodes(let decodes): return decodes ? "the document decodes" : "the document does not decode"
     case .started(let start, let clock):
       return "\(start == 0 && holds ? "no start" : Self.date(start, zone)) <= \(Self.date(clock, zone))"
     case .notEnded(let end, let clock):
       return "\(Self.date(clock, zone)) <= \(end == .max ? "no end" : Self.date(end, zone))"
-    case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
-    case .changed:
-      return holds ? "the document differs from what this device had" : "the device had this document already"
-    case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
     case .quietOver(let lastOK, let clock, let milliseconds):
-      let elapsed = clock.subtractingReportingOverflow(lastOK).partialValue
-      return lastOK == 0
-        ? "no OK yet: \(Self.seconds(elapsed)) since 1970 >= \(Self.seconds(milliseconds))"
-        : "\(Self.seconds(elapsed)) since the last OK >= \(Self.seconds(milliseconds))"
-    case .cachedFor(let installed, let now): return "kept for version \(installed), installed is \(now)"
-    case .refused: return holds ? "the user did not refuse for ever" : "the user refused for ever"
-    case .minutes(let needed, let elapsed):
-      let minutes = elapsed / 60_000
-      let rest = elapsed % 60_000
-      let unit = minutes == 1 && rest == 0 ? "minute" : "minutes"
-      return "\(needed) <= \(minutes)\(rest == 0 ? "" : " and a bit") \(unit) since the last prompt"
-    case .stated(let words): return words
-    case .openings(let needed, let counted): return "\(needed) <= \(counted) \(counted == 1 ? "opening" : "openings")"
+      let elapsed = Self.seconds(clock.subtractingReportingOverflow(lastOK).partialValue)
+      return "\(lastOK == 0 ? "no OK yet: \(elapsed) since 1970" : "\(elapsed) since the last OK")"
+        + " >= \(Self.seconds(milliseconds))"
+    case .minutes(let needed, let elapsed): return "\(needed) <= \(Self.minutes(elapsed)) since the last prompt"
+    case .openings(let needed, let counted): return "\(needed) <= \(Self.openings(counted))"
+    case .stated(let words, let formula): return formula ?? words
+    default: return words(in: zone)
     }
   }
+
+  private func quietTime(_ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64, _ zone: Zone) -> String {
+    if lastOK == 0 {
+      return holds
+        ? "OK was not pressed yet, so no quiet time runs"
+        : "OK was not pressed yet, but the quiet time of \(Self.seconds(milliseconds)) counts from 1970 and is not over"
+    }
+    let (end, isEndless) = lastOK.addingReportingOverflow(milliseconds)
+    // Clients count with what is left of a difference that is too large; no date says that.
+    if isEndless || clock.subtractingReportingOverflow(lastOK).overflow { return formula(in: zone) }
+    let until = "\(holds ? "ended at" : "lasts until") \(Self.date(end, zone))"
+    return "OK was pressed at \(Self.date(lastOK, zone)), and the quiet time \(until)"
+  }
+
+  private static func minutes(_ milliseconds: Int64) -> String {
+    let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
+    return "\(minutes)\(rest == 0 ? "" : " and a bit") \(minutes == 1 && rest == 0 ? "minute" : "minutes")"
+  }
+
+  private static func openings(_ count: Int64) -> String { "\(count) \(count == 1 ? "opening" : "openings")" }
 
   /// Seconds, in which the document counts; with a fraction where there is one.
   private static func seconds(_ milliseconds: Int64) -> String {
@@ -147,5 +184,13 @@ package struct Step: Sendable, Equatable {
 
   private static func date(_ instant: Instant, _ zone: Zone) -> String {
     zone.localText(instant) ?? "\(instant) ms"
+  }
+}
+
+extension Step.Comparison {
+  /// Whether a system is new enough.
+  static func system(_ system: String, reaches lowest: String, _ holds: Bool) -> Step.Comparison {
+    .stated(
+      "system \(system) \(holds ? "reaches" : "does not reach") \(lowest)", formula: "system \(system) >= \(lowest)")
   }
 }

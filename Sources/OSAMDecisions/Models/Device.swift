@@ -29,6 +29,16 @@ package enum Applies: String, Sendable, CaseIterable {
     }
   }
 
+  /// The same in words: the installed version is "below" it.
+  var relation: String? {
+    switch self {
+    case .below: "below"
+    case .exact: "exactly"
+    case .upTo: "at most"
+    case .asServed: nil
+    }
+  }
+
   /// The sign between the installed version and `versionCode`; nil when nothing is compared.
   package var sign: String? {
     switch self {

@@ -86,7 +86,9 @@ package enum OlderRatingDecision {
     trace.append(
       Step(
         member: "num_apert",
-        comparison: .stated("\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
+        comparison: .stated(
+          "the prompt is \(isEnabled ? "on" : "off"): \(openings(Int64(limits.launches))) needed",
+          formula: "\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
         holds: isEnabled))
     guard isEnabled else { return false }
     let needed = Double(limits.tmin)
@@ -101,9 +103,7 @@ package enum OlderRatingDecision {
     }
     let opens = device.opensSincePrompt ?? device.opens
     if device.opensSincePrompt == nil { notes.append("All launches are taken to have come after the last prompt.") }
-    var step = openingsStep(Int64(limits.launches), opens)
-    step.comparison = .stated("\(limits.launches) <= \(openings(opens)) since the last prompt")
-    trace.append(step)
+    trace.append(openingsStep(Int64(limits.launches), opens, " since the last prompt"))
     guard opens >= limits.launches else { return false }
     trace.append(daysStep(needed, days, "the last prompt", days >= needed))
     return days >= needed
@@ -125,14 +125,18 @@ package enum OlderRatingDecision {
 
   private static func openings(_ count: Int64) -> String { "\(count) \(count == 1 ? "launch" : "launches")" }
 
-  private static func openingsStep(_ needed: Int64, _ counted: Int64) -> Step {
-    Step(member: "num_apert", comparison: .stated("\(needed) <= \(openings(counted))"), holds: counted >= needed)
+  private static func openingsStep(_ needed: Int64, _ counted: Int64, _ since: String = "") -> Step {
+    step("num_apert", needed: "\(needed)", "\(openings(counted))\(since)", holds: counted >= needed)
   }
 
   private static func daysStep(_ needed: Double, _ elapsed: Double, _ since: String, _ holds: Bool) -> Step {
+    let passed = "\(days(elapsed)) \(elapsed == 1 ? "day" : "days") since \(since)"
+    return step("tmin", needed: days(needed), passed, holds: holds)
+  }
+
+  private static func step(_ member: String, needed: String, _ counted: String, holds: Bool) -> Step {
     Step(
-      member: "tmin",
-      comparison: .stated("\(days(needed)) <= \(days(elapsed)) \(elapsed == 1 ? "day" : "days") since \(since)"),
+      member: member, comparison: .stated("\(counted), \(needed) needed", formula: "\(needed) <= \(counted)"),
       holds: holds)
   }
 

@@ -122,7 +122,7 @@ private struct AndroidRun {
       let isMet = order != .greater
       trace.append(
         Step(
-          member: "minSystemVersion", comparison: .stated("system \(device.system) >= \(minSystem)"), holds: isMet))
+          member: "minSystemVersion", comparison: .system(device.system, reaches: minSystem, isMet), holds: isMet))
       guard isMet else { return false }
     }
     guard let version = document.version else {
@@ -236,13 +236,16 @@ private struct IOSRun {
     guard order == wanted(mode) else { return false }
     let needed = try document.minSystem.get()
     let system = SystemFloat.value(device.system)
-    let written = document.minSystemAsWritten.map { "\($0), which counts as \(needed)" } ?? "nothing asked for"
-    trace.append(
-      Step(
-        member: "minSystemVersion",
-        comparison: .stated("system \(device.system), which counts as \(system), >= \(written)"),
-        holds: system >= needed))
-    return system >= needed
+    let holds = system >= needed
+    let counted = "\(device.system), which counts as \(system),"
+    let comparison: Step.Comparison =
+      if let written = document.minSystemAsWritten {
+        .system(counted, reaches: "\(written), which counts as \(needed)", holds)
+      } else {
+        .stated("no system is asked for", formula: "system \(counted) >= nothing asked for")
+      }
+    trace.append(Step(member: "minSystemVersion", comparison: comparison, holds: holds))
+    return holds
   }
 
   private mutating func shown(_ document: OlderVersionIOS) throws(OlderFault) -> Decision {

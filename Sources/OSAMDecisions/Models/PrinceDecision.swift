@@ -95,10 +95,11 @@ struct PrinceRun {
   // MARK: Steps and outcomes
 
   mutating func compare(_ value: PrinceValue?, _ installed: String, _ version: String, _ isOlder: Bool) -> Bool {
+    let words = "installed \(installed) is \(isOlder ? "" : "not ")lower than \(version)"
     trace.append(
       Step(
-        member: Self.text(value?.path ?? []), comparison: .stated("installed \(installed) < \(version)"), holds: isOlder
-      ))
+        member: Self.text(value?.path ?? []),
+        comparison: .stated(words, formula: "installed \(installed) < \(version)"), holds: isOlder))
     return isOlder
   }
 

@@ -72,19 +72,19 @@ extension PrinceRun {
 
   /// Whether the system is new enough for a version; where it names none, every system is.
   private mutating func fits(_ lowest: PrinceValue?) -> Bool {
-    let words: String
+    let comparison: Step.Comparison
     let holds: Bool
     switch lowest?.content {
     case .apple(let version):
-      words = "system \(device.system) >= \(version)"
       holds = PrinceVersion(device.system).map { version <= $0 } ?? false
+      comparison = .system(device.system, reaches: "\(version)", holds)
     case .code(let code):
       let system = Int64(device.system) ?? 0
-      words = "system \(system) >= \(code)"
       holds = code <= system
+      comparison = .system("\(system)", reaches: "\(code)", holds)
     case .text, nil: return true
     }
-    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: .stated(words), holds: holds))
+    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: comparison, holds: holds))
     return holds
   }
 }

@@ -51,8 +51,8 @@ extension PrinceRun {
 
   private mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
     for requirement in configuration.requirements {
-      let (holds, words) = check(requirement, withCheckers: withCheckers)
-      trace.append(Step(member: Self.text(requirement.path), comparison: .stated(words), holds: holds))
+      let (holds, comparison) = check(requirement, withCheckers: withCheckers)
+      trace.append(Step(member: Self.text(requirement.path), comparison: comparison, holds: holds))
       if !holds { return false }
     }
     let words =
@@ -64,14 +64,18 @@ extension PrinceRun {
 
   /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
   /// prince-system-android]
-  private func check(_ requirement: PrinceRequirement, withCheckers: Bool) -> (holds: Bool, words: String) {
+  private func check(
+    _ requirement: PrinceRequirement, withCheckers: Bool
+  ) -> (holds: Bool, comparison: Step.Comparison) {
     let value: String?
     switch requirement.value {
-    case .skipped(let words): return (true, "it \(words) and is skipped")
+    case .skipped(let words): return (true, .stated("it \(words) and is skipped"))
     case .system(let lowest):
-      guard let system = PrinceVersion(device.system) else { return (true, "the system's version is not known") }
+      guard let system = PrinceVersion(device.system) else {
+        return (true, .stated("the system's version is not known"))
+      }
       // The build of the requirement counts as well, and a system has none.
-      return (system >= lowest, "system \(device.system) >= \(lowest.dotted)")
+      return (system >= lowest, .system(device.system, reaches: lowest.dotted, system >= lowest))
     case .typed(let typed): value = Self.text(ofTyped: typed)
     case .text(let text):
       if let result = checkBuiltIn(requirement.key, text) { return result }
@@ -81,14 +85,14 @@ extension PrinceRun {
       let counts = !isApple && !isKMP && !client.isPrince(.unknownFails)
       let words =
         withCheckers ? "the app has no checker for \(requirement.key)" : "the app's checkers are not applied yet"
-      return (counts, counts ? words + ", which counts as satisfied" : words)
+      return (counts, .stated(counts ? words + ", which counts as satisfied" : words))
     }
     let accepts = checker.accepts(value)
-    return (accepts, "the app's checker \(accepts ? "accepts" : "refuses") \(value ?? "null")")
+    return (accepts, .stated("the app's checker \(accepts ? "accepts" : "refuses") \(value ?? "null")"))
   }
 
   /// The requirement that the library itself checks on Android and in KMP; nil for any other.
-  private func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, words: String)? {
+  private func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, comparison: Step.Comparison)? {
     guard key == (device.platform == .jvm ? "required_jvm_version" : "required_os_version") else { return nil }
     if isKMP {
       // The app's own checker comes first there.
@@ -96,15 +100,17 @@ extension PrinceRun {
     } else if !client.isPrince(.alwaysChecksSystem), !device.usesBuilder {
       return nil
     }
-    guard let text else { return (false, "it is null") }
+    guard let text else { return (false, .stated("it is null")) }
     if device.platform == .ios {
-      if text.allSatisfy(\.isWhitespace) { return (false, "it is empty") }
+      if text.allSatisfy(\.isWhitespace) { return (false, .stated("it is empty")) }
       let holds = !KMPAppleVersion.lenient(device.system).lexicographicallyPrecedes(KMPAppleVersion.lenient(text))
-      return (holds, "system \(device.system) >= \(text)")
+      return (holds, .system(device.system, reaches: text, holds))
     }
     let system = device.platform == .jvm ? PrinceDevice.java(device.system) : Int32(device.system)
-    guard let lowest = JavaNumber.integer(text), let system else { return (false, "\(text) is no whole number") }
-    return (lowest <= system, "system \(system) >= \(lowest)")
+    guard let lowest = JavaNumber.integer(text), let system else {
+      return (false, .stated("\(text) is no whole number"))
+    }
+    return (lowest <= system, .system("\(system)", reaches: "\(lowest)", lowest <= system))
   }
 
   /// A scalar as text, as a checker of the simulation compares it.

@@ -139,3 +139,12 @@ extension ClientSet {
     return isCommonModule ? "library \(prose)" : prose
   }
 }
+
+/// In a string words would show what they are made of: they are text by `text` only.
+extension DefaultStringInterpolation {
+  @available(*, unavailable, message: "words are text by their property text, or a part of other words")
+  package mutating func appendInterpolation(_ words: Words) {}
+
+  @available(*, unavailable, message: "words are text by their property text, or a part of other words")
+  package mutating func appendInterpolation(_ words: Words?) {}
+}

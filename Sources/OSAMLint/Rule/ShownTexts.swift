@@ -8,17 +8,18 @@ extension Inspection {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)
     func effect(_ words: Words, subject: Words = "apps") -> ClientEffect {
-      ClientEffect(clients, "\(words) as it stands", subject: subject)
+      ClientEffect(clients, words, subject: subject)
     }
-    if older != nil { return effect("show it", subject: "apps with \(targeted(clients))") }
+    if older != nil { return effect("show it as it stands", subject: "apps with \(targeted(clients))") }
     if document.kind == .osamRating {
       // Only Android has ever had a dialog of its own for rating.
-      return platform == .ios ? nil : effect("show it", subject: "Android apps with \(targeted(clients))")
+      return platform == .ios
+        ? nil : effect("show it as it stands", subject: "Android apps with \(targeted(clients))")
     }
-    guard let use = modeUse else { return effect("would show it") }
-    if use.shows(member) { return effect("show it") }
-    let others = ModeUse.all.filter { $0.shows(member) }.map(\.mode)
-    return effect("do not show it with \(use.mode), but would with \(alternatives(others)),")
+    guard let use = modeUse else { return effect("would show it as it stands") }
+    if use.shows(member) { return effect("show it as it stands") }
+    let others = ModeUse.all.filter { $0.shows(member) }.map { "\($0.mode)" as Words }
+    return effect("would show it as it stands with \(list: others), but do not with \(use.mode)")
   }
 }
 
@@ -31,10 +32,4 @@ extension ModeUse {
     default: showsAlert
     }
   }
-}
-
-/// "FORCE, LAZY or INFO".
-private func alternatives(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "no mode" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -77,25 +77,30 @@ extension Member {
 
 extension WrittenText {
   /// "Catalan title", "packageName".
-  var name: String { language.map { textName(member, $0) } ?? (isShown ? textNoun(member) : member) }
+  var name: Words { language.map { textName(member, $0) } ?? (isShown ? textNoun(member) : "\(member)") }
 }
 
 extension TextEntry {
   /// "Catalan title", "Spanish OK label".
-  var name: String { textName(member, language) }
+  var name: Words { textName(member, language) }
 }
 
-private func textName(_ member: String, _ language: Language) -> String {
+private func textName(_ member: String, _ language: Language) -> Words {
   "\(language.title) \(textNoun(member))"
 }
 
 /// What a message calls a text: "OK label", "title".
-func textNoun(_ member: String) -> String {
+func textNoun(_ member: String) -> Words {
   switch member {
   case "ok", "okButtonTitle": "OK label"
-  case "cancelButtonTitle": "cancel label"
-  case "cancel", "neutral": "\(member) label"
+  case "cancel", "cancelButtonTitle": "cancel label"
+  case "neutral": "neutral label"
   case "messages": "message"
-  default: member
+  default: "\(member)"
   }
+}
+
+/// "“title” is empty for “ca”".
+func emptyText(_ member: String, _ code: String?) -> Words {
+  code.map { "“\(member)” is empty for \(quoted($0))" } ?? "“\(member)” is empty"
 }

@@ -46,8 +46,6 @@ package struct Simulation: Sendable {
     self.assumptions = assumptions
   }
 
-  // MARK: Text
-
   /// How people tell this document from others: its file, and its number when the file has several.
   package var label: String { Self.label(path: path, document: document, count: count) }
 
@@ -55,158 +53,8 @@ package struct Simulation: Sendable {
     Display.escaped(path) + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
   }
 
-  package var text: StyledText {
-    var output = StyledText()
-    output.add("\(label): \(heading)\n", .strong)
-    output.add(decision.words, style)
-    output.add(": \(meaning)\n")
-    for language in languages {
-      if let alert = decision.alert[language] { add(alert, language, to: &output) }
-    }
-    if let alert = decision.olderAlert { add(alert, to: &output) }
-    for note in alertNotes { output.add("  note: \(note)\n") }
-    if let prompts { add(prompts, to: &output) }
-    addTrace(to: &output)
-    for note in reasons + decision.notes { output.add("  note: \(Display.escaped(note))\n") }
-    if asServed != nil || asWritten != nil { output.add("otherwise\n", .strong) }
-    if let asServed {
-      output.add(
-        "  If the service gives this document to every installed version (--applies as-served): \(asServed.words).\n")
-    }
-    if let asWritten {
-      let date = document.integer("serverDate").map { ", \(zone.describe($0))" } ?? ""
-      output.add("  Served with the serverDate it carries\(date): \(asWritten.words).\n")
-    }
-    if !assumptions.isEmpty {
-      output.add("assumed\n", .strong)
-      for assumption in assumptions { output.add("  \(Display.escaped(assumption))\n", .quiet) }
-    }
-    return output
-  }
-
   /// Why an older library gave up.
-  private var reasons: [String] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
-
-  private func addTrace(to output: inout StyledText) {
-    output.add("why", .strong)
-    output.add(", with \(client.library.id) \(client.release.name)\(moment)\n")
-    let lines = LineMap(document.tree.bytes)
-    let rows = decision.trace.enumerated().map { index, step in
-      (step: step, member: Display.escaped(step.member ?? ""), place: place(of: step, index, lines))
-    }
-    let width = rows.map(\.member.count).max() ?? 0
-    let placeWidth = rows.map(\.place.count).max() ?? 0
-    for row in rows {
-      output.add(row.step.holds ? "  yes  " : "  no   ", row.step.holds ? .help : .severity(.warning))
-      if width > 0 { output.add(Self.padded(row.member, width) + "  ", .quiet) }
-      if placeWidth > 0 { output.add(Self.padded(row.place, placeWidth) + "  ", .quiet) }
-      output.add(Display.escaped(row.step.words(in: zone)) + "\n")
-    }
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  /// Both clocks, in the zone of the dates that follow; the other libraries compare no moment.
-  private var moment: String {
-    if document.kind.isAsked { return "" }
-    return inputs.first { $0.name == "date" }.map { input in
-      if case .integer(let now) = input.value { " at \(zone.describe(now))" } else { "" }
-    } ?? ""
-  }
-
-  /// Where the value compared stands: line and column, or why there is no such place. Steps of clients that are asked
-  /// name what they compare and no row of a table.
-  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> String {
-    guard let member = step.member, !document.kind.isAsked else { return "" }
-    if let firstKeptStep, index >= firstKeptStep { return "kept" }
-    guard let pair = document.pair(member) else { return "left out" }
-    let position = lines.position(of: document.span(pair.place).start)
-    return "\(position.line):\(position.column)"
-  }
-
-  private var heading: String {
-    var words = document.kind.id
-    if document.kind.isAsked { return "\(words) on \(platform)" }
-    if let package = document.text("packageName") { words += ", \(Quote.shortened(package))" }
-    words += " on \(platform)"
-    if let code = document.integer("versionCode") { words += ", versionCode \(code)" }
-    return words
-  }
-
-  private var style: Style {
-    switch decision.plain {
-    case .mustUpdate, .error, .crash: .severity(.error)
-    case .mayUpdate, .inform, .prompt: .severity(.info)
-    case .nothing: .strong
-    }
-  }
-
-  private var meaning: String {
-    let callback = decision.result.map { "; the app's callback gets \($0)" } ?? ""
-    let version = decision.updateVersion.map { ", \(Display.escaped($0)) is reported" } ?? ""
-    switch decision.plain {
-    case .mustUpdate where document.kind == .princeOfVersions: return "the app must be updated\(version)"
-    case .mustUpdate: return document.kind.isAsked ? "an alert that must be followed" : "an alert that only OK closes"
-    case .mayUpdate where document.kind == .princeOfVersions: return "an update is offered\(version)"
-    case .mayUpdate: return "an alert that offers the update"
-    case .inform: return "an alert that informs"
-    case .prompt: return "the app asks for a rating\(document.kind.isAsked ? "" : callback)"
-    case .nothing:
-      if document.kind.isAsked { return "nothing is shown\(version)" }
-      if case .applies(_, let installed, _)? = decision.trace.last?.comparison {
-        return "the document does not reach version \(installed)"
-      }
-      return "nothing is shown\(callback)"
-    case .error:
-      return document.kind.isAsked ? "the app gets an error, and nothing is shown" : "nothing is shown\(callback)"
-    case .crash: return decision.olderFault?.isUnverified == true ? "the app may crash" : "the app crashes"
-    }
-  }
-
-  private func add(_ alert: Alert, _ language: Language, to output: inout StyledText) {
-    output.add("  \(language.rawValue)  ", .quiet)
-    output.add(Self.shown(alert.title) + "\n", .strong)
-    output.add("      \(Self.shown(alert.message))\n")
-    if alert.hasCheckbox { output.add("      [ ] don't show again\n") }
-    for button in alert.buttons {
-      let opens = button.opens.map { ", opens \(Self.shown($0))" } ?? ""
-      output.add("      [\(Self.shown(button.text))]")
-      output.add(" reports \(button.result)\(opens)\n", .quiet)
-    }
-  }
-
-  private func add(_ alert: OlderAlert, to output: inout StyledText) {
-    output.add("  \(Self.shown(alert.title))\n", .strong)
-    output.add("  \(Self.shown(alert.message))\n")
-    if alert.buttons.isEmpty { output.add("  no button: the alert cannot be closed\n", .severity(.warning)) }
-    for button in alert.buttons {
-      output.add("  [\(Self.shown(button.text))]")
-      let opens = button.opens.map { ", \(button.mayOpenNothing ? "may open" : "opens") \(Display.escaped($0))" } ?? ""
-      let reports = button.result.map { ", reports \($0)" } ?? ""
-      output.add(
-        button.crashes ? " the app crashes\n" : " the alert \(button.then.rawValue)\(opens)\(reports)\n", .quiet)
-    }
-    if let leaving = alert.resultOfLeaving { output.add("  leaving it reports \(leaving)\n", .quiet) }
-  }
-
-  private func add(_ prompts: [Instant], to output: inout StyledText) {
-    output.add("prompts of this habit\n", .strong)
-    if prompts.isEmpty { output.add("  none\n") }
-    for prompt in prompts { output.add("  \(zone.describe(prompt))\n") }
-  }
-
-  private static func shown(_ text: String) -> String { text.isEmpty ? "(empty)" : Display.escaped(text) }
-
-  private static func shown(_ text: OlderText) -> String {
-    switch text {
-    case .absent: "(no text)"
-    case .text(let text): text.isEmpty ? "(empty)" : Display.escaped(text)
-    case .own: "(words of the library)"
-    case .anyOf(let texts): "one of " + texts.map { "“\(Display.escaped($0))”" }.joined(separator: ", ")
-    }
-  }
+  var reasons: [String] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
 
   // MARK: JSON
 
@@ -221,7 +69,7 @@ package struct Simulation: Sendable {
       decision.trace.enumerated().map { index, step in
         [
           "member": .string(orNull: step.member), "pointer": .string(orNull: pointer(of: step, index)),
-          "compared": .string(step.words(in: zone)), "holds": .bool(step.holds),
+          "compared": .string(step.formula(in: zone)), "holds": .bool(step.holds),
         ]
       })
     let notes: JSONValue = .strings(alertNotes + reasons + decision.notes)
@@ -296,9 +144,4 @@ package struct Simulation: Sendable {
       "result": .string(orNull: decision.result),
     ]
   }
-}
-
-extension Decision {
-  /// `FORCE (must-update)`, or `crash`.
-  fileprivate var words: String { outcome == plain.rawValue ? outcome : "\(outcome) (\(plain.rawValue))" }
 }

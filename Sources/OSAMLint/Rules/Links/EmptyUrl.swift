@@ -5,7 +5,7 @@ extension Rule {
   /// An address with nothing in it, or blanks only, where OK is to open one.
   static let emptyUrl = Rule(
     id: "empty-url",
-    title: "The url that OK opens is empty",
+    title: "the url that OK opens is empty",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
@@ -44,21 +44,16 @@ private func checkEmpty(_ inspection: Inspection) {
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
   inspection.report(
-    .nothingToOpen(use, inspection.platform), at: .member("url"),
+    "the url is empty, and with \(use.mode) OK is to open it", so: effect(inspection.platform),
+    help: "Write the address of the app's store page, or choose INFO.", at: .member("url"),
     effect: use.mustBeAccepted ? .neverLeft : .probablyNotMeant)
 }
 
-extension Message {
-  fileprivate static func nothingToOpen(_ use: ModeUse, _ platform: Platform?) -> Message {
-    let effect: Words =
-      switch platform {
-      case .ios: "OK opens nothing"
-      case .android: "OK has no page to open, and the app may crash"
-      case nil: "OK has no page to open"
-      }
-    return Message(
-      "the url is empty, and with \(use.mode) OK is to open it: \(effect)",
-      help: "Write the address of the app's store page, or choose INFO when there is nothing to open.")
+private func effect(_ platform: Platform?) -> Words {
+  switch platform {
+  case .ios: "OK opens nothing"
+  case .android: "OK has no page to open, and the app may crash"
+  case nil: "OK has no page to open"
   }
 }
 

@@ -4,7 +4,7 @@ extension Rule {
   /// An address with `http:` instead of `https:`.
   static let insecureUrl = Rule(
     id: "insecure-url",
-    title: "The url is http: instead of https:",
+    title: "the url is http: instead of https:",
     group: .links,
     effects: [.worthKnowing],
     kinds: [.osamVersion, .controlDeVersions],
@@ -30,13 +30,7 @@ extension Rule {
 private func checkHTTPS(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, address.schemeName == "http", let scheme = address.scheme
   else { return }
-  inspection.report(.unencrypted(address.text), at: .text(scheme, in: node))
-}
-
-extension Message {
-  fileprivate static func unencrypted(_ url: String) -> Message {
-    Message(
-      "OK opens \(quoted(url, limit: 80)), which may be read or replaced on its way",
-      help: "Write https: if the site has it.")
-  }
+  inspection.report(
+    "the url is http: instead of https:", so: "the page may be read or replaced on its way",
+    help: "Write https: if the site has it.", at: .text(scheme, in: node))
 }

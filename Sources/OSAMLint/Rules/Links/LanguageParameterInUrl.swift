@@ -4,7 +4,7 @@ extension Rule {
   /// A store address that asks for one language, shared by all three.
   static let languageParameterInUrl = Rule(
     id: "language-parameter-in-url",
-    title: "The store url asks for one language",
+    title: "the store url asks for one language",
     group: .links,
     effects: [.worthKnowing],
     kinds: [.osamVersion],
@@ -33,13 +33,8 @@ private func checkLanguage(_ inspection: Inspection) {
     let parameter = address.parameter(store == .appStore ? "l" : "hl"), !parameter.value.isEmpty,
     let written = address.part(parameter.whole)
   else { return }
-  inspection.report(.oneLanguage(written), at: .text(parameter.whole, in: node))
-}
-
-extension Message {
-  fileprivate static func oneLanguage(_ parameter: String) -> Message {
-    Message(
-      "the url asks for one language with \(quoted(parameter)): users of the other two may get the store page in that language",
-      help: "Leave the parameter out, and the store chooses the language itself.")
-  }
+  inspection.report(
+    "the url asks for one language with \(quoted(written))",
+    so: "users of the other two may get the store page in that language",
+    help: "Leave it out, and the store chooses the language itself.", at: .text(parameter.whole, in: node))
 }

@@ -40,7 +40,9 @@ private func checkUse(_ inspection: Inspection) {
   guard let use = inspection.modeUse, use.showsAlert, !use.opensURL, let url = inspection.document.text("url"),
     isPage(Address(url))
   else { return }
-  inspection.report(.notOpened(use), at: .member("url"))
+  inspection.report(
+    "\(use.mode) never opens the url", so: "OK only closes the alert, and nobody arrives at this page",
+    help: "Choose LAZY if people are to arrive there, or write the app's store page.", at: .member("url"))
 }
 
 /// A page that somebody chose: the store's stands in every document, whatever its mode.
@@ -49,24 +51,10 @@ private func isPage(_ address: Address) -> Bool {
     && Store.of(address) == nil
 }
 
-extension Message {
-  fileprivate static func notOpened(_ use: ModeUse) -> Message {
-    Message(
-      "\(use.mode) never opens the url: OK only closes the alert, and nobody arrives at this page",
-      help: "Choose LAZY if people are to arrive there, or write the app's store page.")
-  }
-}
-
 private func checkOlder(_ inspection: Inspection) {
   guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
   let without = older.clients { hasButton in !hasButton("okButtonTitle") }
-  inspection.report(.noButton(inspection.targeted(without)), at: .member("okButtonActionURL"), clients: without)
-}
-
-extension Message {
-  fileprivate static func noButton(_ clients: ClientSet) -> Message {
-    Message(
-      "apps with \(clients.prose) show no OK button, so nothing opens the url",
-      help: "Write okButtonTitle too, or leave the url out.")
-  }
+  inspection.report(
+    "the url needs an OK button", [ClientEffect(without, "show no OK button, so nothing opens the url")],
+    help: "Write okButtonTitle too, or leave the url out.", at: .member("okButtonActionURL"))
 }

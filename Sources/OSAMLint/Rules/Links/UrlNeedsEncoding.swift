@@ -9,7 +9,7 @@ extension Rule {
   /// Blanks at the ends are `blank-around-text`'s.
   static let urlNeedsEncoding = Rule(
     id: "url-needs-encoding",
-    title: "The url has blanks or letters that iOS apps up to 2.0.1 do not encode",
+    title: "the url has blanks or letters that iOS apps up to 2.0.1 do not encode",
     group: .links,
     effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
@@ -54,9 +54,11 @@ private func checkCharacters(_ inspection: Inspection) {
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstOutsider(in: address.text)
   else { return }
+  let scalar = place.scalar
   inspection.report(
-    .opensRaw(address.text, place.scalar, inspection.targeted(LinkFacts.openedRawBy)),
-    at: .text(place.start..<place.end, in: node), clients: LinkFacts.openedRawBy)
+    scalar.properties.isWhitespace ? "the url has a blank" : "the url has \(quoted(String(scalar)))",
+    [ClientEffect(LinkFacts.openedRawBy, "may open nothing on OK")], told: Telling(apps: "iOS apps"),
+    help: "Use an address of ASCII characters without blanks.", at: .text(place.start..<place.end, in: node))
 }
 
 /// The first blank or character beyond ASCII that is not at an end.
@@ -69,15 +71,6 @@ private func firstOutsider(in url: String) -> PlacedScalar? {
   return scalars[first...last].first { $0.scalar.value <= 0x20 || $0.scalar.value >= 0x80 }
 }
 
-extension Message {
-  fileprivate static func opensRaw(_ url: String, _ scalar: Unicode.Scalar, _ clients: ClientSet) -> Message {
-    let what: Words = scalar.properties.isWhitespace ? "a blank" : "\(quoted(String(scalar)))"
-    return Message(
-      "the url has \(what), and iOS apps on \(clients.prose) do not encode it: OK may open nothing",
-      help: "Use an address of ASCII characters without blanks.")
-  }
-}
-
 private func checkOlder(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, !address.text.trimmingBlanks().isEmpty else { return }
   let bytes = Array(address.text.utf8)
@@ -85,23 +78,16 @@ private func checkOlder(_ inspection: Inspection) {
   while start < bytes.count {
     let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
-      let run = bytes[start..<end]
-      let clients = OlderClients.versionIOS
+      let run = start..<end
+      let blank: Words? = bytes[run].contains { $0 <= 0x20 } ? "a blank" : nil
+      let bracket: Words? = bytes[run].contains { $0 > 0x20 } ? "an angle bracket" : nil
       inspection.report(
-        .mayOpenNothing(
-          hasBlank: run.contains { $0 <= 0x20 }, hasBracket: run.contains { $0 > 0x20 }, inspection.targeted(clients)),
-        at: .text(start..<end, in: node), clients: clients, repair: repair(start..<end, bytes, node))
+        "the url has \(list: [blank, bracket].compactMap { $0 })",
+        [ClientEffect(OlderClients.versionIOS, "may open nothing on OK")],
+        help: "Write the bare address, without blanks and brackets.", at: .text(run, in: node),
+        repair: repair(run, bytes, node))
     }
     start = max(end, start + 1)
-  }
-}
-
-extension Message {
-  fileprivate static func mayOpenNothing(hasBlank: Bool, hasBracket: Bool, _ clients: ClientSet) -> Message {
-    let what: [Words?] = [hasBlank ? "a blank" : nil, hasBracket ? "an angle bracket" : nil]
-    return Message(
-      "the url has \(list: what.compactMap { $0 }), and apps with \(clients.prose) may open nothing on OK",
-      help: "Write the bare address, without blanks and brackets.")
   }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
   /// An App Store address names its app by a number, which the document has nothing to compare with.
   static let urlOfOtherApp = Rule(
     id: "url-of-other-app",
-    title: "The Google Play url is of another app than packageName",
+    title: "the Google Play url is of another app than packageName",
     group: .links,
     effects: [.neverLeft, .leadsElsewhere],
     kinds: [.osamVersion],
@@ -43,17 +43,13 @@ private func checkApp(_ inspection: Inspection) {
     let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty,
     !package.utf8.elementsEqual(other.utf8)
   else { return }
+  let isForced = inspection.modeUse?.mustBeAccepted == true
   inspection.report(
-    .otherApp(other, package, isForced: inspection.modeUse?.mustBeAccepted == true), at: .text(id.value, in: node),
-    effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
+    "the url is of \(quoted(other)), and the document is for \(quoted(package))",
+    so: isForced
+      ? "OK opens the page of another app; with FORCE there is no other button, so nobody can go on"
+      : "OK opens the page of another app",
+    help: "Correct the id of the url or the packageName.", at: .text(id.value, in: node),
+    effect: isForced ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "packageName").map { [RelatedPlace($0, "the document is for this app")] } ?? [])
-}
-
-extension Message {
-  fileprivate static func otherApp(_ other: String, _ package: String, isForced: Bool) -> Message {
-    let end = isForced ? ": with FORCE there is no other button, so nobody can go on" : ""
-    return Message(
-      "OK opens the Google Play page of \(quoted(other)), and the document is for \(quoted(package))\(end)",
-      help: "Correct the id of the url or the packageName.")
-  }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// An App Store address for Android, or a Google Play address for iOS.
   static let urlOfOtherStore = Rule(
     id: "url-of-other-store",
-    title: "The url belongs to the other platform's store",
+    title: "the url belongs to the other platform's store",
     group: .links,
     effects: [.neverLeft, .leadsElsewhere],
     kinds: [.osamVersion],
@@ -37,7 +37,9 @@ private func checkStore(_ inspection: Inspection) {
     let (store, place) = Store.of(address), store != platform.store
   else { return }
   inspection.report(
-    .otherStore(store, platform), at: .text(place, in: node),
+    "OK opens \(store.title), and the document is for \(platform.rawValue)", so: "people cannot update from there",
+    help: "Write the address of the app in \(platform.store.title), or correct the platform.",
+    at: .text(place, in: node),
     effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
       ?? [])
@@ -45,12 +47,4 @@ private func checkStore(_ inspection: Inspection) {
 
 extension Platform {
   fileprivate var store: Store { self == .ios ? .appStore : .play }
-}
-
-extension Message {
-  fileprivate static func otherStore(_ store: Store, _ platform: Platform) -> Message {
-    Message(
-      "OK opens \(store.title), and the document is for \(platform.rawValue): people cannot update from there",
-      help: "Write the address of the app in \(platform.store.title), or correct the platform.")
-  }
 }

@@ -4,7 +4,7 @@ extension Rule {
   /// An address that means another machine on every device, or none outside of one network.
   static let urlOfPrivateHost = Rule(
     id: "url-of-private-host",
-    title: "The url is an address that users cannot reach",
+    title: "the url is an address that users cannot reach",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
@@ -40,7 +40,11 @@ private func checkHost(_ inspection: Inspection) {
     address.schemeName == "http" || address.schemeName == "https", let reach = Reach(host)
   else { return }
   inspection.report(
-    .outOfReach(host, reach), at: .text(place, in: node),
+    reach == .device
+      ? "OK leads to \(quoted(host)), the user's own device"
+      : "OK leads to \(quoted(host)), an address of one network",
+    so: reach == .device ? "nothing answers there" : "it may mean nothing outside of that network",
+    help: "Write the address that everybody can open.", at: .text(place, in: node),
     // With FORCE this button is the only way out, and on the device itself nothing answers.
     effect: reach == .device && inspection.mode == "FORCE" ? .neverLeft : .probablyNotMeant)
 }
@@ -81,17 +85,5 @@ private enum Reach {
       part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part).flatMap { $0 < 256 ? $0 : nil } : nil
     }
     return numbers.count == 4 ? numbers : nil
-  }
-}
-
-extension Message {
-  fileprivate static func outOfReach(_ host: String, _ reach: Reach) -> Message {
-    let words =
-      switch reach {
-      case .device: "is the user's own device, and nothing answers there"
-      case .network: "is an address of one network, and may mean nothing outside of it"
-      }
-    return Message(
-      "OK leads to \(quoted(host)), which \(words)", help: "Write the address that everybody can open.")
   }
 }

@@ -34,14 +34,10 @@ private func checkHost(_ inspection: Inspection) {
     let place = address.host, let host = address.hostName, Store.of(address) == nil,
     !host.isEmpty, !hosts.contains(host)
   else { return }
-  inspection.report(.unlisted(host, hosts.sorted()), at: .text(place, in: node))
-}
-
-extension Message {
-  fileprivate static func unlisted(_ host: String, _ hosts: [String]) -> Message {
-    let list = hosts.isEmpty ? "only the two stores" : "the two stores, \(Prose.list(hosts))"
-    return Message(
-      "OK leads to “\(Quote.shortened(host))”, and the settings list \(list)",
-      help: "Correct the url, or add the host under store-hosts in the settings.")
-  }
+  let listed = hosts.sorted().map { "\($0)" as Words }
+  inspection.report(
+    "OK leads to \(quoted(host)), which the settings do not list",
+    so: listed.isEmpty
+      ? "the settings list only the two stores" : "the settings list the two stores, \(list: listed)",
+    help: "Correct the url, or add the host under store-hosts in the settings.", at: .text(place, in: node))
 }

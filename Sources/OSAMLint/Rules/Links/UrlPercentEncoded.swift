@@ -5,7 +5,7 @@ extension Rule {
   /// An address that is percent-encoded already, on iOS, where the app encodes it once more.
   static let urlPercentEncoded = Rule(
     id: "url-percent-encoded",
-    title: "A percent-encoded url is encoded again on iOS",
+    title: "a percent-encoded url is encoded again on iOS",
     group: .links,
     effects: [.platformDependent],
     kinds: [.osamVersion],
@@ -37,9 +37,11 @@ private func checkEncoding(_ inspection: Inspection) {
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstEscape(in: Array(address.text.utf8))
   else { return }
+  let opened = LinkFacts.openedOnIOS(address.text)
   inspection.report(
-    .encodedTwice(address.text, inspection.targeted(LinkFacts.encodedBy)), at: .text(place, in: node),
-    clients: LinkFacts.encodedBy)
+    "the url is percent-encoded already, with \(quoted(address.part(place) ?? ""))",
+    [ClientEffect(LinkFacts.encodedBy, "may encode it once more and open \(quoted(opened, limit: 120))")],
+    told: Telling(apps: "iOS apps"), help: "Use an address that needs no percent signs.", at: .text(place, in: node))
 }
 
 /// The first percent sign with two hexadecimal digits.
@@ -48,12 +50,4 @@ private func firstEscape(in bytes: [UInt8]) -> Range<Int>? {
   return bytes.indices.dropLast(2).first {
     bytes[$0] == UInt8(ascii: "%") && isHex(bytes[$0 + 1]) && isHex(bytes[$0 + 2])
   }.map { $0..<$0 + 3 }
-}
-
-extension Message {
-  fileprivate static func encodedTwice(_ url: String, _ clients: ClientSet) -> Message {
-    Message(
-      "iOS apps on \(clients.prose) that encode as the README shows open \(quoted(LinkFacts.openedOnIOS(url), limit: 120))",
-      help: "Use an address that needs no percent signs.")
-  }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// An address with a fragment, on iOS, where the app encodes its `#`.
   static let urlWithFragment = Rule(
     id: "url-with-fragment",
-    title: "The # of a url is encoded on iOS",
+    title: "the # of a url is encoded on iOS",
     group: .links,
     effects: [.platformDependent],
     kinds: [.osamVersion],
@@ -37,15 +37,10 @@ extension Rule {
 private func checkFragment(_ inspection: Inspection) {
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress, let fragment = address.fragment
   else { return }
+  let place = fragment.lowerBound - 1..<fragment.upperBound
+  let opened = LinkFacts.openedOnIOS(address.text)
   inspection.report(
-    .encoded(address.text, inspection.targeted(LinkFacts.encodedBy)),
-    at: .text(fragment.lowerBound - 1..<fragment.upperBound, in: node), clients: LinkFacts.encodedBy)
-}
-
-extension Message {
-  fileprivate static func encoded(_ url: String, _ clients: ClientSet) -> Message {
-    Message(
-      "iOS apps on \(clients.prose) that encode as the README shows open \(quoted(LinkFacts.openedOnIOS(url), limit: 120))",
-      help: "Leave out the # and what follows it.")
-  }
+    "the url has \(quoted(address.part(place) ?? "#")) at its end",
+    [ClientEffect(LinkFacts.encodedBy, "may take # for a letter and open \(quoted(opened, limit: 120))")],
+    told: Telling(apps: "iOS apps"), help: "Leave out the # and what follows it.", at: .text(place, in: node))
 }

@@ -35,22 +35,18 @@ extension Rule {
 }
 
 private func checkPrefix(_ inspection: Inspection) {
-  guard let (address, node) = inspection.openedAddress, address.scheme != nil,
+  guard let (address, node) = inspection.openedAddress, let scheme = address.part(address.scheme),
     address.text.utf8.first.map({ $0 > 0x20 }) == true
   else { return }
   let opened = OlderLinkFacts.openedOnAndroid(address.text)
   if opened == address.text { return }
+  let android = OlderClients.versionAndroid
+  let isForced = inspection.older?.forcing.intersection(android).isEmpty == false
   inspection.report(
-    .prefixed(opened, inspection.targeted(OlderClients.versionAndroid)), at: node,
-    effect: (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionAndroid).isEmpty
-      ? .probablyNotMeant : .neverLeft,
-    clients: OlderClients.versionAndroid)
-}
-
-extension Message {
-  fileprivate static func prefixed(_ opened: String, _ clients: ClientSet) -> Message {
-    Message(
-      "apps with \(clients.prose) open \(quoted(opened, limit: 80)) on OK, which leads nowhere",
-      help: "Write the https:// address of the page.")
-  }
+    "the url begins with “\(scheme):”, not with http:// or https://",
+    [
+      ClientEffect(
+        android, "open \(quoted(opened, limit: 80)) on OK, which leads nowhere",
+        isForced ? .neverLeft : .probablyNotMeant)
+    ], help: "Write the https:// address of the page.", at: node)
 }

@@ -6,7 +6,7 @@ extension Rule {
   /// Only addresses that show their app are looked at: short links and other sites may lead anywhere.
   static let urlWithoutAppPage = Rule(
     id: "url-without-app-page",
-    title: "The store url does not name an app",
+    title: "the store url does not name an app",
     group: .links,
     effects: [.probablyNotMeant],
     kinds: [.osamVersion],
@@ -46,17 +46,23 @@ private func checkPage(_ inspection: Inspection) {
     case .appStore: problemOnAppStore(address)
     case .play: problemOnPlay(address)
     }
-  if let problem { inspection.report(.noApp(address.text, problem, store), at: .member("url")) }
+  guard let problem else { return }
+  inspection.report(
+    "the url \(problem)", so: "OK may not lead people to the app",
+    help: store == .appStore
+      ? "Write the app's own page, such as “https://apps.apple.com/app/id1465234509”."
+      : "Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.",
+    at: .member("url"))
 }
 
 /// First segments, after the country, of App Store pages that are not an app's.
 private let appStoreLists = ["developer", "artist"]
 /// Last segments of Google Play pages that are not an app's. [store-google-pages]
-private let playPages: [String: String] = [
-  "search": "is a search", "dev": "is a developer's page", "developer": "is a developer's page",
+private let playPages: [String: Words] = [
+  "search": "is a search in Google Play", "dev": "is a developer's page", "developer": "is a developer's page",
 ]
 
-private func problemOnAppStore(_ address: Address) -> String? {
+private func problemOnAppStore(_ address: Address) -> Words? {
   // Short links hide their app.
   if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
   let segments = address.segments
@@ -66,23 +72,13 @@ private func problemOnAppStore(_ address: Address) -> String? {
     let digits = segment.dropFirst(2)
     return segment.starts(with: "id".utf8) && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
-  return hasID ? nil : "has no id with digits"
+  return hasID ? nil : "of the App Store has no id with digits"
 }
 
-private func problemOnPlay(_ address: Address) -> String? {
+private func problemOnPlay(_ address: Address) -> Words? {
   let page = Store.playPage(address) ?? ""
   if let problem = playPages[page] { return problem }
-  if page != "details" { return "is no app's page" }
-  guard let id = address.parameter("id"), !id.value.isEmpty else { return "has no id" }
+  if page != "details" { return "of Google Play is no app's page" }
+  guard let id = address.parameter("id"), !id.value.isEmpty else { return "of Google Play has no id" }
   return nil
-}
-
-extension Message {
-  fileprivate static func noApp(_ url: String, _ problem: String, _ store: Store) -> Message {
-    Message(
-      "the url \(quoted(url, limit: 80)) \(problem): OK may not lead people to the app",
-      help: store == .appStore
-        ? "Write the app's own page, such as “https://apps.apple.com/app/id1465234509”."
-        : "Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.")
-  }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// An address without `https:`, which is a relative one.
   static let urlWithoutScheme = Rule(
     id: "url-without-scheme",
-    title: "The url does not begin with a scheme",
+    title: "the url does not begin with a scheme",
     group: .links,
     effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
@@ -44,17 +44,12 @@ private func checkScheme(_ inspection: Inspection) {
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(
-    .noScheme(url), at: .member("url"), effect: .platformDependent,
+    "the url has no scheme such as https: in front", so: "OK may open nothing", help: help(url), at: .member("url"),
     repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
 }
 
-extension Message {
-  fileprivate static func noScheme(_ url: String) -> Message {
-    let rest = url.drop { $0 == "/" }
-    return Message(
-      "the url \(quoted(url)) has no scheme such as https: and OK may open nothing",
-      help: "Write \(quoted("https://\(rest)", limit: 120)).")
-  }
+private func help(_ url: String) -> Words {
+  "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120))."
 }
 
 private func checkOlder(_ inspection: Inspection) {
@@ -62,12 +57,12 @@ private func checkOlder(_ inspection: Inspection) {
   let url = address.text.trimmingBlanks()
   if url.isEmpty || Address(url).scheme != nil { return }
   inspection.report(
-    "the url \(quoted(url)) does not begin with https://",
+    "the url has no scheme such as https: in front",
     [
       ClientEffect(OlderClients.versionIOS, "may open nothing on OK", .platformDependent),
       ClientEffect(
         OlderClients.versionAndroid, "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", .worthKnowing),
-    ], help: "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120)).", at: node)
+    ], help: help(url), at: node)
 }
 
 /// `https://` in front, in place of any slashes there.

@@ -6,7 +6,7 @@ extension Rule {
   /// Blanks before or after a text, no-break spaces and line breaks included.
   static let blankAroundText = Rule(
     id: "blank-around-text",
-    title: "A text begins or ends with a blank",
+    title: "a text begins or ends with a blank",
     group: .texts,
     effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -84,11 +84,15 @@ private func checkBlanks(_ inspection: Inspection) {
     let isBlock = inspection.document.tree.nodes[text.node].flags.contains(.block)
     let isEncoded = inspection.platform == .ios && !inspection.targeted(LinkFacts.encodedBy).isEmpty
     let opened = isEncoded ? LinkFacts.openedOnIOS(text.text) : nil
+    let isAll = ranges[0].count == text.text.utf8.count
     let seen = text.seen
     for range in inspection.hasPlaces(text.node) ? ranges[...] : ranges.prefix(1) {
       inspection.report(
-        .blank(range, text, isBlock: isBlock, showing, opened: opened), at: .text(range, in: text.node),
-        clients: showing?.clients,
+        "the \(text.name) \(blanks(range, of: text.text))", so: showing?.sentence ?? effect(of: text.member, opened),
+        help: isAll
+          ? "Write the text."
+          : isBlock ? "Write “|-” or “>-”, which keep no line break at the end." : "Delete it.",
+        at: .text(range, in: text.node), clients: showing?.clients,
         repair: inspection.correcting(range, in: text, leaving: seen))
     }
   }
@@ -104,33 +108,24 @@ private func blanks(around text: String) -> [Range<Int>] {
   return [0..<first.start, last.end..<size].filter { !$0.isEmpty }
 }
 
-extension Message {
-  fileprivate static func blank(
-    _ range: Range<Int>, _ text: WrittenText, isBlock: Bool, _ showing: ClientEffect?, opened: String?
-  ) -> Message {
-    let effect: Words =
-      switch text.member {
-      case _ where text.isShown: showing?.sentence ?? "apps show it as it stands"
-      case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
-      case "versionName": "it is another name than the one without"
-      default: "no app has such an id"
-      }
-    if range.count == text.text.utf8.count {
-      return Message("the \(text.name) is nothing but blanks: \(effect)", help: "Write the text.")
-    }
-    let isBefore = range.lowerBound == 0
-    let blank = name(of: isBefore ? text.text.unicodeScalars.first : text.text.unicodeScalars.last)
-    return Message(
-      "the \(text.name) \(isBefore ? "begins" : "ends") with a \(blank): \(effect)",
-      help: isBlock ? "Write “|-” or “>-”, which keep no line break at the end." : "Delete it.")
+private func effect(of member: String, _ opened: String?) -> Words {
+  switch member {
+  case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
+  case "versionName": "it is another name than the one without"
+  default: "no app has such an id"
   }
+}
 
-  private static func name(of blank: Unicode.Scalar?) -> String {
-    switch blank {
+/// "ends with a tab".
+private func blanks(_ range: Range<Int>, of text: String) -> Words {
+  if range.count == text.utf8.count { return "is nothing but blanks" }
+  let isBefore = range.lowerBound == 0
+  let blank: Words =
+    switch isBefore ? text.unicodeScalars.first : text.unicodeScalars.last {
     case "\n", "\r": "line break"
     case "\t": "tab"
     case "\u{A0}", "\u{202F}": "no-break space"
     default: "blank"
     }
-  }
+  return isBefore ? "begins with a \(blank)" : "ends with a \(blank)"
 }

@@ -6,7 +6,7 @@ extension Rule {
   /// Not looked at with NONE, which shows no alert.
   static let emptyAlertText = Rule(
     id: "empty-alert-text",
-    title: "The title or the message of the alert is empty",
+    title: "the title or the message of the alert is empty",
     group: .texts,
     effects: [.neverSeen, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
@@ -53,25 +53,16 @@ private func checkTexts(_ inspection: Inspection) {
       // Both are empty: said once, at the message.
       if entry.member == "title" { continue }
       inspection.report(
-        .nothingToRead(entry.language), at: entry.node, effect: .neverSeen,
+        "the title and the message are both empty in \(entry.language.title)",
+        so: "people get an alert that says nothing",
+        help: "Write the title and the message in \(entry.language.title).", at: entry.node, effect: .neverSeen,
         related: [RelatedPlace(inspection.document.span(other.node), "the title is empty too")])
     } else {
-      inspection.report(.partMissing(entry.member, entry.language), at: entry.node, effect: .probablyNotMeant)
+      inspection.report(
+        "the \(entry.member) is empty in \(entry.language.title)",
+        so: "apps do not take another language's, and the alert may have no \(entry.member)",
+        help: "Write the \(entry.member) in \(entry.language.title).", at: entry.node, effect: .probablyNotMeant)
     }
-  }
-}
-
-extension Message {
-  fileprivate static func nothingToRead(_ language: Language) -> Message {
-    Message(
-      "title and message are both empty in \(language.title): people get an alert that says nothing",
-      help: "Write the title and the message in \(language.title).")
-  }
-
-  fileprivate static func partMissing(_ member: String, _ language: Language) -> Message {
-    Message(
-      "the \(member) is empty in \(language.title): apps do not take another language's, and the alert may have no \(member)",
-      help: "Write the \(member) in \(language.title).")
   }
 }
 
@@ -79,7 +70,7 @@ private func checkOlder(_ inspection: Inspection) {
   for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
-      "“\(text.member)” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      emptyText(text.member, text.code),
       [
         ClientEffect(
           OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)

@@ -5,7 +5,7 @@ extension Rule {
   /// An empty label of the button that refuses, where the mode has one.
   static let emptyCancelText = Rule(
     id: "empty-cancel-text",
-    title: "The label of the cancel button is empty",
+    title: "the label of the cancel button is empty",
     group: .texts,
     effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
@@ -42,21 +42,18 @@ private func checkCancel(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.modeUse?.showsCancel == true else { return }
   for entry in inspection.texts where entry.member == "cancel" && entry.bytes.isEmpty {
-    inspection.report(.noLabel(entry.language, inspection.platform), at: entry.node)
+    inspection.report(
+      "the cancel label is empty in \(entry.language.title)", so: effect(inspection.platform),
+      help: "Write a label, such as “\(usualLabels[entry.language] ?? "Not now")”.",
+      at: entry.node)
   }
 }
 
-extension Message {
-  fileprivate static func noLabel(_ language: Language, _ platform: Platform?) -> Message {
-    let effect: Words =
-      switch platform {
-      case .ios: "the alert may have a blank button on iOS"
-      case .android: "the Android alert may have no button to refuse"
-      case nil: "the alert may have no button to refuse, or a blank one"
-      }
-    return Message(
-      "the cancel label is empty in \(language.title): \(effect)",
-      help: "Write a label that says what happens, such as “\(usualLabels[language] ?? "Not now")”.")
+private func effect(_ platform: Platform?) -> Words {
+  switch platform {
+  case .ios: "the alert may have a blank button on iOS"
+  case .android: "the Android alert may have no button to refuse"
+  case nil: "the alert may have no button to refuse, or a blank one"
   }
 }
 
@@ -66,10 +63,10 @@ private func checkOlder(_ inspection: Inspection) {
   for text in inspection.older?.texts("cancelButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
-      "“cancelButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      emptyText("cancelButtonTitle", text.code),
       [
         ClientEffect(OlderClients.versionIOS, "show no cancel button", .platformDependent),
-        ClientEffect(OlderClients.versionAndroid, "have one that may not be usable", .platformDependent),
-      ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
+        ClientEffect(OlderClients.versionAndroid, "have a cancel button that may not be usable", .platformDependent),
+      ], help: "Write a label, or leave the member out for no button.", at: text.node)
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
   /// Not looked at with NONE, which shows no button. A label of blanks is `blank-around-text`'s.
   static let emptyOkText = Rule(
     id: "empty-ok-text",
-    title: "The label of the OK button is empty",
+    title: "the label of the OK button is empty",
     group: .texts,
     effects: [.platformDependent],
     kinds: [.osamVersion, .controlDeVersions],
@@ -47,27 +47,18 @@ extension Rule {
 private func checkOK(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.showsOK else { return }
-  let platform = inspection.platform
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
     inspection.report(
-      .noLabel(entry.language, use, platform), at: entry.node)
+      "the OK label is empty in \(entry.language.title)", so: effect(use, inspection.platform),
+      help: "Write a label, such as “OK” or “\(usualLabels[entry.language] ?? "OK")”.", at: entry.node)
   }
 }
 
-extension Message {
-  fileprivate static func noLabel(_ language: Language, _ use: ModeUse, _ platform: Platform?) -> Message {
-    let effect: Words =
-      if platform == .ios {
-        "the button to accept may be blank on iOS"
-      } else if use.mustBeAccepted {
-        "with \(use.mode) the Android alert may have no button, and people may be locked out of the app"
-      } else {
-        "the Android alert may have no button to accept"
-      }
-    return Message(
-      "the OK label is empty in \(language.title): \(effect)",
-      help: "Write a label, such as “OK” or “\(usualLabels[language] ?? "OK")”.")
-  }
+private func effect(_ use: ModeUse, _ platform: Platform?) -> Words {
+  if platform == .ios { return "the button to accept may be blank on iOS" }
+  return use.mustBeAccepted
+    ? "with \(use.mode) the Android alert may have no button, and people may be locked out of the app"
+    : "the Android alert may have no button to accept"
 }
 
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
@@ -76,10 +67,10 @@ private func checkOlder(_ inspection: Inspection) {
   for text in inspection.older?.texts("okButtonTitle") ?? []
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
-      "“okButtonTitle” is empty\(text.code.map { " for \(quoted($0))" } ?? "")",
+      emptyText("okButtonTitle", text.code),
       [
         ClientEffect(OlderClients.versionIOS, "show no OK button", .platformDependent),
-        ClientEffect(OlderClients.versionAndroid, "have one that may not be usable", .platformDependent),
-      ], help: "Write a label, or leave the member out if there is to be no button.", at: text.node)
+        ClientEffect(OlderClients.versionAndroid, "have an OK button that may not be usable", .platformDependent),
+      ], help: "Write a label, or leave the member out for no button.", at: text.node)
   }
 }

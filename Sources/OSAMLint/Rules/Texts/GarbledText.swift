@@ -8,7 +8,7 @@ extension Rule {
   /// for: its first characters (Ã, Â, â€, ðŸ) do not occur in Catalan, Spanish or English.
   static let garbledText = Rule(
     id: "garbled-text",
-    title: "A text was once read in the wrong encoding",
+    title: "a text was once read in the wrong encoding",
     group: .texts,
     effects: [.brokenText, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -54,8 +54,9 @@ private func checkGarbled(_ inspection: Inspection) {
     if text.isShown, showing == nil { continue }
     for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .garbled(run, text, showing?.sentence ?? "it is not what was meant"), at: .text(run.range, in: text.node),
-        effect: text.isShown ? .brokenText : .probablyNotMeant, clients: showing?.clients)
+        "the \(text.name) has \(run.words)", so: showing?.sentence, help: run.help,
+        at: .text(run.range, in: text.node), effect: text.isShown ? .brokenText : .probablyNotMeant,
+        clients: showing?.clients)
     }
   }
 }
@@ -65,6 +66,18 @@ private struct GarbledRun {
   var written: String
   /// What it was, or nil when that is lost.
   var meant: String?
+
+  var words: Words {
+    if written == "\u{FFFD}" { return "U+FFFD, the mark of a letter that was lost" }
+    return meant.map { "\(quoted(written)), which is \(quoted($0)) read in the wrong encoding" }
+      ?? "\(quoted(written)), read in the wrong encoding"
+  }
+
+  var help: Words {
+    if written == "\u{FFFD}" { return "Type the letter again, and save the file as UTF-8." }
+    return meant.map { "Write \(quoted($0)), and save the file as UTF-8." }
+      ?? "Type the character again, and save the file as UTF-8."
+  }
 }
 
 private func garbledRuns(in text: String) -> [GarbledRun] {
@@ -124,18 +137,3 @@ private let windows1252: [Unicode.Scalar: UInt8] = {
   let row = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
   return Dictionary(uniqueKeysWithValues: zip(row, 0x80...0x9F))
 }()
-
-extension Message {
-  fileprivate static func garbled(_ run: GarbledRun, _ text: WrittenText, _ effect: Words) -> Message {
-    if run.written == "\u{FFFD}" {
-      return Message(
-        "the \(text.name) has U+FFFD, the mark of a letter that was lost: \(effect)",
-        help: "Type the letter again, and save the file as UTF-8.")
-    }
-    let origin = run.meant.map { "which is \(quoted($0)) read in the wrong encoding" } ?? "read in the wrong encoding"
-    return Message(
-      "the \(text.name) has \(quoted(run.written)), \(origin): \(effect)",
-      help: run.meant.map { "Write \(quoted($0)), and save the file as UTF-8." }
-        ?? "Type the character again, and save the file as UTF-8.")
-  }
-}

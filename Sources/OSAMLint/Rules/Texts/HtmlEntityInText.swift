@@ -5,7 +5,7 @@ extension Rule {
   /// A character written as HTML does it, where nothing reads HTML.
   static let htmlEntityInText = Rule(
     id: "html-entity-in-text",
-    title: "A text has an HTML entity",
+    title: "a text has an HTML entity",
     group: .texts,
     effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -54,7 +54,8 @@ private func checkEntities(_ inspection: Inspection) {
     let isVerbatim = inspection.hasPlaces(text.node)
     for entity in HTMLEntity.all(in: text.bytes) {
       inspection.report(
-        .entity(entity, text, showing?.sentence ?? "the address is opened as it stands"),
+        "the \(text.name) has the HTML entity \(quoted(entity.written))",
+        so: showing?.sentence ?? "OK opens the address as it stands", help: entity.help,
         at: .text(entity.range, in: text.node), clients: showing?.clients,
         repair: entity.repair(in: text))
       // Without exact places one finding says it.
@@ -122,16 +123,12 @@ private struct HTMLEntity {
     }
     return Repair("Write “\(meant)”", .correction, .replace(range, in: text.node, with: String(meant)))
   }
-}
 
-extension Message {
-  fileprivate static func entity(_ entity: HTMLEntity, _ text: WrittenText, _ effect: Words) -> Message {
-    let help: Words
-    switch entity.meant.value {
-    case 0xA0: help = "Write a blank."
-    case 0x21...: help = "Write \(quoted(String(entity.meant)))."
-    default: help = "Write the character, or leave it out."
+  var help: Words {
+    switch meant.value {
+    case 0xA0: "Write a blank."
+    case 0x21...: "Write \(quoted(String(meant)))."
+    default: "Write the character, or leave it out."
     }
-    return Message("the \(text.name) has the HTML entity \(quoted(entity.written)): \(effect)", help: help)
   }
 }

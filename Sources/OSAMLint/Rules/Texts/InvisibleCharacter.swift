@@ -8,7 +8,7 @@ extension Rule {
   /// characters of a JSON text are a matter of syntax and reported there.
   static let invisibleCharacter = Rule(
     id: "invisible-character",
-    title: "A text has a character that nobody can see",
+    title: "a text has a character that nobody can see",
     group: .texts,
     effects: [.platformDependent, .probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -65,7 +65,9 @@ private func checkInvisible(_ inspection: Inspection) {
     let seen = text.seen
     for run in inspection.hasPlaces(text.node) ? runs[...] : runs.prefix(1) {
       inspection.report(
-        .invisible(run, text), at: .text(run.range, in: text.node),
+        "the \(text.name) has \(run.words)", so: effect(of: run, in: text),
+        help: run.count == 1 ? "Delete it, or type the text again." : "Delete them, or type the text again.",
+        at: .text(run.range, in: text.node),
         effect: text.isShown ? .platformDependent : .probablyNotMeant, clients: clients,
         repair: inspection.correcting(run.range, in: text, leaving: seen, with: blank(for: run, in: text)))
     }
@@ -81,6 +83,24 @@ private struct InvisibleRun {
   var range: Range<Int>
   var first: Unicode.Scalar
   var count: Int
+
+  /// "an invisible U+200B (zero width space)".
+  var words: Words {
+    let code = String(first.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let name: Words = first.properties.name.map { "\($0.lowercased())" } ?? "a control character"
+    return count == 1
+      ? "an invisible \(number) (\(name))" : "\(count) invisible characters, the first \(number) (\(name))"
+  }
+}
+
+private func effect(of run: InvisibleRun, in text: WrittenText) -> Words {
+  if text.isShown {
+    return run.first.properties.isBidiControl
+      ? "apps may show the text in another order" : "apps may show a box there, or break the word"
+  }
+  return text.member == "url"
+    ? "the address is another one than it looks" : "it is another \(text.member) than it looks"
 }
 
 /// Characters that part words or lines make place for a blank, where there is none.
@@ -131,27 +151,4 @@ private func isOutOfPlace(_ index: Int, in scalars: [PlacedScalar]) -> Bool {
 private func isEmojiPart(_ scalar: Unicode.Scalar?) -> Bool {
   guard let scalar else { return false }
   return scalar.properties.isEmoji || scalar.properties.isEmojiModifier || scalar.value == 0xFE0F
-}
-
-extension Message {
-  fileprivate static func invisible(_ run: InvisibleRun, _ text: WrittenText) -> Message {
-    let code = String(run.first.value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    let name = run.first.properties.name.map { " (\($0.lowercased()))" } ?? " (a control character)"
-    let what: Words =
-      run.count == 1
-      ? "the invisible character \(number)\(name)"
-      : "\(run.count) invisible characters in a row, the first \(number)\(name)"
-    let effect: Words =
-      switch text.member {
-      case _ where text.isShown && run.first.properties.isBidiControl:
-        "apps may show the text in another order"
-      case _ where text.isShown: "apps may show a box there, or break the word"
-      case "url": "the address is another one than it looks"
-      default: "it is another \(text.member) than it looks"
-      }
-    return Message(
-      "the \(text.name) has \(what): \(effect)",
-      help: "Delete \(run.count == 1 ? "it" : "them"), or type the text again.")
-  }
 }

@@ -56,14 +56,9 @@ private func checkLengths(_ inspection: Inspection) {
     // A character has a byte at least.
     if text.bytes.count <= limit { continue }
     let count = text.text.count
-    if count > limit { inspection.report(.long(text, count, limit), at: text.node) }
-  }
-}
-
-extension Message {
-  fileprivate static func long(_ text: TextEntry, _ count: Int, _ limit: Int) -> Message {
-    Message(
-      "“\(text.member)” in \(text.language.title) has \(count) characters, and the settings allow \(limit)",
-      help: "Shorten it, or raise the limit under rules: long-text in the settings.")
+    if count <= limit { continue }
+    inspection.report(
+      "the \(text.name) has \(count) characters, and the settings allow \(limit)",
+      help: "Shorten it, or raise the limit of long-text in the settings.", at: text.node)
   }
 }

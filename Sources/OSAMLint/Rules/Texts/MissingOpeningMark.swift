@@ -6,7 +6,7 @@ extension Rule {
   /// Opening marks in Catalan and English are not looked at: usage there is less settled.
   static let missingOpeningMark = Rule(
     id: "missing-opening-mark",
-    title: "A Spanish question or exclamation has no opening mark",
+    title: "a Spanish question or exclamation has no opening mark",
     group: .texts,
     effects: [.worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -48,8 +48,11 @@ private func checkMarks(_ inspection: Inspection) {
     for offset in unopened {
       let isQuestion = entry.bytes[entry.bytes.startIndex + offset] == UInt8(ascii: "?")
       inspection.report(
-        .notOpened(entry.member, isQuestion: isQuestion), at: .text(offset..<offset + 1, in: entry.node),
-        clients: showing.clients)
+        isQuestion
+          ? "this question of the Spanish \(textNoun(entry.member)) has no ¿"
+          : "this exclamation of the Spanish \(textNoun(entry.member)) has no ¡",
+        so: "it may look careless to readers", help: isQuestion ? "Begin it with ¿." : "Begin it with ¡.",
+        at: .text(offset..<offset + 1, in: entry.node), clients: showing.clients)
     }
   }
 }
@@ -81,12 +84,4 @@ private func unopenedMarks(in bytes: ArraySlice<UInt8>) -> [Int] {
 private func isAddress(_ word: ArraySlice<UInt8>) -> Bool {
   guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else { return false }
   return word[colon...].indices.contains { word[$0...].starts(with: "://".utf8) }
-}
-
-extension Message {
-  fileprivate static func notOpened(_ member: String, isQuestion: Bool) -> Message {
-    Message(
-      "this \(isQuestion ? "question" : "exclamation") of the Spanish \(textNoun(member)) has no \(isQuestion ? "¿" : "¡"): it may look careless to readers",
-      help: "Begin it with \(isQuestion ? "¿" : "¡").")
-  }
 }

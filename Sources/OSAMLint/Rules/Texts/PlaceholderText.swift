@@ -7,7 +7,7 @@ extension Rule {
   /// “Prova”, “Prueba” and “Test” are passed over on buttons, where they may be meant.
   static let placeholderText = Rule(
     id: "placeholder-text",
-    title: "A text is a placeholder",
+    title: "a text is a placeholder",
     group: .texts,
     effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -56,10 +56,15 @@ private func checkPlaceholders(_ inspection: Inspection) {
     else { continue }
     switch found {
     case .whole:
-      inspection.report(.standsIn(entry, showing), at: entry.node, clients: showing.clients)
+      inspection.report(
+        "the \(entry.name) is \(quoted(entry.text)), a placeholder", so: showing.sentence,
+        help: "Write the text people are to read.", at: entry.node, clients: showing.clients)
     case .mark(let range):
       let mark = String(decoding: entry.bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-      inspection.report(.notFilledIn(mark, entry, showing), at: .text(range, in: entry.node), clients: showing.clients)
+      inspection.report(
+        "the \(entry.name) has \(quoted(mark)), and nothing fills it in", so: showing.sentence,
+        help: "Write the value itself, or a text that needs none.", at: .text(range, in: entry.node),
+        clients: showing.clients)
     }
   }
 }
@@ -173,18 +178,4 @@ private func endOfName(_ bytes: [UInt8], _ start: Int, closing: UInt8) -> Int? {
     index += 1
   }
   return nil
-}
-
-extension Message {
-  fileprivate static func standsIn(_ entry: TextEntry, _ showing: ClientEffect) -> Message {
-    Message(
-      "the \(entry.name) is \(quoted(entry.text)), a placeholder: \(showing.sentence)",
-      help: "Write the text people are to read.")
-  }
-
-  fileprivate static func notFilledIn(_ mark: String, _ entry: TextEntry, _ showing: ClientEffect) -> Message {
-    Message(
-      "the \(entry.name) has \(quoted(mark)), and nothing fills it in: \(showing.sentence)",
-      help: "Write the value itself, or word the text so that it needs none.")
-  }
 }

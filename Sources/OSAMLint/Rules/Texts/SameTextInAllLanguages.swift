@@ -6,7 +6,7 @@ extension Rule {
   /// Short texts are passed over: names, numbers and words such as “OK” are rightly the same.
   static let sameTextInAllLanguages = Rule(
     id: "same-text-in-all-languages",
-    title: "A title or message is the same in Catalan, Spanish and English",
+    title: "a title or message is the same in Catalan, Spanish and English",
     group: .texts,
     effects: [.worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -72,15 +72,8 @@ private func checkSame(_ inspection: Inspection) {
     else { continue }
     let others = entries.dropFirst().filter { $0.node != first.node }
     inspection.report(
-      .same(member, first.text), at: first.node, clients: showing.clients,
+      "the \(member) is the same in Catalan, Spanish and English", so: "some users may not read it in their language",
+      help: "Translate it, unless it is a name.", at: first.node, clients: showing.clients,
       related: others.map { RelatedPlace(inspection.document.span($0.node), "the same in \($0.language.title)") })
-  }
-}
-
-extension Message {
-  fileprivate static func same(_ member: String, _ text: String) -> Message {
-    Message(
-      "the \(member) is \(quoted(text)) in Catalan, Spanish and English: some users may not read it in their language",
-      help: "Translate it, unless it is a name.")
   }
 }

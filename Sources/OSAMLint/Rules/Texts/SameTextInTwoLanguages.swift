@@ -6,7 +6,7 @@ extension Rule {
   /// Where the words tell which of the two is in the wrong language, text-in-other-language says so instead.
   static let sameTextInTwoLanguages = Rule(
     id: "same-text-in-two-languages",
-    title: "A title or message is the same in two languages",
+    title: "a title or message is the same in two languages",
     group: .texts,
     effects: [.worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -70,7 +70,9 @@ private func checkSame(_ inspection: Inspection) {
         let showing = inspection.showing(member)
       {
         inspection.report(
-          .same(member, entry.language.title, copy.language.title), at: entry.node, clients: showing.clients,
+          "the \(member) is the same in \(entry.language.title) and \(copy.language.title)",
+          so: "some users may not read it in their language", help: "Translate it, unless it is a name.",
+          at: entry.node, clients: showing.clients,
           related: [RelatedPlace(inspection.document.span(copy.node), "the same in \(copy.language.title)")])
       }
       break
@@ -83,13 +85,5 @@ extension TextEntry {
   fileprivate func isCopy(of other: TextEntry) -> Bool {
     language != other.language && node != other.node && bytes.count == other.bytes.count
       && bytes.elementsEqual(other.bytes)
-  }
-}
-
-extension Message {
-  fileprivate static func same(_ member: String, _ one: String, _ other: String) -> Message {
-    Message(
-      "the \(member) is the same in \(one) and \(other): some users may not read it in their language",
-      help: "Translate it, unless it is a name.")
   }
 }

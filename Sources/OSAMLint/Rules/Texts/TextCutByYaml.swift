@@ -49,9 +49,10 @@ private func checkCut(_ inspection: Inspection) {
     if !isType, tree.namesAnchor(mark) { continue }
     let written = line.text(mark)
     inspection.report(
-      Message(
-        "YAML takes \(quoted(written)) for the name of \(isType ? "a type" : "an anchor"): of the \(text.name) apps show \(quoted(text.text))",
-        help: "Put the whole text in quotes."),
+      isType
+        ? "YAML takes \(quoted(written)) for the name of a type"
+        : "YAML takes \(quoted(written)) for the name of an anchor",
+      so: "of the \(text.name) apps show \(quoted(text.text))", help: "Put the whole text in quotes.",
       at: .bytes(mark, of: inspection.pointer(to: text.node)), effect: isType ? .brokenText : .probablyNotMeant,
       repair: line.quoting(from: mark.start, to: tree.span(text.node).end, impact: isType ? .correction : .guess))
   }
@@ -62,9 +63,8 @@ private func reportComment(
 ) {
   let words = line.text(SourceSpan(comment.start + 1, comment.end))
   inspection.report(
-    Message(
-      "YAML takes \(quoted(words)) for a comment: of the \(text.name) apps show \(quoted(text.text))",
-      help: "Put the whole text in quotes; in front of a comment, write two blanks."),
+    "YAML takes \(quoted(words)) for a comment", so: "of the \(text.name) apps show \(quoted(text.text))",
+    help: "Put the whole text in quotes, or write two blanks before a comment.",
     at: .bytes(comment, of: inspection.pointer(to: text.node)),
     repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, impact: .guess))
 }

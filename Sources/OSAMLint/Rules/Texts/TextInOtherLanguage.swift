@@ -7,7 +7,7 @@ extension Rule {
   /// or a label in another language is no mistake.
   static let textInOtherLanguage = Rule(
     id: "text-in-other-language",
-    title: "A text is in another language than its key says",
+    title: "a text is in another language than its key says",
     group: .texts,
     effects: [.probablyNotMeant],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -83,18 +83,13 @@ private func checkLanguages(_ inspection: Inspection) {
       $0.member == entry.member && $0.language == guess.language && $0.bytes.elementsEqual(entry.bytes)
     }
     let related = twin.map { [RelatedPlace(inspection.document.span($0.node), "the same text")] } ?? []
+    let language = guess.language.title
+    let words: Words = "\(list: guess.words.prefix(3).map { "\(quoted($0))" })"
     inspection.report(
-      .other(entry, guess, isCopy: twin != nil), at: entry.node, clients: showing.clients, related: related)
-  }
-}
-
-extension Message {
-  fileprivate static func other(_ entry: TextEntry, _ guess: LanguageGuess, isCopy: Bool) -> Message {
-    let language = entry.language.title
-    let source = isCopy ? "is the \(guess.language.title) one, word for word" : "seems to be in \(guess.language.title)"
-    let words = guess.words.map { quoted($0) }
-    return Message(
-      "the \(entry.name) \(source) (\(Prose.list(words))): people who chose \(language) may not read it in their language",
-      help: "Put the \(language) text there.")
+      twin == nil
+        ? "the \(entry.name) seems to be \(language) (\(words))"
+        : "the \(entry.name) is the \(language) one (\(words))",
+      so: "people who chose \(entry.language.title) may not read it in their language",
+      help: "Put the \(entry.language.title) text there.", at: entry.node, clients: showing.clients, related: related)
   }
 }

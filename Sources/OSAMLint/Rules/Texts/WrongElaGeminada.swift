@@ -7,7 +7,7 @@ extension Rule {
   /// (`Raval-Lleida`) are passed over. ŀl is an older way to write it and gives an info.
   static let wrongElaGeminada = Rule(
     id: "wrong-ela-geminada",
-    title: "A Catalan l·l is written with the wrong character",
+    title: "a Catalan l·l is written with the wrong character",
     group: .texts,
     effects: [.probablyNotMeant, .worthKnowing],
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
@@ -61,7 +61,11 @@ private func checkElaGeminada(_ inspection: Inspection) {
     guard entry.traits.contains(.brokenDoubleL), let showing = inspection.showing(entry.member) else { continue }
     for mistake in mistakes(in: entry.text) {
       inspection.report(
-        .wrongDot(mistake, showing), at: .text(mistake.range, in: entry.node),
+        "\(quoted(mistake.word)) has \(quoted(mistake.written)) where Catalan writes “\(mistake.right)”",
+        so: mistake.isCompatible
+          ? "search and screen readers may not take the old letter for “\(mistake.right)”" : showing.sentence,
+        help: "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7.",
+        at: .text(mistake.range, in: entry.node),
         effect: mistake.isCompatible ? .worthKnowing : .probablyNotMeant, clients: showing.clients,
         repair: Repair(
           "Write “\(mistake.right)”", mistake.isCertain ? .correction : .guess,
@@ -169,18 +173,4 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
     range: word[index].start..<word[last].end, written: join(word[index...last]), right: right,
     word: join(word[start...end]), rightWord: join(word[start..<index]) + right + join(word[(last + 1)...end]),
     isCompatible: isCompatible)
-}
-
-extension Message {
-  fileprivate static func wrongDot(_ mistake: Mistake, _ showing: ClientEffect) -> Message {
-    let help: Words = "Write \(quoted(mistake.rightWord)), with the middle dot U+00B7."
-    if mistake.isCompatible {
-      return Message(
-        "\(quoted(mistake.word)) has the old letter \(quoted(mistake.written)), which search and screen readers may not take for “\(mistake.right)”",
-        help: help)
-    }
-    return Message(
-      "\(quoted(mistake.word)) has \(quoted(mistake.written)) where Catalan writes “\(mistake.right)”: \(showing.sentence)",
-      help: help)
-  }
 }
