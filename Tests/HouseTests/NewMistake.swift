@@ -26,5 +26,6 @@ extension Rule {
 private func checkNewMistake(_ inspection: Inspection) {
   guard let name = inspection.document.text("packageName"), name.hasSuffix(".") else { return }
   inspection.report(
-    "“packageName” is \(quoted(name))", so: "what happens to users", help: "Say what to do.", at: .member("packageName"))
+    "“packageName” is \(quoted(name))", so: "what happens to users", help: "Say what to do.", at: .member("packageName")
+  )
 }
