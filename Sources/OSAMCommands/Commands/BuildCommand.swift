@@ -18,10 +18,10 @@ struct BuildCommand: ConsoleCommand {
 
   static var row: CommandRow {
     CommandRow(
-      Self.self, title: "Makes the exact JSON that apps decode from documents as people write them.",
+      Self.self, title: "Makes the exact JSON that apps read from documents as people write them.",
       text: """
         Documents are read as authored, JSON too. One document goes to standard output; several need --out. A document \
-        that a targeted release could not decode is refused with the reason, and then nothing at all is written.
+        that a targeted release could not read is refused with the reason, and then nothing at all is written.
         """,
       operands: [
         .several("path", "Files and directories; - is standard input.", isRequired: true) { $0.files.append($1) }
@@ -33,7 +33,7 @@ struct BuildCommand: ConsoleCommand {
         [Moment.option { $0.date = $1 }],
       ],
       foreign: [("--dry-run", "--check shows what build would change, and writes nothing.")],
-      examples: [Example("Make the JSON that apps decode:", "osam-lint build alerts --out dist")])
+      examples: [Example("Make the JSON that apps read:", "osam-lint build alerts --out dist")])
   }
 
   private static var ownOptions: [Option<BuildCommand>] {

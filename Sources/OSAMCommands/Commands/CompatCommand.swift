@@ -14,7 +14,7 @@ struct CompatCommand: ConsoleCommand {
 
   static var row: CommandRow {
     CommandRow(
-      Self.self, title: "Shows which releases can decode a document, and why the others cannot.",
+      Self.self, title: "Shows which releases can read a document, and why the others cannot.",
       text: "The exit status says only whether the question could be answered.",
       operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [

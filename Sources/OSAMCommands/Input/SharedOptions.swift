@@ -19,7 +19,7 @@ struct ReadingOptions {
       .value(
         "--as", "role", group: group,
         """
-        How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default \
+        How the documents are meant: exactly what clients read (served), or how people write them (authored). By default \
         JSON is served and YAML is authored.
         """, completion: .choices { Choices.role.all }
       ) { $0.role = $1 },

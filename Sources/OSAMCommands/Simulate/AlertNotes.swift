@@ -39,7 +39,7 @@ struct AlertNotes {
     let opened = LinkFacts.openedOnIOS(url)
     if opened != url {
       notes.append(
-        "iOS apps with the README's code open \(Quote.shortened(opened, limit: 300)) instead: they percent-encode the url once more."
+        "iOS apps may encode the url once more and open \(Quote.shortened(opened, limit: 300))."
       )
     }
   }
@@ -91,13 +91,5 @@ struct AlertNotes {
           ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back."
           : "Only OK keeps a ticked box.")
     }
-  }
-
-  // MARK: Rating
-
-  /// Releases up to 1.1.0 show a dialog of their own on Android. [module-rating-own-dialog]
-  static func prompt(_ client: Client, _ platform: Platform) -> [String] {
-    guard platform == .android, ModuleChange.asksStore.missing.contains(client) else { return [] }
-    return ["The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED."]
   }
 }

@@ -275,7 +275,6 @@ struct Simulator {
         "The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
     noteFailure(decoding, &simulation)
-    if decision.plain == .prompt { simulation.decision.notes += AlertNotes.prompt(client, facts.platform) }
     if let config, let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)

@@ -87,7 +87,7 @@ package enum OlderRatingDecision {
       Step(
         member: "num_apert",
         comparison: .stated(
-          "the prompt is \(isEnabled ? "on" : "off"): \(openings(Int64(limits.launches))) needed",
+          isEnabled ? "the prompt is on" : "the prompt is off, as num_apert is \(limits.launches)",
           formula: "\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
         holds: isEnabled))
     guard isEnabled else { return false }

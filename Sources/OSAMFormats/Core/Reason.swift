@@ -20,15 +20,17 @@ extension Observation {
     let plain = tree.nodes[node].isContainer ? "" : Quote.shortened(tree.textAsRead(node))
     let right = suggestion.map(Quote.text) ?? ""
     switch code {
-    case .rootNotObject: return "the document is \(sort(tree)) and not an object"
+    case .rootNotObject:
+      return tree.isBlank(node)
+        ? "the document is empty, not an object" : "the document is \(sort(tree)), not an object"
     case .missingWrapper:
       let place = document.strayBody.map { body -> Words in
         let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
         return "inside “\(Quote.shortened(names))” and "
       }
       return "the members are \(place ?? "")not inside “\(document.kind.wrapper ?? "data")”"
-    case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(sort(tree)) and not an object"
-    case .unknownKey: return "no client knows \(written)"
+    case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(sort(tree)), not an object"
+    case .unknownKey: return "\(written) is unknown"
     case .keyCase: return "\(written) is \(right) in the wrong letter case"
     case .keyNear: return "\(written) is unknown; \(right) was probably meant"
     case .duplicateKey: return "\(written) is there more than once"
@@ -57,7 +59,7 @@ extension Observation {
     case .missingLanguage: return "\(name) has no \(language?.title ?? "") text (“\(language?.rawValue ?? "")”)"
     case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(sort(tree))"
     case .extraLanguage: return "\(name) has a text for \(written), which no client reads"
-    case .languageCode: return "\(name) has a text for \(written); the code that clients read is \(right)"
+    case .languageCode: return "\(name) has a text for \(written), not \(right)"
     case .unreadableDate: return "\(name) is \(written), which is no date"
     case .skippedTime: return "\(name) is \(written), a time the clocks skip"
     case .repeatedTime: return "\(name) is \(written), a time the clocks show twice"

@@ -9,7 +9,7 @@ struct Telling: Sendable {
   var unproven = ClientSet.empty
   /// The gravest comes first; else what the rule names first.
   var sortsBySeverity = true
-  var separator = ", "
+  var separator = "; "
 }
 
 /// What a finding says of what happens: who does what, in order.

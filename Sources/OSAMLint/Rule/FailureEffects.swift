@@ -44,14 +44,20 @@ extension ClientEffect {
     let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases)
     let answering = clients.subtracting(silent).subtracting(stale)
     if stale == clients { return "cannot read this and go on with the document they had" }
-    let nothing: Words = kind == .osamRating ? "nobody is asked for a rating" : "nobody sees the alert"
+    let nothing: Words
+    switch (kind, clients == kind.clients) {
+    // The earliest releases may ask by a document they had.
+    case (.osamRating, _): nothing = stale.isEmpty ? " and ask nobody for a rating" : " and do not go by it"
+    case (_, true): nothing = "; nobody sees the alert"
+    case (_, false): nothing = " and do not show the alert"
+    }
     let answers: [(who: ClientSet, what: Words)] = [
       (answering, "answer ERROR"), (silent, "never call back"), (stale, "go on with the document they had"),
     ]
     let inFull = answers.filter { !$0.who.isEmpty }.map { who, what -> Words in
-      who == clients ? "they \(what)" : "those with \(who) \(what)"
+      who == clients ? "they \(what)" : "\(who.prose) \(what)"
     }
-    return "cannot read this; \(nothing)\(inFull: " (\(list: inFull))")"
+    return "cannot read this\(nothing)\(inFull: " (\(list: inFull))")"
   }
 }
 
@@ -72,7 +78,7 @@ extension FileInspection {
   func failing(_ refusing: ClientSet, at fault: SyntaxFault) -> [ClientEffect] {
     // What kind of document it was to be is not known.
     guard let document = document(at: fault.span) else {
-      return [ClientEffect(refusing, "cannot read this", .unreadable, subject: "apps")]
+      return [ClientEffect(refusing, "cannot use this", .unreadable, subject: "apps")]
     }
     guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind)] }
     // Clients that do the same are said together.
@@ -87,7 +93,7 @@ extension FileInspection {
       }
     }
     effects.removeAll(where: \.clients.isEmpty)
-    return effects.isEmpty ? [ClientEffect(refusing, "cannot read this", .unreadable)] : effects
+    return effects.isEmpty ? [ClientEffect(refusing, "cannot use this", .unreadable)] : effects
   }
 }
 

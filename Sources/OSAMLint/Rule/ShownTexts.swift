@@ -16,10 +16,12 @@ extension Inspection {
       return platform == .ios
         ? nil : effect("show it as it stands", subject: "Android apps with \(targeted(clients))")
     }
-    guard let use = modeUse else { return effect("would show it as it stands") }
+    guard let use = modeUse else {
+      return ClientEffect(clients, "show it as it stands", subject: "apps that show the alert")
+    }
     if use.shows(member) { return effect("show it as it stands") }
     let others = ModeUse.all.filter { $0.shows(member) }.map { "\($0.mode)" as Words }
-    return effect("would show it as it stands with \(list: others), but do not with \(use.mode)")
+    return effect("do not show it with \(use.mode), but would with \(any: others)")
   }
 }
 

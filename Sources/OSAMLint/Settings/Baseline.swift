@@ -104,7 +104,7 @@ package final class Baseline: Sendable {
         let pointer = text("pointer"),
         let count = value(tree, item, "count").flatMap({ Int(tree.text($0)) }), Self.possibleCounts.contains(count)
       else {
-        throw Problem(words: "an entry takes rule, path, document, pointer and count", span: tree.span(item))
+        throw Problem(words: "this entry is none that osam-lint writes", span: tree.span(item))
       }
       entries.append(
         Entry(

@@ -95,10 +95,10 @@ package struct TextReport: CheckReport {
 
   /// One sentence as a caption, without its capital and its full stop; nil when there are several.
   private static func sentence(_ help: String) -> String? {
-    guard help.hasSuffix("."), !help.has(". ") else { return nil }
+    guard help.utf8.last == UInt8(ascii: "."), !help.has(". ") else { return nil }
     let words = help.dropLast()
-    let second = words.dropFirst().first
-    return second?.isLowercase == true ? words.prefix(1).lowercased() + words.dropFirst() : String(words)
+    let second = words.unicodeScalars.dropFirst().first
+    return second?.properties.isLowercase == true ? words.prefix(1).lowercased() + words.dropFirst() : String(words)
   }
 }
 

@@ -102,7 +102,7 @@ package struct CompatMatrix: Sendable {
 
   private static func verdict(_ row: Row) -> (words: String, style: Style) {
     switch row.decodes {
-    case true: ("reads it", .help)
+    case true: ("can read it", .help)
     case false: row.isCertain ? ("cannot read it", .severity(.error)) : ("may not read it", .severity(.warning))
     default: ("not verified", .quiet)
     }
@@ -113,7 +113,7 @@ package struct CompatMatrix: Sendable {
     guard let reason = row.reason else { return "" }
     let devices =
       switch row.reach {
-      case .noDevice: ", unless reached"
+      case .noDevice: " until it comes to this"
       case .someDevices: " on some devices"
       case .everyDevice, nil: ""
       }

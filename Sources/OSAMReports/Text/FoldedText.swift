@@ -6,16 +6,21 @@ package enum FoldedText {
   /// Breaks at blanks, so that no line is wider than `width` characters; a word that is wider by itself has a line of its
   /// own. Several blanks inside of a line stay; no line ends with one. The first line has `before` in front of it, and those below as many blanks as `hanging`.
   package static func lines(_ text: String, width: Int, before: String = "", hanging: Int = 0) -> [String] {
+    // A character has a byte at least.
+    if before.utf8.count + text.utf8.count <= width, text.utf8.first != UInt8(ascii: " ") {
+      return text.isEmpty && before.isEmpty ? [] : [(before + text).trimmingLastBlanks()]
+    }
+    let blanks = String(repeating: " ", count: hanging)
     var lines: [String] = []
     var line = before
     var room = width - before.count
     var isEmpty = true
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let length = word.count
+    for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+      let length = word.allSatisfy(\.isASCII) ? word.count : Substring(word).count
       if isEmpty, length == 0 { continue }
       if !isEmpty, length + 1 > room {
         lines.append(line.trimmingLastBlanks())
-        line = String(repeating: " ", count: hanging)
+        line = blanks
         room = width - hanging
         isEmpty = true
       }
@@ -23,7 +28,7 @@ package enum FoldedText {
         line += " "
         room -= 1
       }
-      line += word
+      line += Substring(word)
       room -= length
       isEmpty = false
     }
@@ -34,6 +39,10 @@ package enum FoldedText {
 
 extension String {
   fileprivate func trimmingLastBlanks() -> String {
-    hasSuffix(" ") ? String(prefix(through: lastIndex { $0 != " " } ?? startIndex)) : self
+    utf8.last == UInt8(ascii: " ") ? String(prefix(through: lastIndex { $0 != " " } ?? startIndex)) : self
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCII: Bool { self < 0x80 }
 }

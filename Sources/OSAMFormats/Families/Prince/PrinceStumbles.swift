@@ -159,7 +159,7 @@ extension PrinceFault {
       if platform == .ios { _ = try KMPAppleVersion(text) } else { _ = try KMPJavaVersion(text) }
       return nil
     } catch {
-      return PrinceFault(error.rawValue, value.path, "\(text) is no readable version")
+      return PrinceFault(error.rawValue, value.path, "\(Quote.text(text)) is no readable version")
     }
   }
 

@@ -127,7 +127,7 @@ private func tellDisagreement(_ comparison: Comparison) {
     tellNumbers(comparison, platform, other)
   } else if let mode = comparison.here.mode, let otherMode = comparison.there.mode, mode != otherMode {
     comparison.report(
-      "the mode is \(mode) for \(platform), and \(otherMode) for \(other) \(comparison.otherPlace)",
+      "the mode of \(comparison.app) is \(mode), and \(otherMode) for \(other) \(comparison.otherPlace)",
       so: "one platform's users get another alert than the other's", help: advice,
       at: comparison.places(of: "comparisonMode"), caption: "\(otherMode) for \(other)", effect: comparison.effect)
   } else if comparison.here.modeUse?.showsAlert == true, !tellWindows(comparison, platform, other) {
@@ -157,11 +157,11 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     let there = DateOfWindow(right, member)
     guard let here, let there, here != there else { continue }
     let zone = comparison.here.settings.zone
-    let moment = zone.localText(here.value) ?? zone.describe(here.value)
+    @Sendable func moment(_ instant: Instant) -> String { zone.localText(instant) ?? zone.describe(instant) }
     comparison.report(
-      "the alert \(here.words(moment)) for \(platform), other than for \(other)",
+      "the alert \(here.words(moment(here.value))) for \(platform); for \(other) it \(there.words(moment(there.value)))",
       so:
-        "for \(other) \(comparison.otherPlace) it \(there.words(zone.describe(there.value))), and between the two only one platform's users see it",
+        "between the two only one platform's users see it",
       help: advice, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
       caption: "\(there.words(zone.describe(there.value))) for \(other)", effect: comparison.effect,
       clients: ModuleChange.comparesDates.releases)

@@ -97,13 +97,12 @@ private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
 
 private func tellRepeated(_ comparison: Comparison) {
   let document = comparison.here.document
-  guard let platform = document.choice("platform") else { return }
   let what: Words =
-    if let code = document.integer("versionCode") { "version \(code) has another document" } else {
+    if let code = document.integer("versionCode") { "version \(code) of \(comparison.app) has another document" } else {
       "\(comparison.app) has another rating document"
     }
   comparison.report(
-    "\(what) for \(platform) \(comparison.otherPlace)",
+    "\(what) \(comparison.otherPlace)",
     so: "apps get one of them, and which one only the service decides",
     help: "Keep one of them, or correct what tells them apart.",
     at: comparison.places(of: "versionCode", "packageName"), caption: "the other one",

@@ -39,7 +39,7 @@ private func checkRequirements(_ inspection: Inspection) {
       if inspection.settings.choices?.requirementKeys.contains(requirement.name) == true { continue }
       let others = section.readers.subtracting(satisfied)
       inspection.report(
-        "the apps must check the requirement \(quoted(requirement.name)) themselves",
+        "the requirement \(quoted(requirement.name)) is none that the library checks",
         [
           ClientEffect(others, "never choose this configuration if they register no checker"),
           ClientEffect(section.readers.intersection(satisfied), "take it for satisfied if they register no checker"),

@@ -39,6 +39,6 @@ private func checkKeys(_ inspection: Inspection) {
         ? [ClientEffect(section.oldReaders(), "get the error invalidJsonData")]
         : section.oldErrors("get a JSONException", among: section.oldReaders()),
       on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
-      help: "Write the object for them here and the list under “\(second.rawValue)”.")
+      help: "For such apps write the object here and the list under “\(second.rawValue)”.")
   }
 }

@@ -39,7 +39,7 @@ private func checkKeys(_ inspection: Inspection) {
         ClientEffect(second.readers, "read “\(key.rawValue)” only"),
       ], on: plain.platform, at: second.pair.value, span: inspection.opening(second.pair.value),
       effect: isSame ? .probablyNotMeant : .conflictingValues,
-      help: "Keep one of the two lists.",
+      help: "Keep one list; beside “\(key.rawValue)” only an object belongs under “\(plain.key.rawValue)”.",
       related: [RelatedPlace(inspection.opening(plain.pair.value), "the other list")])
   }
 }

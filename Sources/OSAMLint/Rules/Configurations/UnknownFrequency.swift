@@ -42,7 +42,7 @@ private func checkFrequencies(_ inspection: Inspection) {
     else { continue }
     let lenient = section.platform.isApple ? section.kmp : section.readers
     inspection.report(
-      "“notify_last_version_frequency” cannot be \(inspection.named(pair.value))",
+      "the frequency is \(inspection.named(pair.value)), not ONCE or ALWAYS",
       [section.loss, ClientEffect(lenient, "take it for ONCE")], on: section.platform, at: pair.place,
       effect: .probablyNotMeant, help: "Write “ONCE” or “ALWAYS”.",
       repair: choosing(tree.text(pair.value), pair.place, section))

@@ -75,7 +75,7 @@ private func checkOrder(_ inspection: Inspection) {
         })
       else { continue }
       inspection.report(
-        "no device gets this configuration",
+        "an earlier configuration leaves nothing for this one",
         [ClientEffect(section.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
         on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",

@@ -47,7 +47,8 @@ private func checkTimes(_ inspection: Inspection) {
       inspection.report(
         observation.words(in: document),
         so: "the first is taken, \(Zone.utc.describe(first)) and not \(Zone.utc.describe(second))",
-        help: "Write the offset too, as in 2026-10-25T02:30:00+02:00 for the first.", at: observation, clients: clients)
+        help: "Write the offset too, as in 02:30:00+02:00 for the first and +01:00 for the second.", at: observation,
+        clients: clients)
     case .once: continue
     }
   }

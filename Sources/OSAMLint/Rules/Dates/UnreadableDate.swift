@@ -43,7 +43,7 @@ extension Rule {
           observation.words(in: inspection.document),
           help: isDate
             ? inspection.helpForDate(text, in: member)
-              ?? "Write it as in 2026-03-31, 2026-03-31 09:00 or 2026-03-31T09:00:00+02:00."
+              ?? "Write it as in 2026-03-31, 2026-03-31 09:00 or 2026-03-31T09:00:00+02:00, or as milliseconds since 1970."
             : "Write it as in 45s, 30m, 1h, 2d or 1h30m, or as a number of seconds.",
           at: observation, clients: observation.refusedBy)
       }

@@ -37,7 +37,7 @@ private func checkDuration(_ inspection: Inspection) {
   }
   let hasBox = inspection.document.boolean("checkBoxDontShowAgain") ?? false
   inspection.report(
-    "“dialogDisplayDuration” is 0, no quiet time after OK",
+    "“dialogDisplayDuration” is 0, which is no quiet time",
     [
       ClientEffect(
         ModuleChange.remembersAnswers.releases,

@@ -38,7 +38,8 @@ private func checkTypographicQuotes(_ inspection: FileInspection) {
   let tree = inspection.tree
   let straight = straightened(first, tree)
   inspection.report(
-    first, words: faults.count > 1 ? "\(faults.count) keys and texts are in typographic quotes" : nil,
+    first,
+    words: faults.count > 1 ? "\(faults.count) keys and texts have typographic quotes instead of straight ones" : nil,
     help: straight.map { "Write “\($0)”." } ?? "Write straight quotes.",
     repair: straightening(faults, inspection))
 }

@@ -55,6 +55,7 @@ private func checkOlder(_ inspection: Inspection) {
   guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
   let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(
-    "the url needs an OK button", [ClientEffect(without, "show no OK button, so nothing opens the url")],
+    "there is a url, and no text for an OK button",
+    [ClientEffect(without, "show no OK button, so nothing opens the url")],
     help: "Write okButtonTitle too, or leave the url out.", at: .member("okButtonActionURL"))
 }

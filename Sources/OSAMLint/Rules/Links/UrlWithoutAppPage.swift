@@ -48,7 +48,7 @@ private func checkPage(_ inspection: Inspection) {
     }
   guard let problem else { return }
   inspection.report(
-    "the url \(problem)", so: "OK may not lead people to the app",
+    problem, so: "OK may not lead people to the app",
     help: store == .appStore
       ? "Write the app's own page, such as “https://apps.apple.com/app/id1465234509”."
       : "Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.",
@@ -59,7 +59,8 @@ private func checkPage(_ inspection: Inspection) {
 private let appStoreLists = ["developer", "artist"]
 /// Last segments of Google Play pages that are not an app's. [store-google-pages]
 private let playPages: [String: Words] = [
-  "search": "is a search in Google Play", "dev": "is a developer's page", "developer": "is a developer's page",
+  "search": "the url is a search in Google Play", "dev": "the url is a developer's page",
+  "developer": "the url is a developer's page",
 ]
 
 private func problemOnAppStore(_ address: Address) -> Words? {
@@ -67,18 +68,18 @@ private func problemOnAppStore(_ address: Address) -> Words? {
   if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
   let segments = address.segments
   let isList = segments.prefix(2).contains { segment in appStoreLists.contains { segment.elementsEqual($0.utf8) } }
-  if isList { return "is a developer's page" }
+  if isList { return "the url is a developer's page" }
   let hasID = segments.contains { segment in
     let digits = segment.dropFirst(2)
     return segment.starts(with: "id".utf8) && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
-  return hasID ? nil : "of the App Store has no id with digits"
+  return hasID ? nil : "the App Store url has no id with digits"
 }
 
 private func problemOnPlay(_ address: Address) -> Words? {
   let page = Store.playPage(address) ?? ""
   if let problem = playPages[page] { return problem }
-  if page != "details" { return "of Google Play is no app's page" }
-  guard let id = address.parameter("id"), !id.value.isEmpty else { return "of Google Play has no id" }
+  if page != "details" { return "the Google Play url is not an app's page" }
+  guard let id = address.parameter("id"), !id.value.isEmpty else { return "the Google Play url has no id" }
   return nil
 }

@@ -22,7 +22,7 @@ extension Rule {
     check: .document { inspection in
       guard let pair = inspection.document.pair("appStoreIdentifier") else { return }
       inspection.report(
-        "“appStoreIdentifier” counts for nothing",
+        "the document has an “appStoreIdentifier”",
         [
           ClientEffect(
             inspection.document.kind.clients, "do not read it, although the documentation calls it mandatory")

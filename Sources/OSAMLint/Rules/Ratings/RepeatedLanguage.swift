@@ -37,6 +37,6 @@ private func checkLanguages(_ inspection: Inspection) {
     inspection.report(
       "there is more than one message for \(quoted(code))",
       [ClientEffect(OlderClients.ratingAndroid, "show the last of them")], help: "Keep one of them.", at: node,
-      related: [RelatedPlace(inspection.document.span(earlier), "nobody sees the message with this one")])
+      related: [RelatedPlace(inspection.document.span(earlier), "the earlier one")])
   }
 }

@@ -43,7 +43,7 @@ private func checkLegal(_ inspection: Inspection) {
   for member in present {
     guard let pair = document.pair(member) else { continue }
     inspection.report(
-      "“\(member)” is read by some releases only",
+      "“\(member)” is there without its counterpart",
       [ClientEffect(ignoring, "do not read it and show no legal conditions from this file", .worthKnowing)],
       help: member == "legalURL" ? "Add legal_version and legal_URL for them." : "Add legalURL for them.", at: pair.key)
   }

@@ -55,9 +55,11 @@ private func checkOlder(_ inspection: Inspection) {
         "“\(member)” has no text for \(quoted(code))",
         [
           ClientEffect(
-            OlderClients.versionAndroid, "show that of \(quoted(map.first?.code ?? "")) instead", .probablyNotMeant),
-          ClientEffect(OlderClients.versionIOS, "show any other", .probablyNotMeant),
-        ], help: "Add the text.", at: .bytes(document.placeOfMissing(in: holder.value), of: pointer),
+            OlderClients.versionAndroid, "show the text for \(quoted(map.first?.code ?? "")) instead", .probablyNotMeant
+          ),
+          ClientEffect(OlderClients.versionIOS, "show that of any other language", .probablyNotMeant),
+        ], help: "Add the text for \(quoted(code)).",
+        at: .bytes(document.placeOfMissing(in: holder.value), of: pointer),
         related: [RelatedPlace(document.span(key), "“\(other.member)” has one")])
     }
   }

@@ -79,7 +79,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   }
   for pair in older.messages.flatMap(older.unread) where !named.contains(pair.key) {
     inspection.report(
-      "no client knows \(quoted(inspection.document.tree.text(pair.key)))",
+      "\(quoted(inspection.document.tree.text(pair.key))) is unknown",
       so: inspection.whatComes(ofUnknown: pair.key), help: "Remove it.", at: pair.key, effect: .worthKnowing)
   }
 }
@@ -114,8 +114,8 @@ private func checkConfigurations(_ inspection: Inspection) {
     }
     inspection.report(
       isOld
-        ? "\(quoted(key)) belongs in the object of before release 4"
-        : "no client knows \(quoted(key)) in a configuration",
+        ? "\(quoted(key)) belongs in the object for releases before 4"
+        : "\(quoted(key)) is unknown in a configuration",
       so: isOld ? .withoutEffect : inspection.whatComes(ofUnknown: pair.key),
       help: suggestion.map { "Did you mean \(quoted($0))?" }, at: pair.key, effect: .probablyNotMeant,
       clients: section.readers, repair: inspection.renaming(pair.key, to: suggestion, for: section.readers))

@@ -69,7 +69,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
   if case .text = member.type, inspection.document.tree.kind(observation.node) == .number {
     return "Put it in quotes: \"\(Quote.shortened(inspection.document.tree.text(observation.node)))\"."
   }
-  return "Write for example \(Quote.shortened(member.example, limit: 90))."
+  return "Write \(Quote.shortened(member.example, limit: 90)), for example."
 }
 
 private func checkOlder(_ inspection: Inspection) {
@@ -96,8 +96,11 @@ private func help(for fault: OlderMistake, in document: Document) -> Words {
   if case .number? = fault.path.last { return "Write an object with “languaje” and “content”." }
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {
-  case "version", "minSystemVersion": return "Write it in quotes, as in \(example ?? "")."
+  case "version", "minSystemVersion":
+    let text = document.tree.text(fault.node)
+    return document.tree.kind(fault.node) == .number
+      ? "Put it in quotes: \"\(Quote.shortened(text))\"." : "Write it as in \(example ?? "")."
   case _ where document.tree.kind(fault.node) == .number && fault.path.count > 1: return "Write a text in quotes."
-  default: return example.map { "Write for example \(Quote.shortened($0, limit: 90))." } ?? "Write a text in quotes."
+  default: return example.map { "Write \(Quote.shortened($0, limit: 90)), for example." } ?? "Write a text in quotes."
   }
 }

@@ -32,7 +32,7 @@ private func checkVersions(_ inspection: Inspection) {
     // What native apps cannot read either is said once.
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(
-      "“\(value.name)” is \(quoted(value.text)), not one to three numbers",
+      "“\(value.name)” is \(quoted(value.text)), not one to three numbers and a build number",
       [ClientEffect(value.section.kmp, "fail when they compare it")], on: .ios, at: value.pair.place,
       help: "Write it as in “2.4.0” or “2.4.0-4”.")
   }

@@ -53,7 +53,7 @@ private func checkName(_ inspection: Inspection) {
     case nil: "no id of an app"
     }
   inspection.report(
-    "\(quoted(name)) is \(id), for \(flaw)", so: "the service may not find this document for any app",
+    "\(quoted(name)) is \(id): \(flaw)", so: "the service may not find this document for any app",
     help: "Write the id as the app's project has it.", at: .member("packageName"))
 }
 
@@ -80,7 +80,7 @@ private func flaw(of name: String, on platform: Platform) -> Words? {
   if parts.count < 2 { return "it has no dot" }
   if parts.contains(where: \.isEmpty) { return "a part between dots is empty" }
   let isWrong = parts.contains { part in part.first.map { !isLetterOrDigit($0) || ("0"..."9").contains($0) } ?? true }
-  return isWrong ? "a part begins with no letter" : nil
+  return isWrong ? "a part does not begin with a letter" : nil
 }
 
 private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
