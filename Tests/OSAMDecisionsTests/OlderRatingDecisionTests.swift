@@ -123,7 +123,7 @@ import Testing
     let decision = try decide(document(3, 2), Self.android, opens: 5, since: 4, prompted: 1, opensSince: 2)
     #expect(
       decision.trace.dropFirst(2).map { "\($0.member ?? "") \($0.words(in: .utc)) \($0.holds)" } == [
-        "num_apert the prompt is on: 2 launches needed true", "num_apert 5 launches, 2 needed true",
+        "num_apert the prompt is on true", "num_apert 5 launches, 2 needed true",
         "tmin 4 days since the first launch, 3 needed true",
         "num_apert 2 launches since the last prompt, 2 needed true",
         "tmin 1 day since the last prompt, 3 needed false",

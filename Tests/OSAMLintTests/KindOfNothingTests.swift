@@ -19,7 +19,7 @@ import Testing
 
   private static let outcomes: [(kind: DocumentKind, served: String)] = [
     (.osamVersion, "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"),
-    (.osamRating, "apps with library 1.0.0–3.0.1 cannot read this; nobody is asked for a rating"),
+    (.osamRating, "apps with library 1.0.0–3.0.1 cannot read this and do not go by it"),
     // Android takes it for an empty configuration, and never prompts.
     (.controlDeVersions, "apps with controldeversions-ios 2.1–1.3.4 get the error Error parsing data"),
     (.valoracions, "apps with valoracions-ios 1.0.0–1.0.1 get the error failure"),

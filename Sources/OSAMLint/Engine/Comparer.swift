@@ -149,8 +149,8 @@ private struct Shelf {
   private var files: [Int: File] = [:]
   /// Bytes of their texts.
   private var size = 0
-  /// Some thousand files of usual size.
-  private static let room = 16 << 20
+  /// Some thousand files of usual size; their nodes and what was decoded of them take ten times as much.
+  private static let room = 4 << 20
   /// Of a list with more documents than this nothing is kept beside its text and its nodes.
   private static let few = 16
 

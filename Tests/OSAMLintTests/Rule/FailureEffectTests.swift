@@ -20,18 +20,28 @@ import Testing
         == "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert")
     #expect(
       said(newer, .osamRating, isInFull: false)
-        == "apps with library 2.0.0–3.0.1 cannot read this; nobody is asked for a rating")
+        == "apps with library 2.0.0–3.0.1 cannot read this and ask nobody for a rating")
+  }
+
+  /// What holds of some releases is not said of everybody, and the earliest may ask by a document they had.
+  @Test func nothingIsSaidOfOthers() {
+    #expect(
+      said(newer, .osamVersion, isInFull: false)
+        == "apps with library 2.0.0–3.0.1 cannot read this and do not show the alert")
+    #expect(
+      said(all, .osamRating, isInFull: false)
+        == "apps with library 1.0.0–3.0.1 cannot read this and do not go by it")
   }
 
   /// What each release answers is said to who asks for every detail.
   @Test func whatReleasesAnswer() {
     #expect(
       said(newer, .osamVersion, isInFull: true)
-        == "apps with library 2.0.0–3.0.1 cannot read this; nobody sees the alert (they answer ERROR)")
+        == "apps with library 2.0.0–3.0.1 cannot read this and do not show the alert (they answer ERROR)")
     let words = said(all, .osamVersion, isInFull: true)
-    #expect(words.contains("those with library 1.0.9–3.0.1 answer ERROR"), "\(words)")
+    #expect(words.contains("(1.0.9–3.0.1 answer ERROR, "), "\(words)")
     #expect(words.contains("never call back"), "\(words)")
-    #expect(words.contains(" and those with"), "\(words)")
+    #expect(words.contains(" and 1.0.0–1.0.6 go on with the document they had)"), "\(words)")
   }
 
   /// A value is named as it stands: a blank is no null.
