@@ -20,6 +20,24 @@ import Testing
     #expect(finding.severity == .error && finding.says(.probablyNotMeant) && finding.fix == nil)
   }
 
+  /// Findings hold on to their document until they have their words, and nothing else does.
+  @Test func whatWasCheckedIsLetGo() throws {
+    let (text, _) = Example.version().unmarked
+    let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), .init()).documents.first)
+    weak var kept: Inspection?
+    var findings: [Finding] = []
+    do {
+      let inspection = Linter(settings: Settings(now: 0)).inspection(of: Decoding(document))
+      inspection.report("document \(inspection.document.number)", at: inspection.document.root)
+      kept = inspection
+      findings = inspection.finish()
+    }
+    #expect(kept != nil && findings.count == 1)
+    var phrasing = Phrasing()
+    for index in findings.indices { findings[index].say(&phrasing) }
+    #expect(kept == nil && findings.first?.message.text == "document 0")
+  }
+
   private static func never() -> Words {
     Issue.record("words are made although nobody reads them")
     return ""

@@ -114,7 +114,7 @@ package struct Comparer {
       let check = linter.acrossChecks[pair.check]
       comparison.here.begin(check.rule)
       if comparison.areOfOneApp { check.check.tell(comparison) }
-      findings += comparison.here.findings
+      findings += comparison.here.finish()
       bytes = here.document.tree.bytes
     }
     guard let file = picked.first?.later.file, !findings.isEmpty else { return nil }

@@ -240,7 +240,7 @@ package struct Linter: Sendable {
       inspection.begin(check.rule)
       check.run(inspection)
     }
-    return inspection.findings
+    return inspection.finish()
   }
 
   /// A document in hand. Until a rule runs, the rule is none.
@@ -264,7 +264,7 @@ package struct Linter: Sendable {
     run(documentChecks[kind])
     if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
-    checked.findings += inspection.findings.filter { decoding.document.isCertain($0.span) }
+    checked.findings += inspection.finish().filter { decoding.document.isCertain($0.span) }
     if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }

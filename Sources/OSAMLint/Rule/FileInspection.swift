@@ -99,6 +99,9 @@ package final class FileInspection: Sendable {
   /// What was reported so far.
   package var findings: [Finding] { sink.findings }
 
+  /// Ends the inspection: what was reported, once.
+  func finish() -> [Finding] { sink.finish() }
+
   /// The rule that is running.
   var rule: RunningRule { sink.rule }
 

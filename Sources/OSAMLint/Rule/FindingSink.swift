@@ -27,6 +27,14 @@ final class FindingSink: Sendable {
 
   var findings: [Finding] { state.withLock { $0.findings } }
 
+  /// What was reported, once: findings hold on to what they are about, so nothing of it may hold on to them.
+  func finish() -> [Finding] {
+    state.withLock { state in
+      defer { state.findings = [] }
+      return state.findings
+    }
+  }
+
   func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
 
   /// Whether the next finding may have this repair. A document with more to repair than people look at gets its other ones

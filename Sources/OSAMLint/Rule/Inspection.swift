@@ -118,6 +118,9 @@ package final class Inspection: Sendable {
   /// What was reported so far.
   package var findings: [Finding] { sink.findings }
 
+  /// Ends the inspection: what was reported, once.
+  func finish() -> [Finding] { sink.finish() }
+
   /// The targeted clients among these.
   package func targeted(_ clients: ClientSet) -> ClientSet { clients.intersection(settings.targets) }
 
