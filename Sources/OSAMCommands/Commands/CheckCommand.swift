@@ -144,6 +144,7 @@ struct CheckCommand: ConsoleCommand {
     }
     given.settings.skipUnrecognised = skipUnrecognised
     given.settings.tellsKinds = showFiles
+    given.settings.phrasing = quiet ? nil : Phrasing(isInFull: verbose)
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)

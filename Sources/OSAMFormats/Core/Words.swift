@@ -114,6 +114,7 @@ package struct Phrasing: Sendable {
   /// With the releases' own words (ERROR, DISMISSED).
   package var isInFull: Bool
   private var names: [ClientSet: String] = [:]
+  private var texts: Set<String> = []
 
   package init(isInFull: Bool = false) { self.isInFull = isInFull }
 
@@ -122,6 +123,12 @@ package struct Phrasing: Sendable {
     var text = ""
     words.add(to: &text, &self)
     return Display.escaped(text)
+  }
+
+  /// The same for what many say: it is kept once.
+  package mutating func shared(_ words: Words) -> String {
+    let text = text(words)
+    return texts.insert(text).memberAfterInsert
   }
 
   fileprivate mutating func name(of clients: ClientSet) -> String {

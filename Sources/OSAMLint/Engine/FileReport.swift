@@ -53,7 +53,7 @@ extension FileReport {
     if isSaid { return }
     isSaid = true
     var phrasing = Phrasing(isInFull: inFull)
-    for index in findings.indices { findings[index].say(&phrasing) }
+    findings.say(&phrasing)
   }
 
   /// Findings in a file that is no document: settings, a baseline.

@@ -24,6 +24,8 @@ package struct Fixer: Sendable {
   package init(linter: Linter, allowsUnsafe: Bool) {
     self.linter = linter
     self.linter.settings.repairLimit = .max
+    // Of most rounds nobody reads anything.
+    self.linter.settings.phrasing = nil
     self.allowsUnsafe = allowsUnsafe
   }
 

@@ -206,8 +206,10 @@ package struct Linter: Sendable {
     let count = recognition.found.count
     if count <= Self.portion { return check(0..<count) }
     let portions = Mutex<[Int: Checked]>([:])
+    let phrasing = settings.phrasing
     each((count + Self.portion - 1) / Self.portion) { portion in
-      let checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
+      var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
+      if var phrasing { checked.findings.say(&phrasing) }
       portions.withLock { $0[portion] = checked }
     }
     var all = Checked()

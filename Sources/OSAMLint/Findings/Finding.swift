@@ -69,7 +69,9 @@ package struct Finding: Sendable {
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
 
   /// Makes its words, once for all reports; what they were made of is let go.
-  package mutating func say(_ phrasing: inout Phrasing) { statement = statement.said(&phrasing) }
+  mutating func say(_ phrasing: inout Phrasing) {
+    if !statement.isSaid { statement = statement.said(&phrasing) }
+  }
 }
 
 /// What a finding says, and its repair.
@@ -83,12 +85,15 @@ private final class Statement: Sendable {
   let message: @Sendable () -> Message
   let pointer: @Sendable () -> String?
   let related: @Sendable () -> [RelatedPlace]
+  /// It has its words.
+  let isSaid: Bool
 
   init(
     rule: String, effect: Effect, document: Int?, kind: DocumentKind?, role: Role?, fix: Fix?,
     message: @escaping @Sendable () -> Message, pointer: @escaping @Sendable () -> String?,
-    related: @escaping @Sendable () -> [RelatedPlace]
+    related: @escaping @Sendable () -> [RelatedPlace], isSaid: Bool = false
   ) {
+    self.isSaid = isSaid
     self.rule = rule
     self.effect = effect
     self.document = document
@@ -104,11 +109,16 @@ private final class Statement: Sendable {
     let (message, pointer, related) = (message().said(&phrasing), pointer(), related())
     return Statement(
       rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: { message },
-      pointer: { pointer }, related: { related })
+      pointer: { pointer }, related: { related }, isSaid: true)
   }
 }
 
 extension [Finding] {
+  /// Makes their words.
+  mutating func say(_ phrasing: inout Phrasing) {
+    for index in indices { self[index].say(&phrasing) }
+  }
+
   /// Those of which something is so, and the others, each in their order.
   func partitioned(by isSo: (Finding) -> Bool) -> (matching: [Finding], others: [Finding]) {
     (filter(isSo), filter { !isSo($0) })

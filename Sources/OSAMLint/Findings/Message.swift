@@ -30,7 +30,7 @@ package struct Message: Sendable, Equatable {
 
   /// With every word in its place.
   func said(_ phrasing: inout Phrasing) -> Message {
-    func said(_ words: Words?) -> Words? { words.map { Words(value: phrasing.text($0)) } }
+    func said(_ words: Words?) -> Words? { words.map { Words(value: phrasing.shared($0)) } }
     return Message(Words(value: phrasing.text(what)), so: said(effect), help: said(help))
   }
 }

@@ -31,6 +31,10 @@ package struct Settings: Sendable {
   /// Repairs that are worked out for a document. People look at no more of them; who makes them wants all.
   package var repairLimit = 1000
 
+  /// How findings of a long list are put into words as soon as they are found, so that its documents are let go one by one;
+  /// nil where nobody may read them.
+  package var phrasing: Phrasing?
+
   package init(now: Instant) { self.now = now }
 
   /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
