@@ -17,9 +17,9 @@ end
 
 complete -c osam-lint -n __osam_lint_starts -a check -d 'Checks documents and says what released apps will do with each mistake.'
 complete -c osam-lint -n __osam_lint_starts -a fix -d 'Repairs what is certain: short for check --fix.'
-complete -c osam-lint -n __osam_lint_starts -a build -d 'Makes the exact JSON that apps decode from documents as people write them.'
+complete -c osam-lint -n __osam_lint_starts -a build -d 'Makes the exact JSON that apps read from documents as people write them.'
 complete -c osam-lint -n __osam_lint_starts -a simulate -d 'Says what an app with this version does with a document at this moment, and why.'
-complete -c osam-lint -n __osam_lint_starts -a compat -d 'Shows which releases can decode a document, and why the others cannot.'
+complete -c osam-lint -n __osam_lint_starts -a compat -d 'Shows which releases can read a document, and why the others cannot.'
 complete -c osam-lint -n __osam_lint_starts -a init -d 'Starts a document: YAML with every member explained and what must be known left blank.'
 complete -c osam-lint -n __osam_lint_starts -a migrate -d 'Makes a document of osam-controldeversions into one of the common module or Prince of Versions.'
 complete -c osam-lint -n __osam_lint_starts -a baseline -d 'Records today\'s findings, so that from now on only new ones count.'
@@ -32,7 +32,7 @@ complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate c
 
 complete -c osam-lint -n '__osam_lint_in check fix' -l files-from -r -F -d 'Check the files that this file names, one on each line or with a NUL behind each; - is standard input.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l changed-since -x -d 'Check only what changed since the current branch left this one, and what git does not track yet.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat migrate baseline' -l as -x -a 'served authored' -d 'How the documents are meant: exactly what clients decode (served), or how people write them (authored). By default JSON is served and YAML is authored.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat migrate baseline' -l as -x -a 'served authored' -d 'How the documents are meant: exactly what clients read (served), or how people write them (authored). By default JSON is served and YAML is authored.'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat migrate baseline' -l kind -x -a 'osam-version osam-rating controldeversions valoracions prince-of-versions' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat migrate baseline' -l tz -x -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00. (default: that of the settings, or Europe/Madrid)'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat migrate baseline' -l stdin-filename -x -d 'Name of standard input in answers; its ending says JSON or YAML.'
@@ -50,6 +50,7 @@ complete -c osam-lint -n '__osam_lint_in check fix' -l format -x -a 'auto text c
 complete -c osam-lint -n '__osam_lint_in check fix' -l output -x -d 'Write findings in a format to a file as well, such as sarif:osam.sarif; - is standard output. May be repeated.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l fail-on -x -a 'error warning info' -d 'Lowest severity that makes the exit status 1: error, warning or info. OSAM_LINT_FAIL_ON names another default. (default: error)'
 complete -c osam-lint -n '__osam_lint_in check fix' -s q -l quiet -d 'Write no findings and no summary, only what could not be done; files of --output are written all the same.'
+complete -c osam-lint -n '__osam_lint_in check fix' -l verbose -d 'Say in the releases\' own words as well what apps do: ERROR, DISMISSED.'
 complete -c osam-lint -n '__osam_lint_in check fix simulate compat settings' -l color -x -a 'auto always never' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names another default. (default: auto)'
 complete -c osam-lint -n '__osam_lint_in check fix' -l jobs -x -d 'Files checked at the same time.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l fix -d 'Repair what is certain, in the files themselves; then report and count what is left.'
