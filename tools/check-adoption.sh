@@ -98,7 +98,7 @@ ends 1 osam-lint check $old --no-baseline
 cp alerts/agenda.json "$work/agenda.json"
 change 's/"dialogDisplayDuration": 0$/"dialogDisplayDuration": 0,/' alerts/agenda.json
 ends 1 commit "a comma too many"
-says "alerts/agenda.json:9:" "error[trailing-comma]" "no app can decode this document" "help: Remove the comma."
+says "alerts/agenda.json:9:" "error[trailing-comma]" "cannot read this" "remove it [fix]"
 cp "$work/agenda.json" alerts/agenda.json
 
 # Without its entry the alert in JSON is an error again; without its comment the one in YAML.

@@ -91,12 +91,12 @@ try_check() {
   cp "$root/samples/osam-rating/good/library.json" alerts/RATING.JSON
   passes "good documents"
   cp "$root/samples/osam-version/bad/trailing-comma.json" alerts/bus.json
-  refused "a trailing comma" 'alerts/bus.json:35:35: error[trailing-comma]' 'help: Remove the comma.' '- exit code: 1'
+  refused "a trailing comma" 'error[trailing-comma]' 'alerts/bus.json:35:35' 'remove it [fix]' '- exit code: 1'
   # The ways out that the words name: repair it, or do not commit it.
   "$program" fix alerts/bus.json >/dev/null 2>&1
   passes "the comma is gone"
   cp "$root/samples/osam-version/bad/swapped-window.yaml" alerts/other.YML
-  refused "a swapped window" 'alerts/other.YML:8:10: error[window-closes-before-it-opens]'
+  refused "a swapped window" 'error[window-closes-before-it-opens]' 'alerts/other.YML:8:10'
   # What the settings exclude is left out although pre-commit names it.
   echo 'exclude: [alerts/other.YML]' >.osam-lint.yml
   passes "excluded"
