@@ -291,8 +291,8 @@ def check_together(program, folder):
                              ("the hook", [*entry, *names])]:
         said = run(program, *arguments, *DATE, folder=folder)
         expect(said.returncode == 1, f"together: {words} ends with {said.returncode}")
-        findings = re.findall(r"^(.*?):\d+:\d+: (\w+)\[(.*)\]: (.*)$", said.stdout, re.M)
-        expect(len(findings) == 1 and findings[0][0] == DOCUMENT and SLIP[1] in findings[0][3],
+        findings = re.findall(r"^\w+\[.*\]: (.*)\n(?:  .*\n)*? +--> (.*?):\d+:\d+$", said.stdout, re.M)
+        expect(len(findings) == 1 and findings[0][1] == DOCUMENT and SLIP[1] in findings[0][0],
                f"together: {words} says {findings}")
     said = run(program, "fix", "--diff", *DATE, folder=folder)
     changed = re.findall(r"^[-+](?![-+]).*", said.stdout, re.M)

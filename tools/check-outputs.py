@@ -496,9 +496,18 @@ def check_markdown(output, truth):
     assert max(0, len(rows) - 2) + left == len(truth.findings) + truth.unchecked
 
 
-def check_text(output, truth):
+def check_concise(output, truth):
     found = Counter(re.findall(r"^.*: (error|warning|info)\[([a-z-]+)\]: ", output.decode(), re.M))
-    same(found, Counter((f["severity"], f["rule"]) for f in truth.findings), "text")
+    same(found, Counter((f["severity"], f["rule"]) for f in truth.findings), "concise")
+
+
+def check_text(output, truth):
+    # A finding begins with its rule and goes on with its place; its first line may be folded.
+    found = re.findall(
+        r"^(error|warning|info)\[([a-z-]+)\]: .*\n(?:  .*\n)*? +--> .*:(\d+):(\d+)\n +\|$", output.decode(), re.M)
+    start = [f["range"]["start"] for f in truth.findings]
+    same(Counter(found), Counter(
+        (f["severity"], f["rule"], str(at["line"]), str(at["column"])) for f, at in zip(truth.findings, start)), "text")
 
 
 def check_json(output, truth):
@@ -508,7 +517,7 @@ def check_json(output, truth):
 # A row for each format: what its output must say of a folder.
 CHECKS = {
     "text": check_text,
-    "concise": check_text,
+    "concise": check_concise,
     "json": check_json,
     "github": check_github,
     "azure": check_azure,
