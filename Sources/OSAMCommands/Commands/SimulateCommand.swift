@@ -149,7 +149,7 @@ struct SimulateCommand: ConsoleCommand {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
     case .text:
       for (index, simulation) in simulations.enumerated() {
-        let text = simulation.text(width: console.system.columns(of: .output) ?? 80)
+        let text = simulation.text(width: console.width)
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

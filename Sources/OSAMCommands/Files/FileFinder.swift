@@ -110,14 +110,12 @@ struct FileFinder {
     return path.withUTF8 { name in
       func ends(_ end: StaticString) -> Bool {
         end.withUTF8Buffer { end in
-          name.count >= end.count && zip(name.suffix(end.count), end).allSatisfy { lower($0) == $1 }
+          name.count >= end.count && zip(name.suffix(end.count), end).allSatisfy { $0.lowerASCII == $1 }
         }
       }
       return ends(".json") ? .json : ends(".yaml") || ends(".yml") ? .yaml : nil
     }
   }
-
-  private static func lower(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 
   /// Whether a name may have had bytes that are not UTF-8.
   private static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }

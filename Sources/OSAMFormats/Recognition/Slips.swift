@@ -76,14 +76,14 @@ struct Slips: Sendable {
 
   /// A text in lower case with one byte for each scalar: names have plain letters alone, and no other is one of theirs.
   private static func plain(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(lower) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(\.lowerASCII) }
     return text.lowercased().unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
   }
 
   /// Whether so many insertions, deletions, replacements and swaps of neighbours make a name of a word.
   private static func isNear(_ word: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>, _ edits: Int) -> Bool {
     var (word, name) = (word, name)
-    while let first = word.first, let wanted = name.first, lower(first) == wanted {
+    while let first = word.first, let wanted = name.first, first.lowerASCII == wanted {
       word.removeFirst()
       name.removeFirst()
     }
@@ -92,11 +92,9 @@ struct Slips: Sendable {
     let (restOfWord, restOfName) = (word.dropFirst(), name.dropFirst())
     if isNear(restOfWord, restOfName, edits - 1) || isNear(restOfWord, name, edits - 1) { return true }
     if isNear(word, restOfName, edits - 1) { return true }
-    guard let next = restOfWord.first, let wanted = name.first, lower(next) == wanted,
-      let first = word.first, restOfName.first == lower(first)
+    guard let next = restOfWord.first, let wanted = name.first, next.lowerASCII == wanted,
+      let first = word.first, restOfName.first == first.lowerASCII
     else { return false }
     return isNear(restOfWord.dropFirst(), restOfName.dropFirst(), edits - 1)
   }
-
-  private static func lower(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 }

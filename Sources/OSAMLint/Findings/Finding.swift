@@ -1,26 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// How much a finding matters.
-package enum Severity: String, Sendable, CaseIterable, Comparable {
-  /// Worth knowing.
-  case info
-  /// Probably not meant.
-  case warning
-  /// A released client breaks or misleads on this document.
-  case error
-
-  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .info: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
-
 /// One mistake at one place: what is needed to count, sort and dismiss it. What it says is made when it is asked for.
 package struct Finding: Sendable {
   package var span: SourceSpan

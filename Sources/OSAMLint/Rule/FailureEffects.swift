@@ -105,6 +105,3 @@ extension Words {
   /// What becomes of a key that nobody knows.
   static let withoutEffect: Words = "it has no effect"
 }
-
-/// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.
-func quoted(_ text: String, limit: Int = 40) -> String { "“\(Quote.shortened(text, limit: limit))”" }
