@@ -21,6 +21,8 @@ package struct Decision: Sendable {
   package var result: String?
   /// The version the library reports to the app, where it reports one.
   package var updateVersion: String?
+  /// That is the installed one, as the library writes it.
+  package var reportsInstalled = false
   /// The alert as the user sees it, by language; empty when none is shown.
   package var alert: PerLanguage<Alert> = [:]
   /// The alert of an older library, in the one language the device asked for; nil when none is shown, and for

@@ -1,0 +1,40 @@
+/// What devices differ in, by the option of `simulate` that says it.
+package enum AxisName: Hashable, Sendable {
+  case version
+  case date
+  case osVersion
+  case language
+  case offline
+  case device
+  /// The app's own checker for a key of Prince of Versions.
+  case requirement(String)
+  case remembered
+  case opens
+  case minutesSincePrompt
+  case dontAsk
+  case daysSinceFirst
+  case daysSincePrompt
+  case answered
+  case builder
+
+  /// The option without its dashes.
+  package var option: String {
+    switch self {
+    case .version: "version"
+    case .date: "date"
+    case .osVersion: "os-version"
+    case .language: "language"
+    case .offline: "offline"
+    case .device: "device"
+    case .requirement: "requirement"
+    case .remembered: "remembered"
+    case .opens: "opens"
+    case .minutesSincePrompt: "minutes-since-prompt"
+    case .dontAsk: "dont-ask"
+    case .daysSinceFirst: "days-since-first"
+    case .daysSincePrompt: "days-since-prompt"
+    case .answered: "answered"
+    case .builder: "builder"
+    }
+  }
+}

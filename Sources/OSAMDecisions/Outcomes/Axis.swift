@@ -1,0 +1,89 @@
+import OSAMFormats
+
+/// One thing in which the devices of a question differ: some named values, and at most one line of values in an order.
+package struct Axis: Hashable, Sendable {
+  package var name: AxisName
+  /// Values outside of any order.
+  package var names: [NamedValue]
+  package var line: Line?
+
+  package init(_ name: AxisName, names: [NamedValue] = [], line: Line? = nil) {
+    self.name = name
+    self.names = names
+    self.line = line
+  }
+
+  /// Every value.
+  package var whole: Extent { Extent(names: .first(names.count), line: line?.whole) }
+}
+
+/// A value outside of any order.
+package enum NamedValue: Hashable, Sendable {
+  /// The option is left out: no language is asked for, the app has no such checker, nothing is remembered.
+  case absent
+  case text(String)
+  /// A switch.
+  case off, on
+  /// Any other than those that have a name, such as this one.
+  case other(String)
+  /// What the library cannot read as a version, such as this.
+  case unreadable(String)
+
+  /// The text that stands for it on a device; nil where the option is left out, and for a switch.
+  package var text: String? {
+    switch self {
+    case .absent, .off, .on: nil
+    case .text(let text), .other(let text), .unreadable(let text): text
+    }
+  }
+}
+
+/// Values in an order.
+package enum Line: Hashable, Sendable {
+  /// Version codes, counts, and moments or spans in milliseconds.
+  case numbers(ClosedRange<Int64>)
+  case versions(VersionScheme)
+
+  package var whole: Interval {
+    switch self {
+    case .numbers(let range): .numbers(range)
+    case .versions(let scheme): .versions(VersionInterval(scheme: scheme))
+    }
+  }
+}
+
+/// Values of a line that follow each other.
+package enum Interval: Hashable, Sendable {
+  /// Both ends belong to it.
+  case numbers(ClosedRange<Int64>)
+  case versions(VersionInterval)
+}
+
+/// Versions between two cuts; without a cut there is no end.
+package struct VersionInterval: Hashable, Sendable {
+  package var scheme: VersionScheme
+  package var low: VersionCut?
+  package var high: VersionCut?
+
+  package init(scheme: VersionScheme, low: VersionCut? = nil, high: VersionCut? = nil) {
+    self.scheme = scheme
+    self.low = low
+    self.high = high
+  }
+
+  /// One of them, as ordinary as possible; nil when there is none.
+  package var witness: String? { scheme.witness(from: low, to: high) }
+
+  package func contains(_ version: String) -> Bool {
+    guard scheme.canRead(version) else { return false }
+    if let low {
+      let order = scheme.order(version, low.version)
+      guard order == .greater || order == .equal && !low.isBehind else { return false }
+    }
+    if let high {
+      let order = scheme.order(version, high.version)
+      guard order == .lower || order == .equal && high.isBehind else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,170 @@
+/// Devices that get the same answer.
+package struct Cell: Hashable, Sendable {
+  package var box: Box
+  /// The number of the answer in the table.
+  package var answer: Int
+}
+
+/// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
+///
+/// The decision is asked once for a device of a box. Where one of its comparisons turns inside the box, the box is split
+/// there and both parts are asked; else every device of the box gets that answer, for a decision looks at a device through
+/// its comparisons alone.
+package struct Cells<Answer: Equatable & Sendable>: Sendable {
+  package private(set) var axes: [Axis]
+  /// What was asked about.
+  package private(set) var asked: Box
+  package private(set) var answers: [Answer] = []
+  package private(set) var cells: [Cell] = []
+  /// How often the decision was asked.
+  package private(set) var questions = 0
+
+  /// There are more cells than a person, or a program, would want to have listed.
+  package struct TooMany: Error, Sendable, Equatable {
+    package var limit: Int
+  }
+
+  /// The cells of `box`; fails when there are more than `limit` before they are joined.
+  package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooMany)
+  where Asked.Answer == Answer {
+    axes = subject.axes
+    asked = box
+    try explore(subject, limit)
+    join()
+    sort()
+  }
+
+  // MARK: Splitting
+
+  private struct Known {
+    var point: Point
+    var answer: Answer
+    var turns: [Turn]
+  }
+
+  private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooMany)
+  where Asked.Answer == Answer {
+    var waiting: [(box: Box, known: Known?)] = [(asked, nil)]
+    while let (box, known) = waiting.popLast() {
+      if cells.count + waiting.count >= limit { throw TooMany(limit: limit) }
+      guard let known = known ?? question(subject, box) else { continue }
+      guard let (axis, parts) = Self.split(box, at: known.turns) else {
+        cells.append(Cell(box: box, answer: number(of: known.answer)))
+        continue
+      }
+      for part in parts.reversed() {
+        var smaller = box
+        smaller[axis] = part
+        waiting.append((smaller, part.contains(known.point[axis]) ? known : nil))
+      }
+    }
+  }
+
+  /// Nil for a box without a device.
+  private mutating func question<Asked: Subject>(_ subject: Asked, _ box: Box) -> Known?
+  where Asked.Answer == Answer {
+    var point = Point()
+    point.reserveCapacity(box.count)
+    for extent in box {
+      guard let value = extent.witness() else { return nil }
+      point.append(value)
+    }
+    questions += 1
+    let (answer, turns) = subject.ask(point)
+    return Known(point: point, answer: answer, turns: turns)
+  }
+
+  /// The first turn inside the box.
+  private static func split(_ box: Box, at turns: [Turn]) -> (axis: Int, parts: [Extent])? {
+    for turn in turns {
+      let parts = box[turn.axis].parts(at: turn.place)
+      if parts.count > 1 { return (turn.axis, parts) }
+    }
+    return nil
+  }
+
+  private mutating func number(of answer: Answer) -> Int {
+    if let number = answers.firstIndex(of: answer) { return number }
+    answers.append(answer)
+    return answers.count - 1
+  }
+
+  // MARK: Joining
+
+  private mutating func join() {
+    separateMixed()
+    var unchanged = 0
+    var axis = 0
+    // Until a whole round over all axes joins nothing.
+    while unchanged < axes.count, cells.count > 1 {
+      let before = cells.count
+      join(along: axis)
+      unchanged = cells.count == before ? unchanged + 1 : 0
+      axis = (axis + 1) % axes.count
+    }
+  }
+
+  /// What is not the whole of an axis is either named values or an interval, so that it can be said.
+  private mutating func separateMixed() {
+    for axis in axes.indices where axes[axis].line != nil && !axes[axis].names.isEmpty {
+      cells = cells.flatMap { cell in
+        let extent = cell.box[axis]
+        guard extent.isMixed, extent != asked[axis] else { return [cell] }
+        var (named, ordered) = (cell, cell)
+        named.box[axis].line = nil
+        ordered.box[axis].names = .empty
+        return [named, ordered]
+      }
+    }
+  }
+
+  private mutating func join(along axis: Int) {
+    let nothing = Extent()
+    var order: [Cell] = []
+    var groups: [Cell: [Extent]] = [:]
+    for cell in cells {
+      var rest = cell
+      rest.box[axis] = nothing
+      if groups[rest] == nil { order.append(rest) }
+      groups[rest, default: []].append(cell.box[axis])
+    }
+    if order.count == cells.count { return }
+    cells = order.flatMap { rest in
+      Extent.joined(groups[rest] ?? [], whole: asked[axis]).map { extent in
+        var cell = rest
+        cell.box[axis] = extent
+        return cell
+      }
+    }
+  }
+
+  // MARK: Order
+
+  /// By the first axis, then the next: named values first, then along the line.
+  private mutating func sort() {
+    cells.sort { left, right in
+      for (one, other) in zip(left.box, right.box) where one != other {
+        if let order = one.precedes(other) { return order }
+      }
+      return false
+    }
+  }
+}
+
+extension Extent {
+  /// Whether it comes before another; nil when neither does.
+  fileprivate func precedes(_ other: Extent) -> Bool? {
+    if names != other.names {
+      let (one, another) = (names.lowest ?? .max, other.names.lowest ?? .max)
+      if one != another { return one < another }
+    }
+    switch (line, other.line) {
+    case (let one?, let another?):
+      if Interval.precedes(one, another) { return true }
+      return Interval.precedes(another, one) ? false : nil
+    case (nil, _?): return true
+    case (_?, nil): return false
+    case (nil, nil): return nil
+    }
+  }
+}

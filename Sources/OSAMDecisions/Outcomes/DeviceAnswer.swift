@@ -1,0 +1,28 @@
+import OSAMFormats
+
+/// What a device gets: a decision without the steps that led to it.
+package struct DeviceAnswer: Equatable, Sendable {
+  /// The library's word.
+  package var outcome: String
+  package var plain: Plain
+  package var result: String?
+  package var reported: Reported?
+  package var alert: PerLanguage<Alert>
+  package var olderAlert: OlderAlert?
+
+  /// The version that the library reports to the app.
+  package enum Reported: Equatable, Sendable {
+    /// The one that is installed, as the library writes it.
+    case installed
+    case version(String)
+  }
+
+  package init(_ decision: Decision) {
+    outcome = decision.outcome
+    plain = decision.plain
+    result = decision.result
+    reported = decision.reportsInstalled ? .installed : decision.updateVersion.map { .version($0) }
+    alert = decision.alert
+    olderAlert = decision.olderAlert
+  }
+}

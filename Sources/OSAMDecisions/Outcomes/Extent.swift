@@ -1,0 +1,134 @@
+import OSAMFormats
+
+/// Part of an axis: some of its named values, and some of its line.
+package struct Extent: Hashable, Sendable {
+  package var names: NameSet
+  /// Nil when nothing of the line belongs to it.
+  package var line: Interval?
+
+  package init(names: NameSet = .empty, line: Interval? = nil) {
+    self.names = names
+    self.line = line
+  }
+
+  /// It has named values and values of the line.
+  var isMixed: Bool { !names.isEmpty && line != nil }
+
+  package func contains(_ value: Value) -> Bool {
+    switch (value, line) {
+    case (.named(let number), _): names.contains(number)
+    case (.number(let number), .numbers(let range)): range.contains(number)
+    case (.version(let version), .versions(let interval)): interval.contains(version)
+    default: false
+    }
+  }
+
+  /// A value of it: a named one if there is any.
+  package func witness() -> Value? {
+    if let name = names.lowest { return .named(name) }
+    switch line {
+    case .numbers(let range): return .number(Self.ordinary(range))
+    case .versions(let interval): return interval.witness.map { .version($0) }
+    case nil: return nil
+    }
+  }
+
+  /// The least number where there is one, else the largest, else one: what devices have rather than the ends of what can
+  /// be counted.
+  private static func ordinary(_ range: ClosedRange<Int64>) -> Int64 {
+    if range.lowerBound > .min { return range.lowerBound }
+    return range.upperBound < .max ? range.upperBound : 1
+  }
+
+  // MARK: Parts
+
+  /// What a turn makes of it: itself when it lies on one side.
+  func parts(at place: Turn.Place) -> [Extent] {
+    switch place {
+    case .names(let inside):
+      let one = Extent(names: names.intersection(inside))
+      let other = Extent(names: names.subtracting(inside), line: line)
+      return [one, other].filter { !$0.isEmpty }
+    case .number(let number):
+      guard case .numbers(let range) = line, range.lowerBound < number, number <= range.upperBound else { return [self] }
+      return withNames([.numbers(range.lowerBound...(number - 1)), .numbers(number...range.upperBound)])
+    case .version(let cut):
+      guard case .versions(let interval) = line else { return [self] }
+      var (lower, upper) = (interval, interval)
+      lower.high = cut
+      upper.low = cut
+      // A cut beyond an end would make one of the parts larger than the whole.
+      guard let below = lower.witness, let above = upper.witness, interval.contains(below), interval.contains(above)
+      else { return [self] }
+      return withNames([.versions(lower), .versions(upper)])
+    }
+  }
+
+  /// Named values stand for themselves once the line is cut.
+  private func withNames(_ intervals: [Interval]) -> [Extent] {
+    (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
+  }
+
+  var isEmpty: Bool { names.isEmpty && line == nil }
+
+  // MARK: Joining
+
+  /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.
+  static func joined(_ extents: [Extent], whole: Extent) -> [Extent] {
+    var names = NameSet.empty
+    var intervals: [Interval] = []
+    for extent in extents {
+      names = names.union(extent.names)
+      guard let line = extent.line else { continue }
+      intervals.append(line)
+    }
+    intervals = Interval.joined(intervals)
+    if names == whole.names, intervals == (whole.line.map { [$0] } ?? []) { return [whole] }
+    return (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
+  }
+}
+
+extension Interval {
+  /// Those that touch as one, in their order. They do not overlap.
+  fileprivate static func joined(_ intervals: [Interval]) -> [Interval] {
+    var joined: [Interval] = []
+    for interval in intervals.sorted(by: precedes) {
+      if let last = joined.last, let both = last.followed(by: interval) {
+        joined[joined.count - 1] = both
+      } else {
+        joined.append(interval)
+      }
+    }
+    return joined
+  }
+
+  /// Both as one, when the second begins where this ends.
+  private func followed(by next: Interval) -> Interval? {
+    switch (self, next) {
+    case (.numbers(let one), .numbers(let other)):
+      guard one.upperBound < .max, one.upperBound + 1 == other.lowerBound else { return nil }
+      return .numbers(one.lowerBound...other.upperBound)
+    case (.versions(let one), .versions(let other)):
+      guard let high = one.high, let low = other.low, high.isBehind == low.isBehind,
+        one.scheme.order(high.version, low.version) == .equal
+      else { return nil }
+      return .versions(VersionInterval(scheme: one.scheme, low: one.low, high: other.high))
+    default: return nil
+    }
+  }
+
+  /// Which of two intervals without a common value comes first.
+  static func precedes(_ left: Interval, _ right: Interval) -> Bool {
+    switch (left, right) {
+    case (.numbers(let one), .numbers(let other)): return one.lowerBound < other.lowerBound
+    case (.versions(let one), .versions(let other)):
+      guard let high = one.high, let low = other.low else { return other.low != nil }
+      switch one.scheme.order(high.version, low.version) {
+      case .lower: return true
+      case .equal: return !high.isBehind || low.isBehind
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

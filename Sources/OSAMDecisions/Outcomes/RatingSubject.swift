@@ -1,0 +1,66 @@
+import OSAMFormats
+
+/// A rating document of the common module as one client reads it on one platform. [module-rating-decision]
+package struct RatingSubject: Subject {
+  package var client: Client
+  package var platform: Platform
+  /// The moment of the opening. No answer depends on it.
+  package var now: Instant
+  /// What the client decodes; nil when it cannot.
+  package var config: RatingConfig?
+  package let axes: [Axis]
+
+  private enum Of { static let (offline, opens, minutes, dontAsk) = (0, 1, 2, 3) }
+
+  /// A prompt of before 1970 would be none: its time is what a device has that was never asked.
+  private static func mostMinutes(_ now: Instant) -> Int64 { max(0, now / 60_000 - 1) }
+
+  package init(_ config: RatingConfig?, client: Client, platform: Platform, now: Instant) {
+    self.client = client
+    self.platform = platform
+    self.now = now
+    self.config = config
+    axes = [
+      Axis(.offline, names: [.off, .on]), Axis(.opens, line: .numbers(1 ... .max)),
+      Axis(.minutesSincePrompt, line: .numbers(0...Self.mostMinutes(now))), Axis(.dontAsk, names: [.off, .on]),
+    ]
+  }
+
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+    let decision = decide(point)
+    return (DeviceAnswer(decision), turns(of: decision, at: point))
+  }
+
+  package func decide(_ point: Point) -> Decision {
+    guard case .number(let opens) = point[Of.opens], case .number(let minutes) = point[Of.minutes] else {
+      preconditionFailure("openings and minutes are numbers")
+    }
+    var device = RatingDevice(
+      client: client, platform: platform, now: now,
+      state: RatingState(
+        openings: opens - 1, lastPrompt: now - minutes * 60_000, isRefusedForEver: point[Of.dontAsk] == .named(1)))
+    device.isOffline = point[Of.offline] == .named(1)
+    guard let (decision, _) = RatingDecision.open(config, on: device) else {
+      preconditionFailure("the subjects of a document are clients whose source was read")
+    }
+    return decision
+  }
+
+  private func turns(of decision: Decision, at point: Point) -> [Turn] {
+    var turns = [Turn(Of.offline, .names(NameSet([1])))]
+    for step in decision.trace {
+      switch step.comparison {
+      case .refused: turns.append(Turn(Of.dontAsk, .names(NameSet([1]))))
+      // Within what a clock can say since 1970, whole minutes are exact in the client's floating point.
+      case .minutes(let needed, _): turns.append(Turn(Of.minutes, .number(needed)))
+      case .openings(let needed, let counted):
+        // Up to 1.0.7 this opening is counted only afterwards.
+        guard case .number(let opens) = point[Of.opens] else { continue }
+        let (least, isBeyond) = needed.addingReportingOverflow(opens - counted)
+        if !isBeyond { turns.append(Turn(Of.opens, .number(least))) }
+      default: break
+      }
+    }
+    return turns
+  }
+}

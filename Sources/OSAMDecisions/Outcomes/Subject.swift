@@ -1,0 +1,55 @@
+import OSAMFormats
+
+/// The value of one device on one axis.
+package enum Value: Hashable, Sendable {
+  /// A named value of the axis, by its number.
+  case named(Int)
+  case number(Int64)
+  case version(String)
+}
+
+/// A device: a value on each axis, in the order of the subject's axes.
+package typealias Point = [Value]
+
+/// A part of each axis, in the order of the subject's axes: all devices whose values lie in them.
+package typealias Box = [Extent]
+
+/// Where a comparison of a decision changes its answer.
+package struct Turn: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    /// Between this number and the one before.
+    case number(Int64)
+    case version(VersionCut)
+    /// Between these named values and everything else.
+    case names(NameSet)
+  }
+
+  /// The number of the axis.
+  package var axis: Int
+  package var place: Place
+
+  package init(_ axis: Int, _ place: Place) {
+    self.axis = axis
+    self.place = place
+  }
+}
+
+/// A document, or several, as one client reads it on one platform: what devices can differ in, and what each gets.
+///
+/// An answer may depend on a device only through comparisons whose turns are returned with it.
+package protocol Subject: Sendable {
+  associatedtype Answer: Equatable, Sendable
+
+  var axes: [Axis] { get }
+
+  /// What a device gets, and where the comparisons turn that made it so.
+  func ask(_ point: Point) -> (answer: Answer, turns: [Turn])
+}
+
+extension Subject {
+  /// Every device.
+  package var whole: Box { axes.map(\.whole) }
+
+  /// The number of an axis; nil when devices do not differ in that.
+  package func index(of name: AxisName) -> Int? { axes.firstIndex { $0.name == name } }
+}

@@ -1,0 +1,101 @@
+import OSAMFormats
+
+/// A version-control document of the common module as one client reads it on one platform. [module-window]
+package struct VersionSubject: Subject {
+  package var client: Client
+  package var platform: Platform
+  package var applies: Applies
+  /// What the client decodes; nil when it cannot.
+  package var config: VersionConfig?
+  /// Of the document, which the service looks at.
+  package var versionCode: Int64?
+  package let axes: [Axis]
+
+  /// The axes, in the order of `axes`.
+  private enum Of { static let (version, offline, device, date) = (0, 1, 2, 3) }
+
+  /// The named values of `device`; when OK was pressed is its line.
+  private enum Memory { static let (new, seen, ticked) = (0, 1, 2) }
+
+  package init(
+    _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies,
+    clock: ClosedRange<Int64>
+  ) {
+    self.client = client
+    self.platform = platform
+    self.applies = applies
+    self.config = config
+    self.versionCode = versionCode
+    axes = [
+      Axis(.version, line: .numbers(.min ... .max)), Axis(.offline, names: [.off, .on]),
+      Axis(
+        .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(0 ... .max)),
+      Axis(.date, line: .numbers(clock)),
+    ]
+  }
+
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+    let decision = decide(point)
+    return (DeviceAnswer(decision), turns(of: decision, at: point))
+  }
+
+  package func decide(_ point: Point) -> Decision {
+    guard case .number(let installed) = point[Of.version], case .number(let now) = point[Of.date] else {
+      preconditionFailure("a version and a moment are numbers")
+    }
+    var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
+    device.isOffline = point[Of.offline] == .named(1)
+    device.cached = cached(point[Of.device], installed, now)
+    let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
+    guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
+      preconditionFailure("the subjects of a document are clients whose source was read")
+    }
+    return decision
+  }
+
+  private func cached(_ memory: Value, _ installed: Int64, _ now: Instant) -> VersionDevice.Cached? {
+    guard let config, memory != .named(Memory.new) else { return nil }
+    switch memory {
+    case .named(Memory.ticked): return .init(config: config, installed: installed, isAllowed: false)
+    // In wrapping arithmetic, as the client takes the difference, so that the age comes out again.
+    case .number(let age): return .init(config: config, installed: installed, lastOK: now &- age)
+    default: return .init(config: config, installed: installed)
+    }
+  }
+
+  // MARK: Turns
+
+  private func turns(of decision: Decision, at point: Point) -> [Turn] {
+    var turns = [Turn(Of.offline, .names(NameSet([1])))]
+    func add(_ axis: Int, before number: Int64) { turns.append(Turn(axis, .number(number))) }
+    func add(_ axis: Int, behind number: Int64) {
+      if number < .max { turns.append(Turn(axis, .number(number + 1))) }
+    }
+    for step in decision.trace {
+      switch step.comparison {
+      case .applies(let applies, _, let code):
+        if applies != .upTo { add(Of.version, before: code) }
+        if applies != .below { add(Of.version, behind: code) }
+      // Without a document, a device that has one of its own goes on with that.
+      case .online(false) where config != nil: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+      case .changed: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+      case .cachedFor:
+        add(Of.version, before: 0)
+        add(Of.version, behind: 0)
+      case .started(let start, _): add(Of.date, before: start)
+      case .notEnded(let end, _): add(Of.date, behind: end)
+      case .allowed: turns.append(Turn(Of.device, .names(NameSet([Memory.ticked]))))
+      case .quietOver(_, _, let milliseconds):
+        turns.append(Turn(Of.device, .names(.first(3))))
+        // Who never pressed OK counts from 1970.
+        if case .number = point[Of.device] {
+          add(Of.device, before: milliseconds)
+        } else {
+          add(Of.date, before: milliseconds)
+        }
+      default: break
+      }
+    }
+    return turns
+  }
+}

@@ -1,0 +1,66 @@
+import OSAMDecisions
+import OSAMFormats
+import TestSupport
+import Testing
+
+/// All answers to a version-control document of the common module.
+@Suite struct VersionCellTests {
+  static let clock: ClosedRange<Int64> = 1_262_304_000_000...4_102_444_799_999
+
+  /// On documents drawn at random, for one client each; before a release for all of them.
+  @Test(arguments: [1, 2] as [UInt64])
+  func coverEveryDevice(_ seed: UInt64) throws {
+    var dice = Seeded(state: seed)
+    let base = try baseConfig()
+    let verified = ClientSet.commonModule.clients
+    for round in 0..<Effort.rounds(100, long: 5_000) {
+      let config = Int.random(in: 0..<10, using: &dice) == 0 ? nil : drawn(base, &dice)
+      let code = config?.versionCode ?? 2_022_020_000
+      let clients = Effort.isLong ? verified : [try #require(verified.randomElement(using: &dice))]
+      let platform = try #require(Platform.allCases.randomElement(using: &dice))
+      let applies = try #require(Applies.allCases.randomElement(using: &dice))
+      for client in clients {
+        let subject = VersionSubject(
+          config, versionCode: code, client: client, platform: platform, applies: applies, clock: Self.clock)
+        let properties = try CellProperties(subject)
+        #expect(properties.cells.questions <= 200)
+        let what =
+          "seed \(seed), round \(round): \(client.name), \(platform), \(applies), \(String(describing: config))"
+        properties.hold(for: 40, &dice, what) { point in
+          DeviceAnswer(Self.decide(config, code, client, platform, applies, point))
+        }
+      }
+    }
+  }
+
+  /// The same device as `simulate` makes it, without the subject.
+  private static func decide(
+    _ config: VersionConfig?, _ code: Int64, _ client: Client, _ platform: Platform, _ applies: Applies, _ point: Point
+  ) -> Decision {
+    guard case .number(let installed) = point[0], case .number(let now) = point[3] else { fatalError("\(point)") }
+    var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
+    device.isOffline = point[1] == .named(1)
+    if let config {
+      switch point[2] {
+      case .named(1): device.cached = .init(config: config, installed: installed)
+      case .named(2): device.cached = .init(config: config, installed: installed, isAllowed: false)
+      case .number(let age): device.cached = .init(config: config, installed: installed, lastOK: now &- age)
+      default: break
+      }
+    }
+    return VersionDecision.decide(
+      config.map { .decoded($0) } ?? .undecodable, versionCode: code, on: device)!
+  }
+
+  private func drawn(_ base: VersionConfig, _ dice: inout Seeded) -> VersionConfig {
+    var config = base
+    func pick<Item>(_ items: [Item]) -> Item { items.randomElement(using: &dice)! }
+    config.versionCode = pick([0, 1, -1, 2_022_020_000, .max, .min, 2_026_110_001])
+    config.mode = pick(VersionConfig.Mode.allCases + [.lazy, .lazy])
+    config.startDate = pick([0, opens, closes, 1, .min, .max, Self.clock.lowerBound, Self.clock.upperBound])
+    config.endDate = pick([.max, opens, closes, 0, .min, Self.clock.lowerBound - 1, Self.clock.upperBound])
+    config.displayDuration = pick([0, 1, 3600, -5, .max, .min, 1_600_000_000, 2_000_000_000])
+    config.hasCheckbox = pick([true, false])
+    return config
+  }
+}
