@@ -13,6 +13,9 @@ package struct Axis: Hashable, Sendable {
     self.line = line
   }
 
+  /// Its named values are never told in one breath with the line: versions that a library cannot read.
+  var separatesNames: Bool { line != nil && !names.isEmpty && (name == .version || name == .osVersion) }
+
   /// Every value.
   package var whole: Extent { Extent(names: .first(names.count), line: line?.whole) }
 }

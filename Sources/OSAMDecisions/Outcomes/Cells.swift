@@ -32,7 +32,18 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     try explore(subject, limit)
     join()
     sort()
+    renumber()
   }
+
+  /// The same cells with the same answers.
+  package func isSame(as other: Self) -> Bool {
+    axes == other.axes && asked == other.asked && cells == other.cells && answers == other.answers
+  }
+
+  package func answer(of cell: Cell) -> Answer { answers[cell.answer] }
+
+  /// A device of a cell.
+  package func witness(of cell: Cell) -> Point { cell.box.compactMap { $0.witness() } }
 
   // MARK: Splitting
 
@@ -94,19 +105,19 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   private mutating func join() {
     separateMixed()
     var unchanged = 0
-    var axis = 0
+    var axis = axes.count - 1
     // Until a whole round over all axes joins nothing.
     while unchanged < axes.count, cells.count > 1 {
       let before = cells.count
       join(along: axis)
       unchanged = cells.count == before ? unchanged + 1 : 0
-      axis = (axis + 1) % axes.count
+      axis = axis == 0 ? axes.count - 1 : axis - 1
     }
   }
 
-  /// What is not the whole of an axis is either named values or an interval, so that it can be said.
+  /// Versions that a client cannot read are a cell of their own, outside of the order.
   private mutating func separateMixed() {
-    for axis in axes.indices where axes[axis].line != nil && !axes[axis].names.isEmpty {
+    for axis in axes.indices where axes[axis].separatesNames {
       cells = cells.flatMap { cell in
         let extent = cell.box[axis]
         guard extent.isMixed, extent != asked[axis] else { return [cell] }
@@ -130,7 +141,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     }
     if order.count == cells.count { return }
     cells = order.flatMap { rest in
-      Extent.joined(groups[rest] ?? [], whole: asked[axis]).map { extent in
+      Extent.joined(groups[rest] ?? [], whole: asked[axis], mixed: !axes[axis].separatesNames).map { extent in
         var cell = rest
         cell.box[axis] = extent
         return cell
@@ -148,6 +159,18 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       }
       return false
     }
+  }
+
+  /// In the order of the cells, so that equal tables have equal numbers.
+  private mutating func renumber() {
+    var numbers: [Int: Int] = [:]
+    for index in cells.indices {
+      let number = numbers[cells[index].answer, default: numbers.count]
+      numbers[cells[index].answer] = number
+      cells[index].answer = number
+    }
+    let old = answers
+    answers = numbers.sorted { $0.value < $1.value }.map { old[$0.key] }
   }
 }
 

@@ -50,7 +50,9 @@ package struct Extent: Hashable, Sendable {
       let other = Extent(names: names.subtracting(inside), line: line)
       return [one, other].filter { !$0.isEmpty }
     case .number(let number):
-      guard case .numbers(let range) = line, range.lowerBound < number, number <= range.upperBound else { return [self] }
+      guard case .numbers(let range) = line, range.lowerBound < number, number <= range.upperBound else {
+        return [self]
+      }
       return withNames([.numbers(range.lowerBound...(number - 1)), .numbers(number...range.upperBound)])
     case .version(let cut):
       guard case .versions(let interval) = line else { return [self] }
@@ -74,7 +76,8 @@ package struct Extent: Hashable, Sendable {
   // MARK: Joining
 
   /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.
-  static func joined(_ extents: [Extent], whole: Extent) -> [Extent] {
+  /// Where they may be `mixed`, the named values stand with the first interval.
+  static func joined(_ extents: [Extent], whole: Extent, mixed: Bool) -> [Extent] {
     var names = NameSet.empty
     var intervals: [Interval] = []
     for extent in extents {
@@ -84,6 +87,9 @@ package struct Extent: Hashable, Sendable {
     }
     intervals = Interval.joined(intervals)
     if names == whole.names, intervals == (whole.line.map { [$0] } ?? []) { return [whole] }
+    if mixed, let first = intervals.first {
+      return [Extent(names: names, line: first)] + intervals.dropFirst().map { Extent(line: $0) }
+    }
     return (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
   }
 }

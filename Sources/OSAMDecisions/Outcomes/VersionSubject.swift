@@ -11,7 +11,7 @@ package struct VersionSubject: Subject {
   package var versionCode: Int64?
   package let axes: [Axis]
 
-  /// The axes, in the order of `axes`.
+  /// The axes, in the order of `axes`. Stores and systems want version codes of 1 or more.
   private enum Of { static let (version, offline, device, date) = (0, 1, 2, 3) }
 
   /// The named values of `device`; when OK was pressed is its line.
@@ -27,7 +27,7 @@ package struct VersionSubject: Subject {
     self.config = config
     self.versionCode = versionCode
     axes = [
-      Axis(.version, line: .numbers(.min ... .max)), Axis(.offline, names: [.off, .on]),
+      Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
         .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(0 ... .max)),
       Axis(.date, line: .numbers(clock)),
@@ -79,9 +79,6 @@ package struct VersionSubject: Subject {
       // Without a document, a device that has one of its own goes on with that.
       case .online(false) where config != nil: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
       case .changed: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
-      case .cachedFor:
-        add(Of.version, before: 0)
-        add(Of.version, behind: 0)
       case .started(let start, _): add(Of.date, before: start)
       case .notEnded(let end, _): add(Of.date, behind: end)
       case .allowed: turns.append(Turn(Of.device, .names(NameSet([Memory.ticked]))))

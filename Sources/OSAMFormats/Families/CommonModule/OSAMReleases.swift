@@ -104,6 +104,15 @@ package enum ModuleChange: Int, ReleaseChange {
 
   package static let sets = allCases.map(\.row.releases)
 
+  /// What decides about alerts, and about the rating prompt.
+  package static let (ofVersions, ofRating) = (
+    allCases.filter { $0.rawValue < staysSilentWithoutPrompt.rawValue },
+    allCases.filter { change in
+      change.rawValue >= staysSilentWithoutPrompt.rawValue
+        || [.fallsBackOnCache, .staysSilentOnFailure, .checksNetworkOnIOS].contains(change)
+    }
+  )
+
   /// The releases that do not have it.
   package var missing: ClientSet { ClientSet.commonModule.subtracting(releases) }
 }

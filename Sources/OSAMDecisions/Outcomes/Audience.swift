@@ -1,0 +1,108 @@
+import OSAMFormats
+
+/// What is the same for every device of a question.
+package struct QuestionTerms: Sendable {
+  /// The releases that are asked about.
+  package var clients: ClientSet
+  /// Nil for each that the document speaks to.
+  package var platform: DevicePlatform?
+  package var applies: Applies
+  /// The moments that are asked about.
+  package var clock: ClosedRange<Instant>
+  package var today: Instant
+
+  package init(
+    clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below, clock: ClosedRange<Instant>,
+    today: Instant
+  ) {
+    self.clients = clients
+    self.platform = platform
+    self.applies = applies
+    self.clock = clock
+    self.today = today
+  }
+}
+
+/// Releases that make the same of a document on a platform, asked as one.
+package struct Audience: Sendable {
+  package var platform: DevicePlatform
+  package var clients: ClientSet
+  package var subject: DocumentSubject
+
+  /// Everybody who reads a document.
+  package static func all(of document: Document, _ terms: QuestionTerms) -> [Audience] {
+    switch document.kind {
+    case .osamVersion, .osamRating: ofCommonModule(document, terms)
+    default: []
+    }
+  }
+
+  // MARK: The common module
+
+  private static func ofCommonModule(_ document: Document, _ terms: QuestionTerms) -> [Audience] {
+    let decoding = Decoding(document)
+    let clients = document.kind.clients.intersection(terms.clients)
+    return platforms(of: document, terms).flatMap { platform in
+      document.kind == .osamVersion
+        ? versions(decoding, clients, platform, terms) : ratings(decoding, clients, platform, terms)
+    }
+  }
+
+  /// Its own, or both when it names none that clients know.
+  private static func platforms(of document: Document, _ terms: QuestionTerms) -> [Platform] {
+    let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
+    return (own.map { [$0] } ?? Platform.allCases).filter { terms.platform == nil || $0.device == terms.platform }
+  }
+
+  private static func versions(
+    _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
+  ) -> [Audience] {
+    let code = decoding.document.integer("versionCode")
+    return alike(clients, ModuleChange.ofVersions) { VersionConfig(decoding, for: $0) }.map { clients, client, config in
+      Audience(
+        platform: platform.device, clients: clients,
+        subject: .version(
+          VersionSubject(
+            config, versionCode: code, client: client, platform: platform, applies: terms.applies, clock: terms.clock)))
+    }
+  }
+
+  private static func ratings(
+    _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
+  ) -> [Audience] {
+    alike(clients, ModuleChange.ofRating) { RatingConfig(decoding, for: $0) }.map { clients, client, config in
+      Audience(
+        platform: platform.device, clients: clients,
+        subject: .rating(RatingSubject(config, client: client, platform: platform, now: terms.clock.lowerBound)))
+    }
+  }
+
+  /// Clients that decode the same and decide by the same changes, with the newest of them.
+  private static func alike<Config: Equatable>(
+    _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
+  ) -> [(clients: ClientSet, client: Client, config: Config?)] {
+    var groups: [(changes: [ModuleChange], decoder: String?, clients: ClientSet, client: Client, config: Config?)] = []
+    for client in clients.clients {
+      let has = changes.filter(client.has)
+      let decoder = DecoderRange.of(client)?.id
+      if let last = groups.last, last.changes == has, last.decoder == decoder {
+        groups[groups.count - 1].clients.insert(client)
+        continue
+      }
+      let config = decode(client)
+      if let index = groups.firstIndex(where: { $0.changes == has && $0.config == config }) {
+        groups[index].clients.insert(client)
+      } else {
+        groups.append((has, decoder, ClientSet([client]), client, config))
+      }
+    }
+    return groups.map { group in
+      (group.clients, group.clients.clients.last ?? group.client, group.config)
+    }
+  }
+}
+
+extension Platform {
+  /// The same among all platforms.
+  package var device: DevicePlatform { self == .ios ? .ios : .android }
+}

@@ -1,0 +1,28 @@
+import OSAMFormats
+
+/// A document of any kind as one client reads it on one platform.
+package enum DocumentSubject: Subject {
+  case version(VersionSubject)
+  case rating(RatingSubject)
+
+  package var axes: [Axis] {
+    switch self {
+    case .version(let subject): subject.axes
+    case .rating(let subject): subject.axes
+    }
+  }
+
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+    switch self {
+    case .version(let subject): subject.ask(point)
+    case .rating(let subject): subject.ask(point)
+    }
+  }
+
+  package func decide(_ point: Point) -> Decision {
+    switch self {
+    case .version(let subject): subject.decide(point)
+    case .rating(let subject): subject.decide(point)
+    }
+  }
+}

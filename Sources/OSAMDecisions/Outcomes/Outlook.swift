@@ -1,0 +1,70 @@
+import OSAMFormats
+
+/// What an ordinary device gets today, and the next moment at which that changes: one that is online, was never shown
+/// the alert, has a new system and no checkers.
+package struct Outlook: Sendable {
+  /// Devices that get something.
+  package struct Part: Sendable {
+    /// The region of the devices, on the axes of the subject; its dates are left open.
+    package var box: Box
+    package var answer: DeviceAnswer
+    package var from: Instant
+    package var to: Instant
+  }
+
+  package var axes: [Axis]
+  package var asked: Box
+  /// The strongest of today's answers, with the devices that get it.
+  package var today: [Part]
+  /// The first other answer that these devices get; where nothing is shown today, the first that is shown.
+  package var next: Part?
+
+  package init?(_ subject: DocumentSubject, today: Instant) {
+    axes = subject.axes
+    var box = subject.whole
+    for (index, axis) in axes.enumerated() {
+      if let pinned = Self.pinned(axis) { box[index] = pinned }
+    }
+    asked = box
+    guard let cells = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return nil }
+    let clock = subject.index(of: .date)
+    let parts = cells.cells.map { cell in
+      var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
+      if let clock, case .numbers(let range) = cell.box[clock].line, cell.box[clock] != box[clock] {
+        (part.from, part.to) = (range.lowerBound, range.upperBound)
+      }
+      return part
+    }
+    let current = parts.filter { $0.from <= today && today <= $0.to }
+    guard let strongest = current.map(\.answer.plain).max() else { return nil }
+    self.today = current.filter { $0.answer.plain == strongest }
+    let later = parts.filter { $0.from > today }
+    next =
+      if strongest == .nothing {
+        later.filter { $0.answer.plain != .nothing }.min { $0.from < $1.from }
+      } else {
+        later.filter { part in self.today.contains { $0.to < .max && $0.to + 1 == part.from } }.max {
+          $0.answer.plain < $1.answer.plain
+        }
+      }
+  }
+
+  /// What an ordinary device has; nil for the axes on which devices are told apart.
+  private static func pinned(_ axis: Axis) -> Extent? {
+    switch axis.name {
+    case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
+    case .osVersion: newest(axis)
+    default: axis.names.isEmpty ? nil : Extent(names: NameSet([0]))
+    }
+  }
+
+  /// A system newer than any that documents ask for.
+  private static func newest(_ axis: Axis) -> Extent? {
+    switch axis.line {
+    case .numbers(let range): Extent(line: .numbers(range.upperBound...range.upperBound))
+    case .versions(let scheme):
+      Extent(line: .versions(VersionInterval(scheme: scheme, low: VersionCut(version: "9999", isBehind: false))))
+    case nil: nil
+    }
+  }
+}

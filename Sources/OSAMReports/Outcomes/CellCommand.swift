@@ -1,0 +1,37 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// The arguments behind `osam-lint simulate` that ask about one device again.
+package struct CellCommand: Sendable {
+  /// The file, as it was named.
+  package var path: String
+  /// Options that hold for the whole run, such as `--applies exact`.
+  package var fixed: [String]
+
+  package init(path: String, fixed: [String]) {
+    self.path = path
+    self.fixed = fixed
+  }
+
+  package func arguments(_ point: Point, axes: [Axis], client: Client, platform: DevicePlatform) -> [String] {
+    var arguments = [path] + fixed + ["--client", client.name, "--platform", platform.rawValue]
+    for (axis, value) in zip(axes, point) { arguments += Self.option(axis, value) }
+    return arguments
+  }
+
+  /// Nothing where the option is left out.
+  private static func option(_ axis: Axis, _ value: Value) -> [String] {
+    let option = "--\(axis.name.option)"
+    switch value {
+    case .number(let number):
+      return [option, axis.name == .device ? "ok:\(number)ms" : "\(number)"]
+    case .version(let version): return [option, version]
+    case .named(let index):
+      let name = axis.names[index]
+      if name == .on { return [option] }
+      guard let text = name.text else { return [] }
+      if case .requirement(let key) = axis.name { return [option, text == "*" ? key : "\(key)=\(text)"] }
+      return [option, text]
+    }
+  }
+}

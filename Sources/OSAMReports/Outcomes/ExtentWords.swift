@@ -1,0 +1,160 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What part of an axis is meant, in words.
+struct ExtentWords {
+  var zone: Zone
+
+  /// The heading over a column of these.
+  static func title(_ name: AxisName) -> String {
+    switch name {
+    case .version: "installed"
+    case .date: "dates"
+    case .osVersion: "system"
+    case .language: "language"
+    case .offline: "network"
+    case .device: "device"
+    case .requirement(let key): key
+    case .remembered: "announced before"
+    case .opens: "openings"
+    case .minutesSincePrompt: "since the prompt"
+    case .dontAsk: "refused"
+    case .daysSinceFirst: "since the first opening"
+    case .daysSincePrompt: "since the prompt"
+    case .answered: "answered"
+    case .builder: "builder"
+    }
+  }
+
+  /// Nil for all that was asked about.
+  func words(_ extent: Extent, of axis: Axis, asked: Extent) -> String? {
+    if extent == asked { return nil }
+    var parts = names(extent.names, of: axis)
+    switch (extent.line, asked.line) {
+    case (.numbers(let range), .numbers(let whole)): parts.append(words(range, whole, axis.name))
+    case (.versions(let interval), _): parts.append(words(interval))
+    default: break
+    }
+    return parts.isEmpty ? "none" : Prose.list(parts, "or")
+  }
+
+  // MARK: Names
+
+  private func names(_ names: NameSet, of axis: Axis) -> [String] {
+    // More named values than not: the others are quicker to say.
+    names.numbers.map { name(axis.names[$0], axis.name) }
+  }
+
+  private func name(_ value: NamedValue, _ axis: AxisName) -> String {
+    switch (axis, value) {
+    case (.offline, .off): return "online"
+    case (.offline, .on): return "offline"
+    case (.device, .text("new")): return "never had it"
+    case (.device, .text("seen")): return "OK not pressed"
+    case (.device, .text("ticked")): return "box ticked"
+    case (.dontAsk, let value): return value == .on ? "for ever" : "no"
+    case (.answered, let value): return value == .on ? "yes" : "no"
+    case (.builder, let value): return value == .on ? "yes" : "no"
+    case (.language, .absent): return "none asked for"
+    case (.requirement, .absent): return "no checker"
+    case (.requirement, .text("*")): return "any value"
+    case (.remembered, .absent): return "nothing"
+    case (.daysSincePrompt, .absent): return "never prompted"
+    case (_, .absent): return "none"
+    case (_, .off): return "no"
+    case (_, .on): return "yes"
+    case (_, .text(let text)): return Quote.shortened(text)
+    case (_, .other): return "any other"
+    case (_, .unreadable(let example)): return "unreadable, such as \(Quote.shortened(example))"
+    }
+  }
+
+  // MARK: Lines
+
+  private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> String {
+    let low = range.lowerBound > whole.lowerBound ? range.lowerBound : nil
+    let high = range.upperBound < whole.upperBound ? range.upperBound : nil
+    switch axis {
+    case .date: return dates(low, high)
+    case .device: return ages(low, high)
+    case .minutesSincePrompt: return counts(low, high, " minutes")
+    case .daysSinceFirst, .daysSincePrompt: return counts(low, high, " days")
+    case .version: return codes(low, high)
+    default: return counts(low, high, "")
+    }
+  }
+
+  private func codes(_ low: Int64?, _ high: Int64?) -> String {
+    switch (low, high) {
+    case (nil, let high?): "below \(high + 1)"
+    case (let low?, nil): "\(low) and above"
+    case (let low?, let high?): low == high ? "\(low)" : "\(low) to \(high)"
+    case (nil, nil): "all"
+    }
+  }
+
+  private func counts(_ low: Int64?, _ high: Int64?, _ unit: String) -> String {
+    switch (low, high) {
+    case (nil, let high?): "up to \(high)\(unit)"
+    case (let low?, nil): "\(low)\(unit) or more"
+    case (let low?, let high?): low == high ? "\(low)\(unit)" : "\(low) to \(high)\(unit)"
+    case (nil, nil): "any"
+    }
+  }
+
+  private func ages(_ low: Int64?, _ high: Int64?) -> String {
+    switch (low, high) {
+    case (nil, let high?): "OK pressed less than \(Self.span(high + 1)) ago"
+    case (let low?, nil): "OK pressed \(Self.span(low)) ago or more"
+    case (let low?, let high?): "OK pressed \(Self.span(low)) to \(Self.span(high)) ago"
+    case (nil, nil): "OK pressed"
+    }
+  }
+
+  /// The largest unit that leaves no rest.
+  private static func span(_ milliseconds: Int64) -> String {
+    let units: [(Int64, String)] = [
+      (86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute"), (1_000, "second"), (1, "millisecond"),
+    ]
+    for (size, name) in units where milliseconds.isMultiple(of: size) && (milliseconds != 0 || size == 1_000) {
+      let count = milliseconds / size
+      return "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    return "\(milliseconds) ms"
+  }
+
+  private func words(_ interval: VersionInterval) -> String {
+    switch (interval.low, interval.high) {
+    case (nil, let high?): return "\(high.isBehind ? "up to" : "below") \(high.version)"
+    case (let low?, nil): return low.isBehind ? "above \(low.version)" : "\(low.version) and above"
+    case (let low?, let high?):
+      if low.version == high.version { return low.version }
+      return
+        "\(low.isBehind ? "above" : "from") \(low.version) \(high.isBehind ? "up to" : "and below") \(high.version)"
+    case (nil, nil): return interval.scheme.unreadable == nil ? "all" : "every readable one"
+    }
+  }
+
+  // MARK: Dates
+
+  /// `from 2026-11-16 00:00 until 2027-01-31 23:59`; without end where there is none.
+  func dates(_ low: Instant?, _ high: Instant?) -> String {
+    [low.map(since), high.map(until)].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The first moment of something.
+  func since(_ instant: Instant) -> String {
+    if !Self.isRound(instant), instant > .min, Self.isRound(instant - 1) { return "after \(text(instant - 1))" }
+    return "from \(text(instant))"
+  }
+
+  /// The last moment of something.
+  func until(_ instant: Instant) -> String {
+    if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "before \(text(instant + 1))" }
+    return "until \(text(instant))"
+  }
+
+  private static func isRound(_ instant: Instant) -> Bool { instant % 60_000 == 0 }
+
+  private func text(_ instant: Instant) -> String { zone.localText(instant) ?? "\(instant) ms" }
+}

@@ -1,0 +1,41 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// `LAZY for versions below 2026110001 until 2027-01-31 23:59; then nothing`
+struct OutlookWords {
+  var outlook: Outlook
+  var zone: Zone
+
+  var sentence: String {
+    guard let first = outlook.today.first else { return "nothing" }
+    if first.answer.plain == .nothing {
+      guard let next = outlook.next else { return "nothing, for anybody" }
+      return "nothing today; \(outcome(next.answer))\(devices([next])) \(ExtentWords(zone: zone).since(next.from))"
+    }
+    let end = outlook.today.map(\.to).min() ?? .max
+    let now = outcome(first.answer) + devices(outlook.today)
+    if end == .max || outlook.next == nil { return "\(now), without end" }
+    return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outlook.next.map { outcome($0.answer) } ?? "nothing")"
+  }
+
+  private func outcome(_ answer: DeviceAnswer) -> String { answer.plain == .nothing ? "nothing" : answer.outcome }
+
+  /// Nothing when every device is meant.
+  private func devices(_ parts: [Outlook.Part]) -> String {
+    let words = ExtentWords(zone: zone)
+    var all: [String] = []
+    for part in parts {
+      let said = outlook.axes.indices.compactMap { index -> String? in
+        let axis = outlook.axes[index]
+        if axis.name == .date { return nil }
+        return words.words(part.box[index], of: axis, asked: outlook.asked[index]).map { text in
+          axis.name == .version ? "versions \(text)" : "\(ExtentWords.title(axis.name)) \(text)"
+        }
+      }
+      let text = said.joined(separator: ", ")
+      if text.isEmpty { return "" }
+      if !all.contains(text) { all.append(text) }
+    }
+    return all.isEmpty ? "" : " for " + Prose.list(all, "and")
+  }
+}
