@@ -71,7 +71,7 @@ package struct Extent: Hashable, Sendable {
     (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
   }
 
-  var isEmpty: Bool { names.isEmpty && line == nil }
+  package var isEmpty: Bool { names.isEmpty && line == nil }
 
   // MARK: Joining
 

@@ -63,7 +63,7 @@ package struct Outlook: Sendable {
     switch axis.line {
     case .numbers(let range): Extent(line: .numbers(range.upperBound...range.upperBound))
     case .versions(let scheme):
-      Extent(line: .versions(VersionInterval(scheme: scheme, low: VersionCut(version: "9999", isBehind: false))))
+      Extent(line: .versions(VersionInterval(scheme: scheme, low: VersionCut("9999", isBehind: false))))
     case nil: nil
     }
   }

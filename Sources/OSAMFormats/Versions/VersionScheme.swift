@@ -5,11 +5,4 @@ package enum VersionScheme: Hashable, Sendable {
   package func witness(from low: VersionCut?, to high: VersionCut?) -> String? { nil }
   package var unreadable: String? { nil }
 }
-package struct VersionCut: Hashable, Sendable {
-  package var version: String
-  package var isBehind: Bool
-  package init(version: String, isBehind: Bool) {
-    self.version = version
-    self.isBehind = isBehind
-  }
-}
+package struct VersionCut: Hashable, Sendable { package var version: String; package var isBehind: Bool; package init(_ version: String, isBehind: Bool) { self.version = version; self.isBehind = isBehind } }

@@ -1,0 +1,75 @@
+import OSAMFormats
+
+/// Which values of an axis are meant.
+package indirect enum Narrowing: Hashable, Sendable {
+  /// Both ends belong to it; one that is missing is open.
+  case numbers(from: Int64?, to: Int64?)
+  /// The same for versions as text; `isBelow` leaves the upper one out.
+  case versions(from: String?, to: String?, isBelow: Bool)
+  /// These alone; a text that has no name on the axis stands for any such.
+  case names([NamedValue])
+  case either([Narrowing])
+
+  /// The part of an axis that is meant; nil when an end is no value of it, nothing when there is none in it.
+  package func extent(of axis: Axis) -> Extent? {
+    switch self {
+    case .numbers(let from, let to):
+      guard case .numbers(let whole) = axis.line else { return nil }
+      let (low, high) = (max(from ?? .min, whole.lowerBound), min(to ?? .max, whole.upperBound))
+      return low <= high ? Extent(line: .numbers(low...high)) : Extent()
+    case .versions(let from, let to, let isBelow): return versions(from, to, isBelow, axis)
+    case .names(let values): return Extent(names: NameSet(values.flatMap { Self.numbers(of: $0, axis) }))
+    case .either(let parts):
+      let extents = parts.map { $0.extent(of: axis) }
+      guard !extents.contains(nil) else { return nil }
+      return extents.compactMap { $0 }.reduce(Extent()) { both, extent in
+        Extent(names: both.names.union(extent.names), line: both.line ?? extent.line)
+      }
+    }
+  }
+
+  private func versions(_ from: String?, _ to: String?, _ isBelow: Bool, _ axis: Axis) -> Extent? {
+    switch axis.line {
+    case .numbers:
+      let low = from.map { Int64($0) }
+      let high = to.map { Int64($0) }
+      if low == .some(nil) || high == .some(nil) { return nil }
+      var last = high ?? nil
+      if isBelow, let end = last {
+        if end == .min { return Extent() }
+        last = end - 1
+      }
+      return Narrowing.numbers(from: low ?? nil, to: last).extent(of: axis)
+    case .versions(let scheme):
+      if [from, to].contains(where: { $0.map { !scheme.canRead($0) } ?? false }) { return nil }
+      let interval = VersionInterval(
+        scheme: scheme, low: from.map { VersionCut($0, isBehind: false) },
+        high: to.map { VersionCut($0, isBehind: !isBelow) })
+      return interval.witness == nil ? Extent() : Extent(line: .versions(interval))
+    case nil: return nil
+    }
+  }
+
+  /// The named values that one stands for.
+  private static func numbers(of value: NamedValue, _ axis: Axis) -> [Int] {
+    if case .unreadable = value {
+      return axis.names.indices.filter { if case .unreadable = axis.names[$0] { true } else { false } }
+    }
+    if let number = axis.names.firstIndex(of: value) { return [number] }
+    guard case .text = value else { return [] }
+    return axis.names.indices.filter { if case .other = axis.names[$0] { true } else { false } }
+  }
+}
+
+extension Subject {
+  /// The devices that are meant; nil when a value cannot be one of a device, or no device is meant.
+  package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
+    var box = whole
+    for (index, axis) in axes.enumerated() {
+      guard let narrowing = narrowings[axis.name] else { continue }
+      guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
+      box[index] = extent
+    }
+    return box
+  }
+}
