@@ -114,7 +114,7 @@ extension PrinceRun {
   }
 
   /// A scalar as text, as a checker of the simulation compares it.
-  private static func text(ofTyped value: ReadValue) -> String? {
+  static func text(ofTyped value: ReadValue) -> String? {
     switch value.content {
     case .null, .list, .object, .unreadable: nil
     case .boolean(let value): value ? "true" : "false"

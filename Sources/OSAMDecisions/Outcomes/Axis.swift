@@ -90,3 +90,23 @@ package struct VersionInterval: Hashable, Sendable {
     return true
   }
 }
+
+extension Axis {
+  /// The codes that an app asks for: none, each of these, or any other.
+  static func languages(_ codes: [String]) -> Axis {
+    var names: [NamedValue] = [.absent]
+    for code in codes where !names.contains(.text(code)) { names.append(.text(code)) }
+    var other = "zz"
+    while codes.contains(where: { $0.lowercased() == other }) { other += "z" }
+    return Axis(.language, names: names + [.other(other)])
+  }
+
+  /// A value as text; nil where the option is left out, and for a switch.
+  package func text(_ value: Value) -> String? {
+    switch value {
+    case .named(let name): names[name].text
+    case .number(let number): String(number)
+    case .version(let version): version
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import OSAMFormats
+
+/// A document of osam-controldeversions as one client reads it. [older-decision]
+package struct OlderVersionSubject: Subject {
+  package var client: Client
+  package var answer: Result<ReadValue, OlderFault>
+  package let axes: [Axis]
+
+  private enum Of { static let (version, system, language) = (0, 1, 2) }
+
+  /// `languages` are those of every document of the question.
+  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: [String]) {
+    self.client = client
+    self.answer = answer
+    let order: VersionScheme =
+      client.library.id == Library.controlDeVersionsIOS.id
+      ? .numericSearch
+      : OlderOSAMChange.numericParts.releases.contains(client) ? .paddedIntegers : .textCompare
+    axes = [
+      Axis(.version, names: order.unreadable.map { [.unreadable($0)] } ?? [], line: .versions(order)),
+      Axis(.osVersion, line: .versions(order == .numericSearch ? .systemFloat : order)),
+      .languages(languages),
+    ]
+  }
+
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+    let decision = decide(point)
+    return (DeviceAnswer(decision), turns(of: decision))
+  }
+
+  package func device(_ point: Point) -> OlderVersionDevice {
+    OlderVersionDevice(
+      client: client, installed: axes[Of.version].text(point[Of.version]) ?? "",
+      system: axes[Of.system].text(point[Of.system]) ?? "", language: axes[Of.language].text(point[Of.language]))
+  }
+
+  package func decide(_ point: Point) -> Decision {
+    guard let decision = OlderVersionDecision.decide(answer, on: device(point)) else {
+      preconditionFailure("the subjects of a document are clients of its libraries")
+    }
+    return decision
+  }
+
+  /// The languages of the texts of an alert.
+  package static func languages(_ answer: Result<ReadValue, OlderFault>) -> [String] {
+    guard case .success(let value) = answer else { return [] }
+    var languages: [String] = []
+    for name in OlderLabel.ofAlert {
+      for text in OlderLabel(name, in: value).texts ?? [] where !languages.contains(text.name) {
+        languages.append(text.name)
+      }
+    }
+    return languages
+  }
+}

@@ -1,0 +1,87 @@
+import OSAMFormats
+
+/// Outcomes that a claim is about.
+package enum OutcomePattern: Hashable, Sendable {
+  /// The library's own word, such as LAZY.
+  case word(String)
+  case plain(Plain)
+  /// Any alert, or a prompt.
+  case shown
+  /// A crash, or an update that nobody can get.
+  case blocked
+
+  /// The names of those that are no outcome of a library.
+  package static let ownNames: [(name: String, pattern: OutcomePattern)] = [("shown", .shown), ("blocked", .blocked)]
+
+  /// Whether documents of a kind have such outcomes at all.
+  package func exists(for kind: DocumentKind) -> Bool {
+    let known = KnownOutcome.of(kind)
+    switch self {
+    case .word(let word): return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }
+    case .plain(let plain): return known.contains { $0.plain == plain }
+    case .shown: return known.contains { $0.plain.isShown }
+    // What an app makes of an update that Prince of Versions announces is the app's own.
+    case .blocked: return kind != .princeOfVersions && known.contains { $0.plain == .crash || $0.plain == .mustUpdate }
+    }
+  }
+
+  /// Whether an answer is one of them. `isWayOut` says whether an address leads to the app's own page in a store.
+  package func matches(_ answer: DeviceAnswer, isWayOut: (String) -> Bool) -> Bool {
+    switch self {
+    case .word(let word): answer.outcome == word
+    case .plain(let plain): answer.plain == plain
+    case .shown: answer.plain.isShown
+    case .blocked: answer.plain == .crash || answer.plain == .mustUpdate && !answer.addresses.contains(where: isWayOut)
+    }
+  }
+}
+
+extension DeviceAnswer {
+  /// What its buttons open.
+  package var addresses: [String] {
+    (alert.values.flatMap(\.buttons).compactMap(\.opens)) + (olderAlert?.buttons.compactMap(\.opens) ?? [])
+  }
+}
+
+/// An outcome that documents of a kind can have.
+package struct KnownOutcome: Hashable, Sendable {
+  /// The library's word; errors with a name of their own begin with `error:` and are not listed.
+  package var word: String
+  package var plain: Plain
+
+  private init(_ word: String, _ plain: Plain) {
+    self.word = word
+    self.plain = plain
+  }
+
+  /// [module-window, module-rating-decision, older-kinds, older-rating-decision-ios, older-rating-decision-android,
+  /// prince-decision, prince-old-format]
+  package static func of(_ kind: DocumentKind) -> [KnownOutcome] {
+    switch kind {
+    case .osamVersion:
+      [.init("FORCE", .mustUpdate), .init("LAZY", .mayUpdate), .init("INFO", .inform), .init("NONE", .nothing)]
+        + [.init("ERROR", .error)]
+    case .osamRating: [.init("PROMPT", .prompt), .init("NONE", .nothing), .init("ERROR", .error)]
+    case .controlDeVersions: [.mustUpdate, .mayUpdate, .inform, .nothing, .error, .crash].map(plain)
+    case .valoracions: [.prompt, .nothing, .error, .crash].map(plain)
+    case .princeOfVersions: prince
+    default: []
+    }
+  }
+
+  private static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
+
+  /// iOS, Android, KMP, and before release 4.
+  private static let prince: [KnownOutcome] = [
+    .init("requiredUpdateNeeded", .mustUpdate), .init("newUpdateAvailable", .mayUpdate),
+    .init("noUpdateAvailable", .nothing), .init("REQUIRED_UPDATE_NEEDED", .mustUpdate),
+    .init("NEW_UPDATE_AVAILABLE", .mayUpdate), .init("NO_UPDATE_AVAILABLE", .nothing), .init("MANDATORY", .mustUpdate),
+    .init("OPTIONAL", .mayUpdate), .init("NO_UPDATE", .nothing), .init("newVersion", .mayUpdate),
+    .init("noNewVersion", .nothing), plain(.error),
+  ]
+
+  /// Every one of every kind, in the order of the kinds.
+  package static let all: [KnownOutcome] = DocumentKind.all.flatMap(of).reduce(into: []) { all, known in
+    if !all.contains(known) { all.append(known) }
+  }
+}

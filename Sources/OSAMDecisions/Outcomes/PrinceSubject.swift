@@ -1,0 +1,72 @@
+import OSAMFormats
+
+/// A document of Prince of Versions as one client reads it on one platform. [prince-selection, prince-decision]
+package struct PrinceSubject: Subject {
+  package var client: Client
+  package var platform: DevicePlatform
+  package var content: Result<PrinceContent, PrinceFault>
+  package let axes: [Axis]
+
+  private let version: Int
+  private let system: Int
+  private let remembered: Int
+  private let builder: Int?
+  /// The axes from this one on are the app's checkers.
+  private let firstChecker: Int
+
+  /// `names` gathers what devices can be asked about by name, from every document of the question.
+  package init(
+    _ content: Result<PrinceContent, PrinceFault>, client: Client, platform: DevicePlatform, names: PrinceNames
+  ) {
+    self.client = client
+    self.platform = platform
+    self.content = content
+    let order = PrinceOrder(client, platform)
+    var axes = [order.versions, order.systems]
+    (version, system) = (0, 1)
+    remembered = axes.count
+    axes.append(
+      Axis(.remembered, names: [.absent] + names.remembered.map { .text($0) } + [.other(order.otherVersion)]))
+    let asksForBuilder = PrinceDevice(client: client, platform: platform, installed: "1", system: "1").asksForBuilder
+    builder = asksForBuilder ? axes.count : nil
+    if asksForBuilder { axes.append(Axis(.builder, names: [.off, .on])) }
+    firstChecker = axes.count
+    axes += names.checkers.map { key, values in
+      Axis(.requirement(key), names: [.absent] + values.map { .text($0) } + [.text("*"), .other(Self.another(values))])
+    }
+    self.axes = axes
+  }
+
+  /// A value that is none of these, and begins with none of what ends in a star.
+  private static func another(_ values: [String]) -> String {
+    var text = "another"
+    while values.contains(where: { text.hasPrefix($0.hasSuffix("*") ? String($0.dropLast()) : $0) }) { text = "~" + text }
+    return text
+  }
+
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+    let decision = decide(point)
+    return (DeviceAnswer(decision), turns(of: decision))
+  }
+
+  package func device(_ point: Point) -> PrinceDevice {
+    var checkers: [String: PrinceDevice.Checker] = [:]
+    for index in firstChecker..<axes.count {
+      guard case .requirement(let key) = axes[index].name, let text = axes[index].text(point[index]) else { continue }
+      checkers[key] = .init(text)
+    }
+    var device = PrinceDevice(
+      client: client, platform: platform, installed: axes[version].text(point[version]) ?? "",
+      system: axes[system].text(point[system]) ?? "",
+      checkers: checkers, remembered: axes[remembered].text(point[remembered]).map { [$0] } ?? [])
+    if let builder { device.usesBuilder = point[builder] == .named(1) }
+    return device
+  }
+
+  package func decide(_ point: Point) -> Decision {
+    guard let decision = PrinceDecision.decide(content, on: device(point)) else {
+      preconditionFailure("the axes hold values that devices can have")
+    }
+    return decision
+  }
+}
