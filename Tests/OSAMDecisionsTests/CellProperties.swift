@@ -10,7 +10,7 @@ struct CellProperties<Asked: Subject> {
 
   init(_ subject: Asked) throws {
     self.subject = subject
-    cells = try Cells(subject, in: subject.whole, limit: 10_000)
+    cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 10_000)
   }
 
   /// Random devices, half of their values on the ends of cells and beside them, lie in exactly one cell, and `expected`,
@@ -63,12 +63,12 @@ struct CellProperties<Asked: Subject> {
     if !row.names.isEmpty, row.line == nil || Bool.random(using: &dice) {
       return .named(Int.random(in: 0..<row.names.count, using: &dice))
     }
-    switch row.line {
-    case .numbers(let range):
+    switch (row.line, cells.asked[axis].line) {
+    case (.numbers, .numbers(let range)):
       let small = (-100...100_000 as ClosedRange<Int64>).clamped(to: range)
       return .number(Int64.random(in: Bool.random(using: &dice) ? range : small, using: &dice))
-    case .versions(let scheme): return .version(version(scheme, &dice))
-    case nil: preconditionFailure("an axis has values")
+    case (.versions(let scheme), _): return .version(version(scheme, &dice))
+    default: preconditionFailure("an axis has values")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       let applies = try #require(Applies.allCases.randomElement(using: &dice))
       for client in clients {
         let subject = VersionSubject(
-          config, versionCode: code, client: client, platform: platform, applies: applies, clock: Self.clock)
+          config, versionCode: code, client: client, platform: platform, applies: applies)
         let properties = try CellProperties(subject)
         #expect(properties.cells.questions <= 200)
         let what =

@@ -1,6 +1,5 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
@@ -8,51 +7,62 @@ import OSAMSyntax
 struct OutcomesCommand: ConsoleCommand {
   static let name = "outcomes"
 
+  enum Format: String, CaseIterable { case text, json, markdown }
+
+  private static let formats = Choices<Format>("--format")
+
   var files: [String] = []
-  var reading = ReadingOptions()
-  var target = TargetOptions()
-  var answer = AnswerOptions()
+  var asked = OutcomeOptions()
+  var format = Format.text.rawValue
+  var color: String?
+  var commands = false
 
   static var row: CommandRow {
-    CommandRow(
-      Self.self, title: "Shows everything users get of a document: who, when, and what.",
-      text: "Every device and every moment is in exactly one row.",
+    let last = "Reading and writing"
+    return CommandRow(
+      Self.self, title: "Shows everything that users get of a document: who, when, and what.",
+      text: """
+        The first line says what is shown today, and what comes next. In the tables every device and every moment is in \
+        exactly one row. \(RestrictionOptions.explanation)
+        """,
       operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
-        ReadingOptions.options().within { $1(&$0.reading) },
-        TargetOptions.options.within { $1(&$0.target) },
-        AnswerOptions.options().within { $1(&$0.answer) },
+        OutcomeOptions.options.within { $1(&$0.asked) },
+        [
+          .value(
+            "--format", "format", group: last, "How the answer is written: \(formats.list).",
+            completion: .choices { formats.all }, preset: Format.text.rawValue
+          ) { $0.format = $1 },
+          ColourChoice.option(group: last) { $0.color = $1 },
+          .flag("--commands", group: last, "Show a simulate command for each row, which repeats it.") {
+            $0.commands = true
+          },
+        ],
       ],
-      examples: [Example("See all that an alert does:", "osam-lint outcomes alert.json")])
+      examples: [
+        Example("See all that an alert does:", "osam-lint outcomes alert.json"),
+        Example(
+          "See what apps of an old version get in December:",
+          "osam-lint outcomes alert.json --version ..2021040000 --date 2026-12-01..2026-12-31"),
+      ])
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let finder = try reading.settings(console)
-    let layer = try finder.base(on: console)
-    let zone = try reading.zone(layer)
-    let targets = try target.targets(layer)
-    let format = try answer.chosenFormat()
-    let usesColour = console.usesColour(try answer.colour(console))
-    let loaded = try DocumentLoader(files, reading, finder, on: console)
-    let today = try Moment.of(nil, console, zone: zone)
-    let terms = QuestionTerms(
-      clients: targets ?? .verified, clock: 1_262_300_400_000...4_102_441_199_999, today: today)
-    var values: [JSONValue] = []
-    for file in loaded.files {
-      for document in file.documents {
-        let audiences = Audience.all(of: document, terms)
-        guard let tables = try? OutcomeTable.all(of: audiences, restricted: { $0.whole }) else { continue }
-        let outcomes = DocumentOutcomes(
-          path: file.path, document: document, count: file.documents.count, tables: tables,
-          outlook: audiences.last.flatMap { Outlook($0.subject, today: today) },
-          command: CellCommand(path: file.path, fixed: []), zone: zone)
-        switch format {
-        case .text: console.print(outcomes.text(width: console.width).painted(usesColour))
-        case .json: values.append(outcomes.json)
-        }
+    let format = try Self.formats.value(of: format)
+    let usesColour = console.usesColour(try .of(color, console))
+    let question = try asked.question(on: console)
+    let loaded = try DocumentLoader(files, question.reading, question.finder, on: console)
+    var status = loaded.status
+    let answers = question.answers(loaded, &status, on: console).map(\.outcomes)
+    switch format {
+    case .json: console.print(OutcomesJSON.text(answers, question.terms))
+    case .markdown: for answer in answers { console.print(answer.markdown) }
+    case .text:
+      for (index, answer) in answers.enumerated() {
+        let text = answer.text(width: console.width, commands: commands).painted(usesColour)
+        console.print((index > 0 ? "\n" : "") + text)
       }
     }
-    if format == .json { console.print(JSONAnswer.text("documents", values)) }
-    return loaded.status(files, on: console)
+    return loaded.files.isEmpty ? loaded.status(files, on: console) : status
   }
 }

@@ -34,6 +34,18 @@ struct QuestionOptions {
   var language: String?
   var expect: String?
 
+  /// The row of `--applies` among the options of a command.
+  static func appliesOption<Options>(
+    group: String, take: @escaping (inout Options, String) -> Void
+  ) -> Option<Options> {
+    .value(
+      "--applies", "rule", group: group,
+      """
+      Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all \
+      (as-served).
+      """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below", take: take)
+  }
+
   static func options(group: String) -> [Option<QuestionOptions>] {
     [
       .value(
@@ -41,13 +53,7 @@ struct QuestionOptions {
         "Installed version as the library compares it: a version code such as 2021040000, or 1.2.3, or 1.2.3-45."
       ) { $0.version = $1 },
       Moment.option(group: group) { $0.date = $1 },
-      .value(
-        "--applies", "rule", group: group,
-        """
-        Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all \
-        (as-served).
-        """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below"
-      ) { $0.applies = $1 },
+      appliesOption(group: group) { $0.applies = $1 },
       .value(
         "--client", "client", group: group,
         """

@@ -10,16 +10,34 @@ package struct QuestionTerms: Sendable {
   /// The moments that are asked about.
   package var clock: ClosedRange<Instant>
   package var today: Instant
+  /// What is asked of each axis but the clock.
+  package var narrowings: [AxisName: Narrowing] = [:]
 
   package init(
-    clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below, clock: ClosedRange<Instant>,
-    today: Instant
+    clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below,
+    clock: ClosedRange<Instant> = usualClock, today: Instant, narrowings: [AxisName: Narrowing] = [:]
   ) {
     self.clients = clients
     self.platform = platform
     self.applies = applies
     self.clock = clock
     self.today = today
+    self.narrowings = narrowings
+  }
+
+  /// 2010 to 2099 in Barcelona: nobody is helped by a row for 1970.
+  package static let usualClock: ClosedRange<Instant> = 1_262_300_400_000...4_102_441_199_999
+
+  /// The devices of a subject that are asked about; nil when there is none.
+  package func box(_ subject: some Subject) -> Box? {
+    var narrowings = narrowings
+    narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
+    return subject.box(narrowings)
+  }
+
+  /// The devices that are meant when nothing is said.
+  package static func usual(_ subject: some Subject) -> Box {
+    QuestionTerms(clients: .empty, today: 0).box(subject) ?? subject.whole
   }
 }
 
@@ -63,7 +81,7 @@ package struct Audience: Sendable {
         platform: platform.device, clients: clients,
         subject: .version(
           VersionSubject(
-            config, versionCode: code, client: client, platform: platform, applies: terms.applies, clock: terms.clock)))
+            config, versionCode: code, client: client, platform: platform, applies: terms.applies)))
     }
   }
 

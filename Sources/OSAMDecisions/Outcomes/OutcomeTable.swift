@@ -11,15 +11,14 @@ package struct OutcomeTable: Sendable {
   /// More cells of one document, over all its clients, are not listed.
   package static let mostCells = 10_000
 
-  /// A table for each group of clients with the same answers, those of the newest clients last. `restrict` says which
-  /// devices are asked about; nil where the question is about none of a subject.
+  /// A table for each group of clients with the same answers, those of the newest clients last.
   package static func all(
-    of audiences: [Audience], restricted restrict: (DocumentSubject) -> Box?
+    of audiences: [Audience], _ terms: QuestionTerms
   ) throws(Cells<DeviceAnswer>.TooMany) -> [OutcomeTable] {
     var tables: [OutcomeTable] = []
     var left = mostCells
     for audience in audiences {
-      guard let box = restrict(audience.subject) else { continue }
+      guard let box = terms.box(audience.subject) else { continue }
       let cells: Cells<DeviceAnswer>
       do throws(Cells<DeviceAnswer>.TooMany) {
         cells = try Cells(audience.subject, in: box, limit: left)

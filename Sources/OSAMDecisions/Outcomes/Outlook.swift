@@ -21,7 +21,7 @@ package struct Outlook: Sendable {
 
   package init?(_ subject: DocumentSubject, today: Instant) {
     axes = subject.axes
-    var box = subject.whole
+    var box = QuestionTerms.usual(subject)
     for (index, axis) in axes.enumerated() {
       if let pinned = Self.pinned(axis) { box[index] = pinned }
     }
@@ -30,8 +30,9 @@ package struct Outlook: Sendable {
     let clock = subject.index(of: .date)
     let parts = cells.cells.map { cell in
       var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
-      if let clock, case .numbers(let range) = cell.box[clock].line, cell.box[clock] != box[clock] {
-        (part.from, part.to) = (range.lowerBound, range.upperBound)
+      if let clock, case (.numbers(let range), .numbers(let all)) = (cell.box[clock].line, box[clock].line) {
+        part.from = range.lowerBound == all.lowerBound ? .min : range.lowerBound
+        part.to = range.upperBound == all.upperBound ? .max : range.upperBound
       }
       return part
     }

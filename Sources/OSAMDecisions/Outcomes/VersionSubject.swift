@@ -18,8 +18,7 @@ package struct VersionSubject: Subject {
   private enum Memory { static let (new, seen, ticked) = (0, 1, 2) }
 
   package init(
-    _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies,
-    clock: ClosedRange<Int64>
+    _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies
   ) {
     self.client = client
     self.platform = platform
@@ -30,7 +29,7 @@ package struct VersionSubject: Subject {
       Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
         .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(0 ... .max)),
-      Axis(.date, line: .numbers(clock)),
+      Axis(.date, line: .numbers(.min ... .max)),
     ]
   }
 
@@ -45,7 +44,7 @@ package struct VersionSubject: Subject {
     }
     var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
     device.isOffline = point[Of.offline] == .named(1)
-    device.cached = cached(point[Of.device], installed, now)
+    device.cached = config.flatMap { Self.memory(point[Of.device]).cached($0, installed: installed, now: now) }
     let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
       preconditionFailure("the subjects of a document are clients whose source was read")
@@ -53,13 +52,13 @@ package struct VersionSubject: Subject {
     return decision
   }
 
-  private func cached(_ memory: Value, _ installed: Int64, _ now: Instant) -> VersionDevice.Cached? {
-    guard let config, memory != .named(Memory.new) else { return nil }
-    switch memory {
-    case .named(Memory.ticked): return .init(config: config, installed: installed, isAllowed: false)
-    // In wrapping arithmetic, as the client takes the difference, so that the age comes out again.
-    case .number(let age): return .init(config: config, installed: installed, lastOK: now &- age)
-    default: return .init(config: config, installed: installed)
+  /// What the device remembers; nothing of a document that the client cannot read.
+  private static func memory(_ value: Value) -> DeviceMemory {
+    switch value {
+    case .named(Memory.seen): .seen
+    case .named(Memory.ticked): .ticked
+    case .number(let age): .ok(age: age)
+    default: .new
     }
   }
 

@@ -54,7 +54,7 @@ package struct DocumentOutcomes: Sendable {
         table.cells.cells.map { cell in
           let answer = table.cells.answer(of: cell)
           return .object([
-            ("region", RegionJSON(axes: table.cells.axes, asked: table.subject.whole).json(cell.box)),
+            ("region", RegionJSON(axes: table.cells.axes, open: QuestionTerms.usual(table.subject)).json(cell.box)),
             ("outcome", .string(answer.outcome)), ("plain", .string(answer.plain.rawValue)),
             ("updateVersion", Self.json(answer.reported)),
             (

@@ -5,14 +5,14 @@ import OSAMSyntax
 /// A region for machines: the axes on which not every device is meant, by the option's name.
 struct RegionJSON {
   var axes: [Axis]
-  /// Every device that can be asked about.
-  var asked: Box
+  /// The devices that are meant when nothing is said: an end that is theirs is open.
+  var open: Box
 
   func json(_ box: Box) -> JSONValue {
     var entries: [(String, JSONValue)] = []
     var requirements: [(String, JSONValue)] = []
-    for (index, axis) in axes.enumerated() where box[index] != asked[index] {
-      let value = json(box[index], axis, asked[index])
+    for (index, axis) in axes.enumerated() where box[index] != open[index] {
+      let value = json(box[index], axis, open[index])
       if case .requirement(let key) = axis.name {
         requirements.append((key, value))
       } else {
@@ -23,9 +23,9 @@ struct RegionJSON {
     return .object(entries)
   }
 
-  private func json(_ extent: Extent, _ axis: Axis, _ asked: Extent) -> JSONValue {
+  private func json(_ extent: Extent, _ axis: Axis, _ open: Extent) -> JSONValue {
     var values = extent.names.numbers.map { Self.json(axis.names[$0]) }
-    switch (extent.line, asked.line) {
+    switch (extent.line, open.line) {
     case (.numbers(let range), .numbers(let whole)):
       values.append(
         .object(

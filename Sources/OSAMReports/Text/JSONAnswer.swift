@@ -4,10 +4,13 @@ import OSAMSyntax
 package enum JSONAnswer {
   package static let version = 1
 
-  package static func text(_ name: String, _ entries: [JSONValue]) -> String {
+  /// `others` are members that follow the entries.
+  package static func text(_ name: String, _ entries: [JSONValue], _ others: (String, JSONValue)...) -> String {
     var text = start(name)
     for (index, entry) in entries.enumerated() { text += line(entry, isFirst: index == 0) }
-    return text + end(isEmpty: entries.isEmpty) + "}\n"
+    text += end(isEmpty: entries.isEmpty)
+    for (name, value) in others { text += #","\#(name)":\#(value.text(pretty: false))"# }
+    return text + "}\n"
   }
 
   static func start(_ name: String) -> String { #"{"version":\#(version),"\#(name)":["# }

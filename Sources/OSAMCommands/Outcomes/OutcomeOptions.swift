@@ -1,0 +1,99 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+
+/// What `outcomes` and `prove` are asked: of which devices, by which clients, and how documents are read.
+struct OutcomeOptions {
+  var restriction = RestrictionOptions()
+  var applies: String?
+  var reading = ReadingOptions()
+
+  static var options: [Option<OutcomeOptions>] {
+    let last = "Reading and writing"
+    return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
+      + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }]
+      + ReadingOptions.options(group: last).within { $1(&$0.reading) }
+  }
+
+  /// What they come to.
+  func question(on console: Console) throws(Failure) -> OutcomeQuestion {
+    let finder = try reading.settings(console)
+    let layer = try finder.base(on: console)
+    let zone = try reading.zone(layer)
+    let today = try Moment.of(nil, console, zone: zone)
+    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    let usual = QuestionTerms.usualClock
+    let from = restrictions.date?.from ?? min(usual.lowerBound, restrictions.date?.to ?? .max)
+    let to = restrictions.date?.to ?? max(usual.upperBound, from)
+    var target = TargetOptions()
+    target.clients = nil
+    let applies = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
+    let terms = QuestionTerms(
+      clients: try restrictions.clients ?? target.targets(layer) ?? .verified, platform: restrictions.platform,
+      applies: applies, clock: from...to, today: today, narrowings: restrictions.narrowings)
+    return OutcomeQuestion(
+      terms: terms, zone: zone, fixed: fixed(applies), finder: finder, reading: reading)
+  }
+
+  /// The options that hold for the whole run, as `simulate` wants them again.
+  private func fixed(_ applies: Applies) -> [String] {
+    var fixed: [String] = []
+    func add(_ option: String, _ value: String?) { if let value { fixed += [option, value] } }
+    if self.applies != nil { add("--applies", applies.rawValue) }
+    add("--as", reading.role)
+    add("--kind", reading.kind)
+    add("--tz", reading.tz)
+    add("--stdin-filename", reading.stdinFilename)
+    add("--version-name", restriction.versionName)
+    return fixed
+  }
+}
+
+/// A question about all answers at once.
+struct OutcomeQuestion {
+  var terms: QuestionTerms
+  var zone: Zone
+  var fixed: [String]
+  var finder: SettingsFinder
+  var reading: ReadingOptions
+
+  /// A document with everything that its users get.
+  struct Answer {
+    var outcomes: DocumentOutcomes
+    var audiences: [Audience]
+  }
+
+  /// All answers, document by document; what cannot be answered is said and makes the run incomplete.
+  func answers(
+    _ loaded: DocumentLoader, _ status: inout ExitStatus, on console: Console
+  ) -> [Answer] {
+    var answers: [Answer] = []
+    for file in loaded.files {
+      for document in file.documents {
+        let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
+        func leaveOut(_ why: String) {
+          console.note("osam-lint: \(label) was left out: \(why)")
+          status = max(status, .incomplete)
+        }
+        if let obstacle = document.kind.isAsked ? document.obstacleToBuilding : nil {
+          leaveOut("\(obstacle.words(in: document.tree).text), and nothing can be built from it")
+          continue
+        }
+        let audiences = Audience.all(of: document, terms)
+        do throws(Cells<DeviceAnswer>.TooMany) {
+          let tables = try OutcomeTable.all(of: audiences, terms)
+          answers.append(
+            Answer(
+              outcomes: DocumentOutcomes(
+                path: file.path, document: document, count: file.documents.count, tables: tables,
+                outlook: audiences.last.flatMap { Outlook($0.subject, today: terms.today) },
+                command: CellCommand(path: file.path, fixed: fixed), zone: zone), audiences: audiences))
+        } catch {
+          leaveOut("its devices fall into more than \(error.limit) cells")
+        }
+      }
+    }
+    return answers
+  }
+}

@@ -1,0 +1,40 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What all answers of a question rest on, and nobody said.
+package enum OutcomeAssumptions {
+  package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [String] {
+    let tables = documents.flatMap(\.tables)
+    let axes = Set(tables.flatMap { $0.cells.axes.map(\.name) })
+    var assumptions: [String] = []
+    if documents.contains(where: { $0.document.kind == .osamVersion }) {
+      assumptions.append(reach(terms.applies))
+      assumptions.append("The device's clock is the service's, and no alert is on the screen already.")
+      assumptions.append("Installed version codes are 1 or more, and OK was not pressed in the future.")
+    }
+    if axes.contains(.date), terms.clock == QuestionTerms.usualClock {
+      assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
+    }
+    if documents.contains(where: { $0.document.kind == .osamRating }) {
+      assumptions.append("Offline devices keep the limits they were built with, 2880 minutes and 5 openings.")
+      assumptions.append("The last prompt, or the first opening, was after 1970.")
+    }
+    if documents.contains(where: { $0.document.kind == .controlDeVersions }) {
+      assumptions.append("On iOS no alert without a cancel button was shown since the app was started.")
+    }
+    if documents.contains(where: { $0.document.kind == .valoracions }) {
+      assumptions.append("On Android all openings came after the last prompt.")
+    }
+    return assumptions
+  }
+
+  /// Whom the service gives a document to.
+  static func reach(_ applies: Applies) -> String {
+    switch applies {
+    case .asServed: "The service gives this document to every installed version (--applies as-served)."
+    case .below: "The service gives this document to installed versions below its versionCode (--applies below)."
+    case .exact: "The service gives this document to exactly the installed version in versionCode (--applies exact)."
+    case .upTo: "The service gives this document to installed versions up to its versionCode (--applies up-to)."
+    }
+  }
+}

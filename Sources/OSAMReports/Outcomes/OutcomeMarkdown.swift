@@ -1,0 +1,17 @@
+import OSAMDecisions
+
+extension DocumentOutcomes {
+  /// The sentence about today as a heading, then a table for each group of clients.
+  package var markdown: String {
+    var text = "### \(MarkdownText.cell(label)): \(MarkdownText.cell(today))\n"
+    for table in tables {
+      let (titles, rows) = rows(table)
+      text += "\n\(MarkdownText.cell("\(document.kind.id) on \(table.platform.title), \(clientWords(table))"))\n\n"
+      text += Self.line(titles) + Self.line(titles.map { _ in "---" })
+      for row in rows { text += Self.line((row.cells + [row.answer.words]).map(MarkdownText.cell)) }
+    }
+    return text
+  }
+
+  private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+}
