@@ -86,3 +86,63 @@ package enum KMPVersionFailure: String, Error, Sendable {
     return text[first...last]
   }
 }
+
+/// Versions follow each other one by one, as in `PrinceVersion`.
+extension KMPAppleVersion: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    guard let one = try? KMPAppleVersion(first), let other = try? KMPAppleVersion(second) else { return nil }
+    return VersionOrder(one, other)
+  }
+
+  static func canRead(_ text: String) -> Bool { (try? KMPAppleVersion(text)) != nil }
+  static var unreadable: String? { "1.2-beta" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.map { (try? KMPAppleVersion($0.version))?.all } ?? [0, 0, 0, 0]
+    let least = low?.isBehind == true ? start?.successor : start
+    return [least].compactMap { $0 }.map { Array($0[..<3]).dotted + ($0[3] == 0 ? "" : "-\($0[3])") }
+  }
+
+  private var all: [Int32] { numbers + [build] }
+}
+
+/// The version of the system, as the same library reads it on iOS: three numbers, which follow each other one by one.
+/// [prince-system-kmp]
+enum KMPSystemVersion: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    let (one, other) = (KMPAppleVersion.lenient(first), KMPAppleVersion.lenient(second))
+    return one == other ? .equal : one.lexicographicallyPrecedes(other) ? .lower : .greater
+  }
+
+  static func canRead(_ text: String) -> Bool { true }
+  static var unreadable: String? { nil }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.map { KMPAppleVersion.lenient($0.version) } ?? [0, 0, 0]
+    let least = low?.isBehind == true ? start.successor : start
+    return [least].compactMap { $0?.dotted }
+  }
+}
+
+/// Between two versions there is always another: 1.2.0.1 between 1.2 and 1.2.1. There is no least one, as numbers may
+/// be negative.
+extension KMPJavaVersion: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    guard let one = try? KMPJavaVersion(first), let other = try? KMPJavaVersion(second) else { return nil }
+    return VersionOrder(one, other)
+  }
+
+  static func canRead(_ text: String) -> Bool { (try? KMPJavaVersion(text)) != nil }
+  static var unreadable: String? { "1.2-beta" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let ends = [low, high].map { cut in cut.flatMap { try? KMPJavaVersion($0.version).numbers } }
+    let length = ends.compactMap { $0?.count }.max() ?? 1
+    var candidates: [[Int64]] = [[0]]
+    if let low = ends[0] { candidates += [low, low.padded(to: length) + [1]] }
+    if let high = ends[1] {
+      candidates += [high.justBelow ?? [-1], high, high + [-1]]
+    }
+    return candidates.map(\.dotted)
+  }
+}

@@ -34,3 +34,18 @@ package enum NumericSearch {
     return value
   }
 }
+
+/// Every text is a version, the empty one the least; the next behind a text is the same with a character 0 appended.
+extension NumericSearch: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? { compare(first, second) }
+
+  static func canRead(_ text: String) -> Bool { true }
+  static var unreadable: String? { nil }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    var candidates = ["1", "0"]
+    if let text = low?.version { candidates += [text, text + ".1", text + ".0", text + ".", text + " "] }
+    if let text = high?.version { candidates += [text] }
+    return candidates + [low.map { $0.version + "\u{0}" } ?? ""]
+  }
+}

@@ -57,3 +57,26 @@ package enum DottedParts {
     text.unicodeScalars.allSatisfy { $0 == "." || $0.properties.generalCategory == .decimalNumber }
   }
 }
+
+/// Between two versions there is always another: 1.2.0.1 between 1.2 and 1.2.1. The least is 0.
+extension PaddedIntegers: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    canRead(first) && canRead(second) ? try? compare(first, second) : nil
+  }
+
+  /// Digits and dots, and every part a number of 32 bits: with any other text the app crashes or says that its version
+  /// is wrong, unless the comparison ends at an earlier part.
+  static func canRead(_ text: String) -> Bool {
+    DottedParts.areDigits(text) && DottedParts.of(text).allSatisfy { JavaNumber.integer($0) != nil }
+  }
+
+  static var unreadable: String? { "1.2-beta" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    func parts(_ cut: VersionCut?) -> [Int32] {
+      cut.map { DottedParts.of($0.version).compactMap(JavaNumber.integer) } ?? []
+    }
+    let (start, end) = (parts(low), parts(high))
+    return ["0", start.isEmpty ? "0" : start.dotted, (start.padded(to: max(end.count, 1)) + [1]).dotted]
+  }
+}

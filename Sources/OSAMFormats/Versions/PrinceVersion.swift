@@ -64,3 +64,28 @@ package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConver
     return losses
   }
 }
+
+/// Versions follow each other one by one: no version lies between 1.2.3-4 and 1.2.3-5.
+extension PrinceVersion: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    guard let one = PrinceVersion(first), let other = PrinceVersion(second) else { return nil }
+    return VersionOrder(one, other)
+  }
+
+  static func canRead(_ text: String) -> Bool { PrinceVersion(text) != nil }
+  static var unreadable: String? { "v1.0" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.map { PrinceVersion($0.version) } ?? Self(0)
+    let least = low?.isBehind == true ? start?.numbers.successor : start?.numbers
+    var lists = [least]
+    if low == nil, let end = high.flatMap({ PrinceVersion($0.version) }) {
+      lists = [[end.major, end.minor, end.patch].justBelow.map { $0 + [0] }, least]
+    }
+    return lists.compactMap { $0.map(Self.init(numbers:))?.dotted }
+  }
+
+  private var numbers: [Int] { [major, minor, patch, build] }
+
+  private init(numbers: [Int]) { self.init(numbers[0], numbers[1], numbers[2], build: numbers[3]) }
+}

@@ -115,3 +115,49 @@ package struct SemanticVersion: Sendable, Equatable, Comparable, CustomStringCon
     }
   }
 }
+
+/// Where pre-releases mix numbers and names, the order goes in circles (10, 1a, 9); what `candidates` says of
+/// completeness is true where the cuts themselves are in order.
+extension SemanticVersion: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    guard let one = try? SemanticVersion(first), let other = try? SemanticVersion(second) else { return nil }
+    return VersionOrder(one, other)
+  }
+
+  static func canRead(_ text: String) -> Bool { (try? SemanticVersion(text)) != nil }
+  static var unreadable: String? { "3.0" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.flatMap { try? SemanticVersion($0.version) }
+    let end = high.flatMap { try? SemanticVersion($0.version) }
+    var candidates: [SemanticVersion] = []
+    // The least pre-release is `-`, and the least behind a pre-release is the one with a part `-` appended.
+    for bound in [start, end].compactMap({ $0 }) {
+      candidates += [bound.with(bound.preRelease), bound.with([]), bound.with(["0"]), bound.with(["-"])]
+    }
+    if let start {
+      if !start.preRelease.isEmpty {
+        candidates += [start.with(start.preRelease + ["0"]), start.with(start.preRelease + ["-"])]
+      }
+      if let next = [start.major, start.minor, start.patch].successor {
+        let next = SemanticVersion(numbers: next)
+        candidates += [next, next.with(["0"]), next.with(["-"])]
+      }
+    }
+    let zero = SemanticVersion(numbers: [0, 0, 0])
+    return (candidates + [zero, zero.with(["0"]), zero.with(["-"])]).map(\.description)
+  }
+
+  private init(numbers: [Int32]) {
+    major = numbers[0]
+    minor = numbers[1]
+    patch = numbers[2]
+  }
+
+  /// The same numbers with this pre-release and no build.
+  private func with(_ preRelease: [String]) -> Self {
+    var version = Self(numbers: [major, minor, patch])
+    version.preRelease = preRelease
+    return version
+  }
+}

@@ -28,3 +28,25 @@ package enum SystemFloat {
     return (bytes, isNegative)
   }
 }
+
+/// Every text is a number of 32 bits, and these follow each other one by one.
+extension SystemFloat: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? {
+    VersionOrder(value(first), value(second))
+  }
+
+  static func canRead(_ text: String) -> Bool { true }
+  static var unreadable: String? { nil }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.map { value($0.version) }
+    let least = start.map { low?.isBehind == true ? $0.nextUp : $0 }
+    return ["0"] + [least].compactMap { $0.map(text) } + (high.map { ["\(text(value($0.version)))"] } ?? [])
+      + ["-1", text(-.infinity)]
+  }
+
+  /// A text that counts as this number.
+  private static func text(_ value: Float) -> String {
+    value.isInfinite ? (value < 0 ? "-" : "") + "1e999" : "\(value)"
+  }
+}

@@ -14,3 +14,43 @@ package enum TextCompare {
     return .equal
   }
 }
+
+/// Between two versions there is always another, and none is the least: an empty part comes before "0".
+extension TextCompare: VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder? { compare(first, second) }
+
+  /// Digits and dots: with any other text the app says that its version is wrong.
+  static func canRead(_ text: String) -> Bool { DottedParts.areDigits(text) }
+  static var unreadable: String? { "1.2-beta" }
+
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    let start = low.map { DottedParts.of($0.version) } ?? []
+    let end = high.map { DottedParts.of($0.version) } ?? []
+    let length = max(start.count, end.count, 1)
+    func padded(_ parts: [String], with part: String) -> [String] {
+      parts + Array(repeating: part, count: max(0, length - parts.count))
+    }
+    var candidates = [["1"], ["0"], end.dropLast() + [String(end.last?.first ?? "0")], start, end]
+    candidates.append(padded(start, with: "0") + ["1"])
+    if low == nil { candidates.append(padded([], with: "") + ["", "0"]) }
+    // Where a part is no digits, the next number behind it, and as little as can be behind that.
+    for (index, part) in start.enumerated() where !DottedParts.areDigits(part) {
+      let nexts = [nextNumber(part).map { (index, $0) }] + (0..<index).reversed().map { ($0, start[$0] + "0") }
+      candidates += nexts.compactMap { next in
+        next.map { start[..<$0.0] + [$0.1] + Array(repeating: "", count: length + 1) + ["0"] }
+      }
+      break
+    }
+    return candidates.map { $0.joined(separator: ".") }
+  }
+
+  /// The least number, as a text of the digits 0 to 9, behind a text; nil when there is none.
+  private static func nextNumber(_ part: String) -> String? {
+    let digits = part.utf8.prefix { (0x30...0x39).contains($0) }
+    let front = String(Substring(digits))
+    guard let after = part.utf8.dropFirst(digits.count).first, after > 0x39 else { return front + "0" }
+    // No digit comes behind it, so a digit before it must be a larger one.
+    guard let last = front.lastIndex(where: { $0 != "9" }), let digit = front[last].wholeNumberValue else { return nil }
+    return front[..<last] + "\(digit + 1)"
+  }
+}

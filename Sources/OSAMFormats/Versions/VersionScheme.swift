@@ -1,0 +1,104 @@
+/// An algorithm by which a client compares versions.
+package enum VersionScheme: Hashable, Sendable, CaseIterable {
+  case prince
+  case kmpApple
+  case kmpJava
+  case kmpSystem
+  case semantic
+  case numericSearch
+  case systemFloat
+  case paddedIntegers
+  case textCompare
+
+  private var algorithm: any VersionAlgorithm.Type {
+    switch self {
+    case .prince: PrinceVersion.self
+    case .kmpApple: KMPAppleVersion.self
+    case .kmpJava: KMPJavaVersion.self
+    case .kmpSystem: KMPSystemVersion.self
+    case .semantic: SemanticVersion.self
+    case .numericSearch: NumericSearch.self
+    case .systemFloat: SystemFloat.self
+    case .paddedIntegers: PaddedIntegers.self
+    case .textCompare: TextCompare.self
+    }
+  }
+
+  /// The order of two versions; nil when the library cannot read one of them.
+  package func order(_ first: String, _ second: String) -> VersionOrder? { algorithm.order(first, second) }
+
+  /// Whether the library can read it as the version that a device has.
+  package func canRead(_ text: String) -> Bool { algorithm.canRead(text) }
+
+  /// A text that it cannot read; nil when it reads every text.
+  package var unreadable: String? { algorithm.unreadable }
+
+  /// A version between two cuts that a device can have, as ordinary as possible; nil when there is none. A cut that is
+  /// nil is no end.
+  package func witness(from low: VersionCut?, to high: VersionCut?) -> String? {
+    func lies(_ version: String) -> Bool {
+      canRead(version) && (low?.isBelow(version, by: self) ?? true) && (high?.isAbove(version, by: self) ?? true)
+    }
+    return OrdinaryVersions.worthTrying(from: low, to: high).first(where: lies)
+      ?? algorithm.candidates(from: low, to: high).first(where: lies)
+  }
+}
+
+/// A place in an order of versions just before one of them, or just behind all that are equal to it.
+package struct VersionCut: Hashable, Sendable {
+  package var version: String
+  package var isBehind: Bool
+
+  package init(_ version: String, isBehind: Bool) {
+    self.version = version
+    self.isBehind = isBehind
+  }
+
+  /// Whether a version lies behind the cut. False when one of them is unreadable.
+  package func isBelow(_ version: String, by scheme: VersionScheme) -> Bool {
+    switch scheme.order(self.version, version) {
+    case .lower: true
+    case .equal: !isBehind
+    case .greater, nil: false
+    }
+  }
+
+  /// Whether a version lies before the cut. False when one of them is unreadable.
+  package func isAbove(_ version: String, by scheme: VersionScheme) -> Bool {
+    switch scheme.order(self.version, version) {
+    case .greater: true
+    case .equal: isBehind
+    case .lower, nil: false
+    }
+  }
+}
+
+/// One order of versions, and how to find a version in it.
+protocol VersionAlgorithm {
+  static func order(_ first: String, _ second: String) -> VersionOrder?
+  static func canRead(_ text: String) -> Bool
+  static var unreadable: String? { get }
+  /// Versions to try between two cuts where no ordinary one lies there, the more ordinary ones first. If any version
+  /// lies there, one of these does.
+  static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String]
+}
+
+/// Versions that people give to apps.
+enum OrdinaryVersions {
+  /// Those near the ends of an interval: near its low end, where it has one, first.
+  static func worthTrying(from low: VersionCut?, to high: VersionCut?) -> [String] {
+    guard low != nil || high != nil else { return ["1.0.0"] }
+    var versions: [String] = []
+    if let low { versions += near(low).above }
+    if let high { versions += near(high).below }
+    return versions
+  }
+
+  private static func near(_ cut: VersionCut) -> (above: [String], below: [String]) {
+    let written = DottedVersion(cut.version) == nil ? [] : [cut.version]
+    guard let dotted = DottedVersion(beginning: cut.version) else { return ([], []) }
+    let itself = written + [dotted.description]
+    let (above, below) = (dotted.above?.description, dotted.below?.description)
+    return (itself + [above].compactMap { $0 }, itself + [below].compactMap { $0 })
+  }
+}
