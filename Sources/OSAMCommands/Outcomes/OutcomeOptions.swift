@@ -26,11 +26,10 @@ struct OutcomeOptions {
     let usual = QuestionTerms.usualClock
     let from = restrictions.date?.from ?? min(usual.lowerBound, restrictions.date?.to ?? .max)
     let to = restrictions.date?.to ?? max(usual.upperBound, from)
-    var target = TargetOptions()
-    target.clients = nil
+    let targets = try TargetOptions().targets(layer) ?? .verified
     let applies = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
     let terms = QuestionTerms(
-      clients: try restrictions.clients ?? target.targets(layer) ?? .verified, platform: restrictions.platform,
+      clients: restrictions.clients ?? targets, platform: restrictions.platform,
       applies: applies, clock: from...to, today: today, narrowings: restrictions.narrowings)
     return OutcomeQuestion(
       terms: terms, zone: zone, fixed: fixed(applies), finder: finder, reading: reading)

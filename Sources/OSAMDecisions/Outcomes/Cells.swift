@@ -42,8 +42,6 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 
   package func answer(of cell: Cell) -> Answer { answers[cell.answer] }
 
-  /// A device of a cell.
-  package func witness(of cell: Cell) -> Point { cell.box.compactMap { $0.witness() } }
 
   // MARK: Splitting
 

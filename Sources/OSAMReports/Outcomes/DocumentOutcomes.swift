@@ -62,7 +62,7 @@ package struct DocumentOutcomes: Sendable {
               newest.map {
                 .strings(
                   command.arguments(
-                    table.cells.witness(of: cell), axes: table.cells.axes, client: $0, platform: table.platform))
+                    table.cells.ordinaryWitness(of: cell), axes: table.cells.axes, client: $0, platform: table.platform))
               } ?? .null
             ),
           ])
