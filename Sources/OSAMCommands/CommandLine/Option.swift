@@ -68,9 +68,10 @@ extension Option {
   /// An option with a value that can be given several times.
   static func values(
     _ name: String, _ value: String, group: String? = nil, _ words: @autoclosure @escaping () -> String,
-    dashes: Bool = false, take: @escaping (inout Options, String) -> Void
+    completion: Completion = .nothing, dashes: Bool = false, take: @escaping (inout Options, String) -> Void
   ) -> Self {
-    let row = OptionRow(name, value: value, group: group, isRepeatable: true, takesDashes: dashes, words: words)
+    let row = OptionRow(
+      name, value: value, group: group, completion: completion, isRepeatable: true, takesDashes: dashes, words: words)
     return Option(row, take)
   }
 

@@ -1,7 +1,7 @@
 import OSAMFormats
 
 /// What happens, in one plain word for every library.
-package enum Plain: String, Sendable {
+package enum Plain: String, Sendable, CaseIterable {
   case mustUpdate = "must-update"
   case mayUpdate = "may-update"
   case inform

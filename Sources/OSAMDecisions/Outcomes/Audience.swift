@@ -11,7 +11,9 @@ package struct QuestionTerms: Sendable {
   package var clock: ClosedRange<Instant>
   package var today: Instant
   /// What is asked of each axis but the clock.
-  package var narrowings: [AxisName: Narrowing] = [:]
+  package var narrowings: [AxisName: Narrowing]
+  /// Versions that a client cannot read are not asked about, unless they are named.
+  package var leavesOutUnreadable = false
 
   package init(
     clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below,
@@ -31,6 +33,9 @@ package struct QuestionTerms: Sendable {
   /// The devices of a subject that are asked about; nil when there is none.
   package func box(_ subject: some Subject) -> Box? {
     var narrowings = narrowings
+    if leavesOutUnreadable, narrowings[.version] == nil {
+      narrowings[.version] = .versions(from: nil, to: nil, isBelow: false)
+    }
     narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
     return subject.box(narrowings)
   }

@@ -43,6 +43,20 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package func answer(of cell: Cell) -> Answer { answers[cell.answer] }
 
 
+  /// The same devices by something that follows from their answers, in as few cells.
+  package func mapped<Other: Equatable & Sendable>(_ transform: (Answer) -> Other) -> Cells<Other> {
+    Cells<Other>(axes, asked, cells.map { ($0.box, transform(answers[$0.answer])) })
+  }
+
+  private init(_ axes: [Axis], _ asked: Box, _ parts: [(box: Box, answer: Answer)]) {
+    self.axes = axes
+    self.asked = asked
+    for part in parts { cells.append(Cell(box: part.box, answer: number(of: part.answer))) }
+    join()
+    sort()
+    renumber()
+  }
+
   // MARK: Splitting
 
   private struct Known {

@@ -26,23 +26,24 @@ package struct Claim: Hashable, Sendable {
 /// Devices for which a claim does not hold.
 package struct CounterExample: Sendable {
   package var table: OutcomeTable
-  package var cell: Cell
+  /// As many of them as can be said in one go.
+  package var box: Box
   /// One of them, near to ordinary ones.
   package var point: Point
+  package var answer: DeviceAnswer
 }
 
 extension OutcomeTable {
-  /// Nil when the claim holds for all of it; else the devices nearest to ordinary ones among the widest cells against
-  /// it.
+  /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones first.
   package func counterExample(to claim: Claim, isWayOut: (String) -> Bool) -> CounterExample? {
-    let broken = cells.answers.map { claim.isBroken(by: $0, isWayOut: isWayOut) }
-    // All that is against it is one to the question, whatever each gets.
-    let against = cells.cells.filter { broken[$0.answer] }
+    let broken = cells.mapped { claim.isBroken(by: $0, isWayOut: isWayOut) }
+    let against = broken.cells.filter { broken.answer(of: $0) }
     guard let widest = against.min(by: { isOrdinary($0, than: $1) }) else { return nil }
-    return CounterExample(table: self, cell: widest, point: cells.ordinaryWitness(of: widest))
+    let point = cells.ordinaryWitness(of: widest)
+    return CounterExample(table: self, box: widest.box, point: point, answer: subject.ask(point).answer)
   }
 
-  /// Fewer axes are restricted, and among as many those with ordinary devices come first.
+  /// Cells with ordinary devices come first, and among those the ones that fewer axes restrict.
   private func isOrdinary(_ one: Cell, than other: Cell) -> Bool {
     func restricted(_ cell: Cell) -> Int { cell.box.indices.count { cell.box[$0] != cells.asked[$0] } }
     func strange(_ cell: Cell) -> Int { cell.box.indices.count { !cells.axes[$0].isOrdinary(cell.box[$0]) } }
@@ -67,5 +68,24 @@ extension Cells {
       }
       return extent.witness()
     }
+  }
+}
+
+extension OutcomeTable {
+  /// A device to which two documents show something at one moment; both have the same axes.
+  package func shown(with other: OutcomeTable) -> CounterExample? {
+    let mine = cells.mapped(\.plain.isShown)
+    let others = other.cells.mapped(\.plain.isShown)
+    for one in mine.cells where mine.answer(of: one) {
+      for another in others.cells where others.answer(of: another) {
+        let both = zip(one.box, another.box).map { $0.intersection($1) }
+        if both.contains(where: \.isEmpty) { continue }
+        var table = self
+        table.clients = clients.intersection(other.clients)
+        let point = cells.ordinaryWitness(of: Cell(box: both, answer: 0))
+        return CounterExample(table: table, box: both, point: point, answer: subject.ask(point).answer)
+      }
+    }
+    return nil
   }
 }

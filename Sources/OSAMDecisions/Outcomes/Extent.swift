@@ -73,6 +73,15 @@ package struct Extent: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty && line == nil }
 
+  /// What both have, where the line is one of numbers.
+  func intersection(_ other: Extent) -> Extent {
+    var both = Extent(names: names.intersection(other.names))
+    if case (.numbers(let one), .numbers(let another)) = (line, other.line), one.overlaps(another) {
+      both.line = .numbers(one.clamped(to: another))
+    }
+    return both
+  }
+
   // MARK: Joining
 
   /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.

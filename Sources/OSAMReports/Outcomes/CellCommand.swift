@@ -24,7 +24,11 @@ package struct CellCommand: Sendable {
     let option = "--\(axis.name.option)"
     switch value {
     case .number(let number):
-      return [option, axis.name == .device ? "ok:\(number)ms" : "\(number)"]
+      switch axis.name {
+      case .device: return [option, DeviceMemory.ok(age: number).description]
+      case .date: return [option, Self.moment(number)]
+      default: return [option, "\(number)"]
+      }
     case .version(let version): return [option, version]
     case .named(let index):
       let name = axis.names[index]
@@ -33,5 +37,12 @@ package struct CellCommand: Sendable {
       if case .requirement(let key) = axis.name { return [option, text == "*" ? key : "\(key)=\(text)"] }
       return [option, text]
     }
+  }
+
+  /// `2026-11-15T23:00:00Z`; moments with parts of a second, and those outside of the calendar, in milliseconds.
+  private static func moment(_ instant: Instant) -> String {
+    guard instant.isMultiple(of: 1000), let text = Zone.utc.localText(instant) else { return "\(instant)" }
+    let (day, time) = (text.prefix(10), text.dropFirst(11))
+    return "\(day)T\(time)\(time.count == 5 ? ":00" : "")Z"
   }
 }

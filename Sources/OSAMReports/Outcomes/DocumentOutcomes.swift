@@ -43,12 +43,8 @@ package struct DocumentOutcomes: Sendable {
   }
 
   private func json(_ table: OutcomeTable) -> JSONValue {
-    let newest = table.clients.clients.last
-    return [
-      "clients": .array(
-        table.clients.ranges.map { range in
-          ["library": .string(range.library), "from": .string(range.from), "to": .string(range.to)]
-        }),
+    [
+      "clients": ClientsJSON.value(table.clients),
       "platform": .string(table.platform.rawValue),
       "cells": .array(
         table.cells.cells.map { cell in
@@ -57,14 +53,7 @@ package struct DocumentOutcomes: Sendable {
             ("region", RegionJSON(axes: table.cells.axes, open: QuestionTerms.usual(table.subject)).json(cell.box)),
             ("outcome", .string(answer.outcome)), ("plain", .string(answer.plain.rawValue)),
             ("updateVersion", Self.json(answer.reported)),
-            (
-              "simulate",
-              newest.map {
-                .strings(
-                  command.arguments(
-                    table.cells.ordinaryWitness(of: cell), axes: table.cells.axes, client: $0, platform: table.platform))
-              } ?? .null
-            ),
+            ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell), table))),
           ])
         }),
     ]

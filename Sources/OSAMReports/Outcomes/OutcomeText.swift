@@ -74,12 +74,11 @@ extension StyledText {
     }
     for line in 0..<max(1, columns.map(\.count).max() ?? 1) {
       add("  ")
-      for (index, column) in columns.enumerated() {
+      let last = columns.lastIndex { line < $0.count } ?? 0
+      for (index, column) in columns[...last].enumerated() {
         let text = line < column.count ? column[line] : ""
-        let isLast = index == columns.count - 1
-        let gap = isLast ? "" : String(repeating: " ", count: max(0, widths[index] - text.count) + 2)
         add(text, styles[min(index, styles.count - 1)])
-        add(gap)
+        if index < last { add(String(repeating: " ", count: max(0, widths[index] - text.count) + 2)) }
       }
       newLine()
     }

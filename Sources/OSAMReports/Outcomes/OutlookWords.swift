@@ -22,17 +22,10 @@ struct OutlookWords {
 
   /// Nothing when every device is meant.
   private func devices(_ parts: [Outlook.Part]) -> String {
-    let words = ExtentWords(zone: zone)
+    let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
     var all: [String] = []
     for part in parts {
-      let said = outlook.axes.indices.compactMap { index -> String? in
-        let axis = outlook.axes[index]
-        if axis.name == .date { return nil }
-        return words.words(part.box[index], of: axis, asked: outlook.asked[index]).map { text in
-          axis.name == .version ? "versions \(text)" : "\(ExtentWords.title(axis.name)) \(text)"
-        }
-      }
-      let text = said.joined(separator: ", ")
+      let text = region.words(part.box, without: [.date])
       if text.isEmpty { return "" }
       if !all.contains(text) { all.append(text) }
     }

@@ -1,0 +1,122 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint prove [FILE…] --never must-update`
+struct ProveCommand: ConsoleCommand {
+  static let name = "prove"
+
+  var files: [String] = []
+  var never: [String] = []
+  var always: [String] = []
+  var apart = false
+  var asked = OutcomeOptions()
+  var answer = AnswerOptions()
+
+  static var row: CommandRow {
+    let (first, last) = ("Claim", "Reading and writing")
+    return CommandRow(
+      Self.self, title: "Proves that something holds on every device, or shows a device on which it does not.",
+      text: """
+        The claims are about all devices and moments, and options restrict them. Exit status 0: every claim holds; 1: one \
+        does not, and a simulate command shows where. \(RestrictionOptions.explanation)
+        """,
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      options: [
+        [
+          .values("--never", "outcome", group: first, "No device gets this: \(outcomes).", completion: choices) {
+            $0.never.append($1)
+          },
+          .values("--always", "outcome", group: first, "Every device gets this.", completion: choices) {
+            $0.always.append($1)
+          },
+          .flag(
+            "--apart", group: first,
+            "No two documents of one app and platform show something on one device at one moment."
+          ) { $0.apart = true },
+        ],
+        OutcomeOptions.options.within { $1(&$0.asked) },
+        AnswerOptions.options(group: last).within { $1(&$0.answer) },
+      ],
+      examples: [
+        Example("Prove that an alert locks nobody out:", "osam-lint prove alert.json --never blocked"),
+        Example(
+          "Prove that last year's apps are offered the update in December:",
+          "osam-lint prove alert.json --always LAZY --version ..2025129999 --date 2026-12-01..2026-12-31 --device new"),
+      ])
+  }
+
+  private static let outcomes = """
+    a word of the library such as FORCE, a plain word such as must-update, shown (any alert), or blocked (a crash, or an \
+    update that must be made and that no button leads to)
+    """
+  private static var choices: Completion { .choices { Choices<OutcomePattern>.outcome.all } }
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    let claims = try claims()
+    let format = try answer.chosenFormat()
+    let usesColour = console.usesColour(try answer.colour(console))
+    var question = try asked.question(on: console)
+    question.terms.leavesOutUnreadable = true
+    let loaded = try DocumentLoader(files, question.reading, question.finder, on: console)
+    var status = loaded.status
+    let answers = question.answers(loaded, &status, on: console)
+    if loaded.files.isEmpty { return loaded.status(files, on: console) }
+    var proof = Proof(answers.map(\.outcomes), question.terms)
+    for claim in claims { proof.examine(claim.claim, named: claim.name) }
+    if apart { proof.examineApart() }
+    if let hollow = proof.hollow ?? hollowRestriction(question, answers) {
+      throw Failure(hollow.words, hint: hollow.hint)
+    }
+    switch format {
+    case .text: console.print(proof.text(width: console.width).painted(usesColour))
+    case .json: console.print(proof.json)
+    }
+    return proof.holds ? status : max(status, .findings)
+  }
+
+  private func claims() throws(Failure) -> [(name: String, claim: Claim)] {
+    var claims: [(String, Claim)] = []
+    for (option, names, quantifier) in [
+      ("--never", never, Claim.Quantifier.never), ("--always", always, .always),
+    ] {
+      for name in names { claims.append(("\(option) \(name)", Claim(quantifier, try .of(name, option)))) }
+    }
+    if claims.isEmpty, !apart {
+      throw Failure(
+        "there is no claim to prove", hint: "Write --never OUTCOME, --always OUTCOME or --apart, such as --never blocked.")
+    }
+    return claims
+  }
+
+  /// An axis that is restricted and that no document has.
+  private func hollowRestriction(_ question: OutcomeQuestion, _ answers: [OutcomeQuestion.Answer]) -> (
+    words: String, hint: String
+  )? {
+    let axes = Set(answers.flatMap(\.audiences).flatMap { $0.subject.axes.map(\.name) })
+    guard !axes.isEmpty,
+      let strange = question.terms.narrowings.keys.filter({ !axes.contains($0) }).map(\.option).min()
+    else { return nil }
+    return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
+  }
+}
+
+extension OutcomePattern {
+  fileprivate static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
+    if name.hasPrefix("error:") { return .word(name) }
+    return try Choices(option: option, values: Choices<OutcomePattern>.outcome.values).value(of: name)
+  }
+}
+
+extension Choices<OutcomePattern> {
+  /// Words of the libraries, plain words, and those of claims alone.
+  static let outcome: Choices = {
+    var values: [(word: String, value: OutcomePattern)] = []
+    for known in KnownOutcome.all where known.word != known.plain.rawValue { values.append((known.word, .word(known.word))) }
+    for plain in Plain.allCases { values.append((plain.rawValue, .plain(plain))) }
+    for own in OutcomePattern.ownNames { values.append((own.name, own.pattern)) }
+    return Choices(option: "--never", values: values)
+  }()
+}

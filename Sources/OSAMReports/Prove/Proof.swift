@@ -1,0 +1,148 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// Claims about documents, examined on every device that is asked about.
+package struct Proof: Sendable {
+  /// A claim that does not hold for a document.
+  struct Refutation: Sendable {
+    var claim: String
+    var outcomes: DocumentOutcomes
+    var example: CounterExample
+    /// The other document, where two are not apart.
+    var other: DocumentOutcomes?
+  }
+
+  let documents: [DocumentOutcomes]
+  let terms: QuestionTerms
+  private(set) var claims: [String] = []
+  private(set) var refutations: [Refutation] = []
+  private(set) var leftOut: [String] = []
+  /// Why a question asks nothing, and what to do.
+  package private(set) var hollow: (words: String, hint: String)?
+
+  package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
+    self.documents = documents
+    self.terms = terms
+    let hasUnreadable = documents.flatMap(\.tables).contains { table in
+      table.cells.axes.contains { axis in
+        axis.name == .version && axis.names.contains { if case .unreadable = $0 { true } else { false } }
+      }
+    }
+    if hasUnreadable, terms.leavesOutUnreadable {
+      leftOut.append("installed versions that the library cannot read (--version unreadable)")
+    }
+  }
+
+  package var holds: Bool { refutations.isEmpty }
+  var cells: Int { documents.flatMap(\.tables).map(\.cells.cells.count).reduce(0, +) }
+
+  // MARK: Claims
+
+  package mutating func examine(_ claim: Claim, named name: String) {
+    claims.append(name)
+    let able = documents.filter { claim.pattern.exists(for: $0.document.kind) }
+    if able.isEmpty, !documents.isEmpty {
+      hollow = (
+        "\(name) says nothing: no document here is of a kind that has such an outcome",
+        "osam-lint outcomes shows which outcomes there are."
+      )
+      return
+    }
+    for document in documents {
+      guard claim.pattern.exists(for: document.document.kind) else {
+        leftOut.append("\(document.label): \(document.document.kind.id) has no such outcome as \(name.split(separator: " ").last ?? "")")
+        continue
+      }
+      // Of the newest clients first.
+      for table in document.tables.reversed() {
+        let isWayOut = { StorePage.isOwn($0, of: document.packageName, on: table.platform) }
+        if let example = table.counterExample(to: claim, isWayOut: isWayOut) {
+          refutations.append(Refutation(claim: name, outcomes: document, example: example))
+          break
+        }
+      }
+    }
+  }
+
+  /// No two documents of one app and platform show something to one device at one moment.
+  package mutating func examineApart() {
+    claims.append("--apart")
+    var pairs = 0
+    for (number, one) in documents.enumerated() {
+      for other in documents[(number + 1)...] where one.isOfOneApp(with: other) {
+        pairs += 1
+        if let example = one.shown(with: other) {
+          refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: other))
+        }
+      }
+    }
+    if pairs == 0 {
+      hollow = (
+        "--apart says nothing: no two of these documents are for one app and platform",
+        "Name all files of an app, or their directory."
+      )
+    }
+  }
+
+  // MARK: JSON
+
+  package var json: String {
+    let examples = refutations.map { refutation -> JSONValue in
+      let (outcomes, example) = (refutation.outcomes, refutation.example)
+      return .object([
+        ("file", .string(outcomes.path)), ("document", .integer(Int64(outcomes.document.number))),
+        ("claim", .string(refutation.claim)), ("clients", ClientsJSON.value(example.table.clients)),
+        ("platform", .string(example.table.platform.rawValue)),
+        (
+          "region",
+          RegionJSON(axes: example.table.cells.axes, open: QuestionTerms.usual(example.table.subject)).json(example.box)
+        ),
+        ("outcome", .string(example.answer.outcome)), ("plain", .string(example.answer.plain.rawValue)),
+        ("simulate", .strings(outcomes.arguments(example.point, example.table))),
+      ])
+    }
+    let answer: JSONValue = [
+      "version": .integer(Int64(JSONAnswer.version)), "holds": .bool(holds), "cells": .integer(Int64(cells)),
+      "leftOut": .strings(leftOut), "counterexamples": .array(examples),
+      "assumptions": .strings(OutcomeAssumptions.of(documents, terms) + assumptions),
+    ]
+    return answer.text(pretty: false) + "\n"
+  }
+
+  /// What the claims themselves rest on.
+  var assumptions: [String] {
+    claims.contains { $0.hasSuffix(" blocked") }
+      ? ["A button that opens the app's page in a store lets people update; what apps show by themselves is not known."]
+      : []
+  }
+}
+
+extension DocumentOutcomes {
+  var packageName: String? { document.text("packageName") }
+
+  func arguments(_ point: Point, _ table: OutcomeTable) -> [String] {
+    guard let client = table.clients.clients.last else { return [] }
+    return command.arguments(point, axes: table.cells.axes, client: client, platform: table.platform)
+  }
+
+  /// Version control for one app and platform.
+  fileprivate func isOfOneApp(with other: DocumentOutcomes) -> Bool {
+    guard document.kind == .osamVersion, other.document.kind == .osamVersion, let packageName,
+      let others = other.packageName, packageName.utf8.elementsEqual(others.utf8)
+    else { return false }
+    return tables.contains { table in other.tables.contains { $0.platform == table.platform } }
+  }
+
+  /// A device to which both show something at one moment.
+  fileprivate func shown(with other: DocumentOutcomes) -> CounterExample? {
+    for table in tables.reversed() {
+      for against in other.tables.reversed()
+      where against.platform == table.platform && !against.clients.intersection(table.clients).isEmpty {
+        if let example = table.shown(with: against) { return example }
+      }
+    }
+    return nil
+  }
+}
