@@ -86,7 +86,8 @@ struct ProveCommand: ConsoleCommand {
     }
     if claims.isEmpty, !apart {
       throw Failure(
-        "there is no claim to prove", hint: "Write --never OUTCOME, --always OUTCOME or --apart, such as --never blocked.")
+        "there is no claim to prove",
+        hint: "Write --never OUTCOME, --always OUTCOME or --apart, such as --never blocked.")
     }
     return claims
   }
@@ -114,7 +115,9 @@ extension Choices<OutcomePattern> {
   /// Words of the libraries, plain words, and those of claims alone.
   static let outcome: Choices = {
     var values: [(word: String, value: OutcomePattern)] = []
-    for known in KnownOutcome.all where known.word != known.plain.rawValue { values.append((known.word, .word(known.word))) }
+    for known in KnownOutcome.all where known.word != known.plain.rawValue {
+      values.append((known.word, .word(known.word)))
+    }
     for plain in Plain.allCases { values.append((plain.rawValue, .plain(plain))) }
     for own in OutcomePattern.ownNames { values.append((own.name, own.pattern)) }
     return Choices(option: "--never", values: values)

@@ -87,7 +87,8 @@ struct OutcomeQuestion {
               outcomes: DocumentOutcomes(
                 path: file.path, document: document, count: file.documents.count, tables: tables,
                 outlook: audiences.last.flatMap { Outlook($0.subject, today: terms.today) },
-                command: CellCommand(path: file.path, fixed: fixed), zone: zone), audiences: audiences))
+                command: CellCommand(path: file.path, fixed: fixed), now: terms.today, zone: zone), audiences: audiences
+            ))
         } catch {
           leaveOut("its devices fall into more than \(error.limit) cells")
         }

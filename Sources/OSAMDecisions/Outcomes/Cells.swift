@@ -42,7 +42,6 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 
   package func answer(of cell: Cell) -> Answer { answers[cell.answer] }
 
-
   /// The same devices by something that follows from their answers, in as few cells.
   package func mapped<Other: Equatable & Sendable>(_ transform: (Answer) -> Other) -> Cells<Other> {
     Cells<Other>(axes, asked, cells.map { ($0.box, transform(answers[$0.answer])) })

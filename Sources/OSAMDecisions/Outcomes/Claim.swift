@@ -35,11 +35,11 @@ package struct CounterExample: Sendable {
 
 extension OutcomeTable {
   /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones first.
-  package func counterExample(to claim: Claim, isWayOut: (String) -> Bool) -> CounterExample? {
+  package func counterExample(to claim: Claim, today: Instant, isWayOut: (String) -> Bool) -> CounterExample? {
     let broken = cells.mapped { claim.isBroken(by: $0, isWayOut: isWayOut) }
     let against = broken.cells.filter { broken.answer(of: $0) }
     guard let widest = against.min(by: { isOrdinary($0, than: $1) }) else { return nil }
-    let point = cells.ordinaryWitness(of: widest)
+    let point = cells.ordinaryWitness(of: widest.box, today: today)
     return CounterExample(table: self, box: widest.box, point: point, answer: subject.ask(point).answer)
   }
 
@@ -60,20 +60,24 @@ extension Axis {
 }
 
 extension Cells {
-  /// A device of a cell near to ordinary ones: the largest version reached, the first moment.
-  package func ordinaryWitness(of cell: Cell) -> Point {
-    zip(cell.box, axes).compactMap { extent, axis in
-      if axis.name == .version, case .numbers(let range) = extent.line, range.upperBound < .max {
-        return .number(range.upperBound)
+  /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the beginning
+  /// is open.
+  package func ordinaryWitness(of box: Box, today: Instant) -> Point {
+    zip(box, axes).compactMap { extent, axis in
+      guard case .numbers(let range) = extent.line else { return extent.witness() }
+      switch axis.name {
+      case .version where range.upperBound < .max: return .number(range.upperBound)
+      case .date where range.lowerBound == QuestionTerms.usualClock.lowerBound:
+        return .number(range.contains(today) ? today : range.upperBound)
+      default: return extent.witness()
       }
-      return extent.witness()
     }
   }
 }
 
 extension OutcomeTable {
   /// A device to which two documents show something at one moment; both have the same axes.
-  package func shown(with other: OutcomeTable) -> CounterExample? {
+  package func shown(with other: OutcomeTable, today: Instant) -> CounterExample? {
     let mine = cells.mapped(\.plain.isShown)
     let others = other.cells.mapped(\.plain.isShown)
     for one in mine.cells where mine.answer(of: one) {
@@ -82,7 +86,7 @@ extension OutcomeTable {
         if both.contains(where: \.isEmpty) { continue }
         var table = self
         table.clients = clients.intersection(other.clients)
-        let point = cells.ordinaryWitness(of: Cell(box: both, answer: 0))
+        let point = cells.ordinaryWitness(of: both, today: today)
         return CounterExample(table: table, box: both, point: point, answer: subject.ask(point).answer)
       }
     }

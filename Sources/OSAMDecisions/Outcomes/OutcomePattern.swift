@@ -17,7 +17,8 @@ package enum OutcomePattern: Hashable, Sendable {
   package func exists(for kind: DocumentKind) -> Bool {
     let known = KnownOutcome.of(kind)
     switch self {
-    case .word(let word): return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }
+    case .word(let word):
+      return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }
     case .plain(let plain): return known.contains { $0.plain == plain }
     case .shown: return known.contains { $0.plain.isShown }
     // What an app makes of an update that Prince of Versions announces is the app's own.

@@ -40,7 +40,9 @@ package struct PrinceSubject: Subject {
   /// A value that is none of these, and begins with none of what ends in a star.
   private static func another(_ values: [String]) -> String {
     var text = "another"
-    while values.contains(where: { text.hasPrefix($0.hasSuffix("*") ? String($0.dropLast()) : $0) }) { text = "~" + text }
+    while values.contains(where: { text.hasPrefix($0.hasSuffix("*") ? String($0.dropLast()) : $0) }) {
+      text = "~" + text
+    }
     return text
   }
 

@@ -11,11 +11,12 @@ package struct DocumentOutcomes: Sendable {
   package var tables: [OutcomeTable]
   package var outlook: Outlook?
   package var command: CellCommand
+  package var now: Instant
   package var zone: Zone
 
   package init(
     path: String, document: Document, count: Int, tables: [OutcomeTable], outlook: Outlook?, command: CellCommand,
-    zone: Zone
+    now: Instant, zone: Zone
   ) {
     self.path = path
     self.document = document
@@ -23,6 +24,7 @@ package struct DocumentOutcomes: Sendable {
     self.tables = tables
     self.outlook = outlook
     self.command = command
+    self.now = now
     self.zone = zone
   }
 
@@ -53,7 +55,7 @@ package struct DocumentOutcomes: Sendable {
             ("region", RegionJSON(axes: table.cells.axes, open: QuestionTerms.usual(table.subject)).json(cell.box)),
             ("outcome", .string(answer.outcome)), ("plain", .string(answer.plain.rawValue)),
             ("updateVersion", Self.json(answer.reported)),
-            ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell), table))),
+            ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
           ])
         }),
     ]

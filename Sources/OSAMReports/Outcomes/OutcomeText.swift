@@ -32,7 +32,7 @@ extension DocumentOutcomes {
     let rows = table.cells.cells.map { cell in
       (
         cells: used.map { words.words(cell.box[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
-        answer: table.cells.answer(of: cell), point: table.cells.ordinaryWitness(of: cell)
+        answer: table.cells.answer(of: cell), point: table.cells.ordinaryWitness(of: cell.box, today: now)
       )
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)

@@ -52,13 +52,15 @@ package struct Proof: Sendable {
     }
     for document in documents {
       guard claim.pattern.exists(for: document.document.kind) else {
-        leftOut.append("\(document.label): \(document.document.kind.id) has no such outcome as \(name.split(separator: " ").last ?? "")")
+        leftOut.append(
+          "\(document.label): \(document.document.kind.id) has no such outcome as \(name.split(separator: " ").last ?? "")"
+        )
         continue
       }
       // Of the newest clients first.
       for table in document.tables.reversed() {
         let isWayOut = { StorePage.isOwn($0, of: document.packageName, on: table.platform) }
-        if let example = table.counterExample(to: claim, isWayOut: isWayOut) {
+        if let example = table.counterExample(to: claim, today: terms.today, isWayOut: isWayOut) {
           refutations.append(Refutation(claim: name, outcomes: document, example: example))
           break
         }
@@ -73,7 +75,7 @@ package struct Proof: Sendable {
     for (number, one) in documents.enumerated() {
       for other in documents[(number + 1)...] where one.isOfOneApp(with: other) {
         pairs += 1
-        if let example = one.shown(with: other) {
+        if let example = one.shown(with: other, today: terms.today) {
           refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: other))
         }
       }
@@ -136,11 +138,11 @@ extension DocumentOutcomes {
   }
 
   /// A device to which both show something at one moment.
-  fileprivate func shown(with other: DocumentOutcomes) -> CounterExample? {
+  fileprivate func shown(with other: DocumentOutcomes, today: Instant) -> CounterExample? {
     for table in tables.reversed() {
       for against in other.tables.reversed()
       where against.platform == table.platform && !against.clients.intersection(table.clients).isEmpty {
-        if let example = table.shown(with: against) { return example }
+        if let example = table.shown(with: against, today: today) { return example }
       }
     }
     return nil

@@ -22,7 +22,8 @@ extension Proof {
         let example = refutation.example
         add("does not hold: \(claim)", .severity(.error))
         add("\(refutation.outcomes.label): \(words(refutation))", .strong, indent: 2)
-        output.add("  osam-lint simulate \(ShellWords.quoted(refutation.outcomes.arguments(example.point, example.table)))\n")
+        output.add(
+          "  osam-lint simulate \(ShellWords.quoted(refutation.outcomes.arguments(example.point, example.table)))\n")
         if let other = refutation.other {
           let arguments = other.command.arguments(
             example.point, axes: example.table.cells.axes, client: example.table.clients.clients.last ?? Client.all[0],
