@@ -35,6 +35,13 @@ package struct DocumentOutcomes: Sendable {
     outlook.map { OutlookWords(outlook: $0, zone: zone).sentence } ?? "nobody who is asked about reads it"
   }
 
+  /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.
+  func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
+    guard case .version(let subject) = table.subject else { return nil }
+    let point = table.cells.ordinaryWitness(of: table.cells.asked, today: now)
+    return subject.decideAsServed(point).map(DeviceAnswer.init)
+  }
+
   // MARK: JSON
 
   package var json: JSONValue {
@@ -58,6 +65,7 @@ package struct DocumentOutcomes: Sendable {
             ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
           ])
         }),
+      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] } ?? .null,
     ]
   }
 
