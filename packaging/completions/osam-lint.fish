@@ -87,6 +87,7 @@ complete -c osam-lint -n '__osam_lint_in simulate' -l days-since-prompt -x -d 'D
 complete -c osam-lint -n '__osam_lint_in simulate' -l answered -d 'The user answered the prompt (older Android library), or this build asked already (iOS).'
 complete -c osam-lint -n '__osam_lint_in simulate' -l opens-per-day -x -d 'A habit: openings a day, to list every prompt of --days.'
 complete -c osam-lint -n '__osam_lint_in simulate' -l days -x -d 'Days to look ahead with --opens-per-day.'
+complete -c osam-lint -n '__osam_lint_in simulate' -l git -x -d 'Read the documents as they stood where the current branch left this revision; settings are those of today.'
 complete -c osam-lint -n '__osam_lint_in simulate compat settings' -l format -x -a 'text json' -d 'How the answer is written: text or json. (default: text)'
 complete -c osam-lint -n '__osam_lint_in init' -s o -l output -r -F -d 'Another way to name the file.'
 complete -c osam-lint -n '__osam_lint_in init' -l with-schema -d 'Write the schema that its first line names as well, beside the file, so that editors explain the members.'

@@ -51,7 +51,7 @@ struct OutcomesCommand: ConsoleCommand {
     let format = try Self.formats.value(of: format)
     let usesColour = console.usesColour(try .of(color, console))
     let question = try asked.question(on: console)
-    let loaded = try DocumentLoader(files, question.reading, question.finder, on: console)
+    let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
     let answers = question.answers(loaded, &status, on: console).map(\.outcomes)
     switch format {

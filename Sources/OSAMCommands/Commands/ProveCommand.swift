@@ -60,7 +60,7 @@ struct ProveCommand: ConsoleCommand {
     let usesColour = console.usesColour(try answer.colour(console))
     var question = try asked.question(on: console)
     question.terms.leavesOutUnreadable = true
-    let loaded = try DocumentLoader(files, question.reading, question.finder, on: console)
+    let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
     let answers = question.answers(loaded, &status, on: console)
     if loaded.files.isEmpty { return loaded.status(files, on: console) }

@@ -7,13 +7,22 @@ import OSAMReports
 struct OutcomeOptions {
   var restriction = RestrictionOptions()
   var applies: String?
+  var past = PastOptions()
   var reading = ReadingOptions()
 
   static var options: [Option<OutcomeOptions>] {
     let last = "Reading and writing"
     return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
       + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }]
+      + PastOptions.options(group: last).within { $1(&$0.past) }
       + ReadingOptions.options(group: last).within { $1(&$0.reading) }
+  }
+
+  /// The documents that are asked about.
+  func documents(
+    _ paths: [String], _ question: OutcomeQuestion, on console: Console
+  ) throws(Failure) -> DocumentLoader {
+    try DocumentLoader(paths, reading, question.finder, asOf: try past.revision(), on: console)
   }
 
   /// What they come to.
@@ -32,13 +41,14 @@ struct OutcomeOptions {
       clients: restrictions.clients ?? targets, platform: restrictions.platform,
       applies: applies, clock: from...to, today: today, narrowings: restrictions.narrowings)
     return OutcomeQuestion(
-      terms: terms, zone: zone, fixed: fixed(applies), finder: finder, reading: reading)
+      terms: terms, zone: zone, fixed: fixed(applies), finder: finder)
   }
 
   /// The options that hold for the whole run, as `simulate` wants them again.
   private func fixed(_ applies: Applies) -> [String] {
     var fixed: [String] = []
     func add(_ option: String, _ value: String?) { if let value { fixed += [option, value] } }
+    add("--git", past.git)
     if self.applies != nil { add("--applies", applies.rawValue) }
     add("--as", reading.role)
     add("--kind", reading.kind)
@@ -55,7 +65,6 @@ struct OutcomeQuestion {
   var zone: Zone
   var fixed: [String]
   var finder: SettingsFinder
-  var reading: ReadingOptions
 
   /// A document with everything that its users get.
   struct Answer {
@@ -86,7 +95,7 @@ struct OutcomeQuestion {
             Answer(
               outcomes: DocumentOutcomes(
                 path: file.path, document: document, count: file.documents.count, tables: tables,
-                outlook: audiences.last.flatMap { Outlook($0.subject, today: terms.today) },
+                outlooks: Outlook.all(of: audiences, today: terms.today),
                 command: CellCommand(path: file.path, fixed: fixed), now: terms.today, zone: zone), audiences: audiences
             ))
         } catch {

@@ -146,14 +146,6 @@ struct AskedSimulator {
 
   // MARK: The older libraries
 
-  /// What the client's reader is given.
-  private func read(_ document: Document, for client: Client) -> Result<ReadValue, OlderFault>? {
-    if document.role == .served, document.tree.syntax == .json {
-      return OlderReader.read(document.tree.bytes, for: client)
-    }
-    return .success(ReadValue(document.tree, document.root))
-  }
-
   private func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
@@ -167,8 +159,7 @@ struct AskedSimulator {
     let language = asked.question.language
     if language == nil { assumptions.append("The app asks for no language (--language).") }
     let device = OlderVersionDevice(client: client, installed: installed, system: osVersion, language: language)
-    guard let answer = read(document, for: client), let decision = OlderVersionDecision.decide(answer, on: device)
-    else {
+    guard let decision = OlderVersionDecision.decide(document.older(for: client), on: device) else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
     let inputs: [(name: String, value: JSONValue)] = [
@@ -194,7 +185,7 @@ struct AskedSimulator {
       client: client, opens: opens, daysSinceFirst: Double(daysSinceFirst),
       daysSincePrompt: rating.daysSincePrompt.map { Double($0) }, isAnswered: rating.answered,
       language: asked.question.language)
-    guard let answer = read(document, for: client), let decision = OlderRatingDecision.decide(answer, on: device) else {
+    guard let decision = OlderRatingDecision.decide(document.older(for: client), on: device) else {
       return .failure(Obstacle(words: "the source of \(client.name) was not read"))
     }
     let inputs: [(name: String, value: JSONValue)] = [

@@ -84,20 +84,18 @@ struct Simulator {
     }
     let decoding = Decoding(facts.document)
     let config = VersionConfig(decoding, for: client)
-    var device = VersionDevice(client: client, platform: facts.platform, installed: code, applies: applies, now: now)
-    device.isOffline = asked.device.offline
-    device.installedName = asked.device.versionName
-    device.cached = cached(for: facts.document, config, code, &assumptions)
-    let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
-    guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
-      return .leftOut("the source of \(client.name) was not read")
-    }
+    var subject = VersionSubject(
+      config, versionCode: versionCode, client: client, platform: facts.platform, applies: applies)
+    subject.installedName = asked.device.versionName
+    if !cachedDocuments.isEmpty { subject.kept = kept(for: facts.document, &assumptions) }
+    let device = subject.device(installed: code, isOffline: asked.device.offline, memory: memory, now: now)
+    let decision = subject.decide(on: device)
     var simulation = Simulation(
       path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform.title,
       inputs: inputs(device), decision: decision, languages: facts.languages, zone: zone)
-    simulation.asServed = other(than: decision, answer, versionCode, device) { $0.applies = .asServed }
+    simulation.asServed = other(than: decision, subject, device) { $0.applies = .asServed }
     if let own = config?.serverDate {
-      simulation.asWritten = other(than: decision, answer, versionCode, device) { $0.serverDate = own }
+      simulation.asWritten = other(than: decision, subject, device) { $0.serverDate = own }
     }
     simulation.assumptions = assumptions + self.assumptions(decision, device)
     noteFailure(decoding, &simulation)
@@ -124,32 +122,25 @@ struct Simulator {
 
   /// The decision on a device changed in one thing, when it is another one.
   private func other(
-    than decision: Decision, _ answer: VersionDecision.Answer, _ versionCode: Int64?, _ device: VersionDevice,
-    _ change: (inout VersionDevice) -> Void
+    than decision: Decision, _ subject: VersionSubject, _ device: VersionDevice, _ change: (inout VersionDevice) -> Void
   ) -> Decision? {
     var device = device
     change(&device)
-    guard let second = VersionDecision.decide(answer, versionCode: versionCode, on: device) else { return nil }
+    let second = subject.decide(on: device)
     return second.outcome == decision.outcome ? nil : second
   }
 
-  /// What the device fetched before: a file, or this document when the options imply that it was seen.
-  private func cached(
-    for document: Document, _ config: VersionConfig?, _ code: Int64, _ assumptions: inout [String]
-  ) -> VersionDevice.Cached? {
-    var old = config
-    if !cachedDocuments.isEmpty {
-      guard let chosen = cached(like: document) else {
-        assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
-        return nil
-      }
-      old = VersionConfig(Decoding(chosen), for: client)
-      if old == nil {
-        assumptions.append(
-          "The document given with --cached cannot be read by this client, so the device never kept it.")
-      }
+  /// What the device has of the document in the file that it fetched before.
+  private func kept(for document: Document, _ assumptions: inout [String]) -> VersionConfig? {
+    guard let chosen = cached(like: document) else {
+      assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
+      return nil
     }
-    return old.flatMap { memory.cached($0, installed: code, now: now) }
+    let kept = VersionConfig(Decoding(chosen), for: client)
+    if kept == nil {
+      assumptions.append("The document given with --cached cannot be read by this client, so the device never kept it.")
+    }
+    return kept
   }
 
   /// The document of `--cached` that is about the same app, or else the first of its kind.
@@ -247,16 +238,12 @@ struct Simulator {
     let config = RatingConfig(decoding, for: client)
     let minutes = asked.rating.minutesSincePrompt ?? 0
     let opens = asked.rating.opens ?? 1
-    var device = RatingDevice(
-      client: client, platform: facts.platform, now: now,
-      state: RatingState(
-        openings: opens - 1, lastPrompt: Self.moment(now, minus: minutes), isRefusedForEver: asked.rating.dontAsk))
-    device.isOffline = asked.device.offline
+    var subject = RatingSubject(config, client: client, platform: facts.platform, now: now)
     let kept = cached(like: facts.document).flatMap { RatingConfig(Decoding($0), for: client) }
-    if let kept { device.cached = kept }
-    guard let (decision, _) = RatingDecision.open(config, on: device) else {
-      return .leftOut("the source of \(client.name) was not read")
-    }
+    subject.kept = kept
+    let device = subject.device(
+      opens: opens, minutes: minutes, isRefusedForEver: asked.rating.dontAsk, isOffline: asked.device.offline)
+    let decision = subject.decide(on: device)
     var simulation = Simulation(
       path: facts.path, document: facts.document, count: facts.count, client: client, platform: facts.platform.title,
       inputs: [
@@ -299,10 +286,5 @@ struct Simulator {
       let (moment, overflow) = now.addingReportingOverflow(offset)
       return overflow ? nil : moment
     }
-  }
-
-  private static func moment(_ now: Instant, minus minutes: Int64) -> Instant {
-    let (moment, overflow) = now.subtractingReportingOverflow(minutes * 60_000)
-    return overflow ? .min : moment
   }
 }

@@ -21,8 +21,6 @@ package struct Decision: Sendable {
   package var result: String?
   /// The version the library reports to the app, where it reports one.
   package var updateVersion: String?
-  /// That is the installed one, as the library writes it.
-  package var reportsInstalled = false
   /// The alert as the user sees it, by language; empty when none is shown.
   package var alert: PerLanguage<Alert> = [:]
   /// The alert of an older library, in the one language the device asked for; nil when none is shown, and for
@@ -34,11 +32,22 @@ package struct Decision: Sendable {
   package var cause: Cause?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
   package var trace: [Step] = []
+  /// Looks at the device that no step of the trace tells of, as they settled nothing.
+  package var quietLooks: [Look] = []
+  /// Some text was looked up by the language that the device asks for.
+  package var looksAtLanguage = false
+  /// The version reported is the installed one, as the library writes it.
+  package var reportsInstalled = false
   /// Things true of this answer that a reader would not expect.
   package var notes: [String] = []
 }
 
 extension Decision {
+  /// Everything that was looked at as a `Look`: in steps, in their order, then what no step tells of.
+  package var looks: [Look] {
+    trace.compactMap { if case .look(let look) = $0.comparison { look } else { nil } } + quietLooks
+  }
+
   /// What it is due to that an app cannot use a document.
   package enum Cause: Sendable, Equatable {
     /// The document; whether that was measured, or read in a source that leaves no doubt.
@@ -99,7 +108,10 @@ package struct Step: Sendable, Equatable {
     case refused
     case minutes(needed: Int64, elapsedMilliseconds: Int64)
     case openings(needed: Int64, counted: Int64)
-    /// Anything else, said in words that hold or not, as `holds` says; and as a comparison of values, where it is one.
+    /// What else a client looks at on the device.
+    case look(Look)
+    /// What does not depend on the device, said in words that hold or not, as `holds` says; and as a comparison of
+    /// values, where it is one.
     case stated(String, formula: String? = nil)
   }
 
@@ -133,6 +145,7 @@ package struct Step: Sendable, Equatable {
     case .refused: return holds ? "the user did not refuse for ever" : "the user refused for ever"
     case .minutes(let needed, let elapsed): return "\(Self.minutes(elapsed)) since the last prompt, \(needed) needed"
     case .openings(let needed, let counted): return "\(Self.openings(counted)), \(needed) needed"
+    case .look(let look): return look.words(holds: holds)
     case .stated(let words, _): return words
     }
   }
@@ -152,6 +165,7 @@ package struct Step: Sendable, Equatable {
         + " >= \(Self.seconds(milliseconds))"
     case .minutes(let needed, let elapsed): return "\(needed) <= \(Self.minutes(elapsed)) since the last prompt"
     case .openings(let needed, let counted): return "\(needed) <= \(Self.openings(counted))"
+    case .look(let look): return look.formula(holds: holds)
     case .stated(let words, let formula): return formula ?? words
     default: return words(in: zone)
     }
@@ -186,13 +200,5 @@ package struct Step: Sendable, Equatable {
 
   private static func date(_ instant: Instant, _ zone: Zone) -> String {
     zone.localText(instant) ?? "\(instant) ms"
-  }
-}
-
-extension Step.Comparison {
-  /// Whether a system is new enough.
-  static func system(_ system: String, reaches lowest: String, _ holds: Bool) -> Step.Comparison {
-    .stated(
-      "system \(system) \(holds ? "reaches" : "does not reach") \(lowest)", formula: "system \(system) >= \(lowest)")
   }
 }

@@ -38,7 +38,7 @@ package enum OlderRatingDecision {
     if isOpenEnough {
       if limits.seconds == nil { return .stumbled(limits.tooManyDays, trace: trace, notes: []) }
       let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
-      trace.append(daysStep(Double(limits.tmin), device.daysSinceFirst, "the first launch of this build", isLongEnough))
+      trace.append(daysStep(limits.tmin, device.daysSinceFirst, .firstLaunchOfBuild, isLongEnough))
       if isLongEnough {
         let note = "The store's own prompt is requested; the system decides whether it really appears."
         return Decision(outcome: "prompt", plain: .prompt, result: "success(true)", trace: trace, notes: [note])
@@ -63,12 +63,17 @@ package enum OlderRatingDecision {
     }
     trace.append(Step(comparison: .decodes(true), holds: true))
     var notes: [String] = []
-    guard prompts(limits, device, &trace, &notes) else {
-      return Decision(outcome: "nothing", plain: .nothing, result: "handleNeutral", trace: trace, notes: notes)
+    var quietLooks: [Look] = []
+    guard prompts(limits, device, &trace, &quietLooks, &notes) else {
+      return Decision(
+        outcome: "nothing", plain: .nothing, result: "handleNeutral", trace: trace, quietLooks: quietLooks,
+        notes: notes)
     }
     let text = message(limits, device)
     if text == .own { notes.append("The dialog has the library's own text: none for this language.") }
-    var decision = Decision(outcome: "prompt", plain: .prompt, result: nil, trace: trace, notes: notes)
+    var decision = Decision(
+      outcome: "prompt", plain: .prompt, result: nil, trace: trace, quietLooks: quietLooks,
+      looksAtLanguage: !limits.messages.isEmpty, notes: notes)
     decision.olderAlert = OlderAlert(
       title: .own, message: text,
       buttons: [
@@ -80,7 +85,8 @@ package enum OlderRatingDecision {
   }
 
   private static func prompts(
-    _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step], _ notes: inout [String]
+    _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step], _ quietLooks: inout [Look],
+    _ notes: inout [String]
   ) -> Bool {
     let isEnabled = limits.launches > 0
     trace.append(
@@ -91,22 +97,23 @@ package enum OlderRatingDecision {
           formula: "\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
         holds: isEnabled))
     guard isEnabled else { return false }
-    let needed = Double(limits.tmin)
+    let needed = Int64(limits.tmin)
     trace.append(openingsStep(Int64(limits.launches), device.opens))
     guard device.opens >= limits.launches else { return false }
-    let isLongEnough = device.daysSinceFirst >= needed
-    trace.append(daysStep(needed, device.daysSinceFirst, "the first launch", isLongEnough))
+    let isLongEnough = device.daysSinceFirst >= Double(needed)
+    trace.append(daysStep(needed, device.daysSinceFirst, .firstLaunch, isLongEnough))
     guard isLongEnough else { return false }
     guard let days = device.daysSincePrompt else {
-      trace.append(Step(comparison: .stated("never prompted before"), holds: true))
+      trace.append(Step(comparison: .look(.isFirstPrompt), holds: true))
       return true
     }
+    quietLooks.append(.isFirstPrompt)
     let opens = device.opensSincePrompt ?? device.opens
     if device.opensSincePrompt == nil { notes.append("All launches are taken to have come after the last prompt.") }
-    trace.append(openingsStep(Int64(limits.launches), opens, " since the last prompt"))
+    trace.append(openingsStep(Int64(limits.launches), opens, isSincePrompt: true))
     guard opens >= limits.launches else { return false }
-    trace.append(daysStep(needed, days, "the last prompt", days >= needed))
-    return days >= needed
+    trace.append(daysStep(needed, days, .lastPrompt, days >= Double(needed)))
+    return days >= Double(needed)
   }
 
   /// 1.3.x looks the language up in lower case, 1.4.0 as the app gives it. [older-language-as-given]
@@ -120,27 +127,15 @@ package enum OlderRatingDecision {
   // MARK: Steps
 
   private static func answeredStep(_ device: OlderRatingDevice, _ words: String) -> Step {
-    Step(comparison: .stated(words), holds: !device.isAnswered)
+    Step(comparison: .look(.answered(words)), holds: !device.isAnswered)
   }
 
-  private static func openings(_ count: Int64) -> String { "\(count) \(count == 1 ? "launch" : "launches")" }
-
-  private static func openingsStep(_ needed: Int64, _ counted: Int64, _ since: String = "") -> Step {
-    step("num_apert", needed: "\(needed)", "\(openings(counted))\(since)", holds: counted >= needed)
+  private static func openingsStep(_ needed: Int64, _ counted: Int64, isSincePrompt: Bool = false) -> Step {
+    let look = Look.launches(counted: counted, needed: needed, isSincePrompt: isSincePrompt)
+    return Step(member: "num_apert", comparison: .look(look), holds: counted >= needed)
   }
 
-  private static func daysStep(_ needed: Double, _ elapsed: Double, _ since: String, _ holds: Bool) -> Step {
-    let passed = "\(days(elapsed)) \(elapsed == 1 ? "day" : "days") since \(since)"
-    return step("tmin", needed: days(needed), passed, holds: holds)
-  }
-
-  private static func step(_ member: String, needed: String, _ counted: String, holds: Bool) -> Step {
-    Step(
-      member: member, comparison: .stated("\(counted), \(needed) needed", formula: "\(needed) <= \(counted)"),
-      holds: holds)
-  }
-
-  private static func days(_ count: Double) -> String {
-    Int64(exactly: count).map { "\($0)" } ?? "\(count)"
+  private static func daysStep(_ needed: Int64, _ passed: Double, _ since: Look.Since, _ holds: Bool) -> Step {
+    Step(member: "tmin", comparison: .look(.days(passed: passed, needed: needed, since)), holds: holds)
   }
 }

@@ -36,7 +36,9 @@ private func wanted(_ mode: Int32) -> VersionOrder? {
 
 extension Decision {
   /// A client that gave up.
-  static func stumbled(_ fault: OlderFault, trace: [Step], notes: [String]) -> Decision {
+  static func stumbled(
+    _ fault: OlderFault, trace: [Step], quietLooks: [Look] = [], looksAtLanguage: Bool = false, notes: [String]
+  ) -> Decision {
     var decision: Decision
     switch fault.outcome {
     case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
@@ -46,6 +48,8 @@ extension Decision {
     decision.olderFault = fault
     decision.cause = .document(isCertain: !fault.isUnverified)
     decision.trace = trace
+    decision.quietLooks = quietLooks
+    decision.looksAtLanguage = looksAtLanguage
     decision.notes = notes
     if fault.isUnverified { decision.notes.append("Read in the library's source; not verified on a device.") }
     return decision
@@ -53,13 +57,14 @@ extension Decision {
 }
 
 /// The comparison of versions, as a step.
-private func versionStep(_ installed: String, _ order: VersionOrder, _ version: String, mode: Int32) -> Step {
-  let found =
-    order == .equal
-    ? "installed \(installed) is equal to \(version)" : "installed \(installed) is \(order) than \(version)"
-  return Step(
-    member: "version", comparison: .stated("\(found); mode \(mode) is for \(wanted(mode)?.rawValue ?? "nothing")"),
-    holds: order == wanted(mode))
+private func versionStep(
+  _ installed: String, _ order: VersionOrder, _ version: String, by scheme: VersionScheme, mode: Int32,
+  wanted: VersionOrder
+) -> Step {
+  Step(
+    member: "version",
+    comparison: .look(.stands(installed: installed, order, to: version, scheme, wanted: wanted, mode: mode)),
+    holds: order == wanted)
 }
 
 private func modeStep(_ mode: Int32?) -> Step {
@@ -74,37 +79,44 @@ private func decodesStep(_ decodes: Bool) -> Step { Step(comparison: .decodes(de
 private struct AndroidRun {
   let device: OlderVersionDevice
   var trace: [Step] = []
+  var quietLooks: [Look] = []
+  var looksAtLanguage = false
   var notes: [String] = []
 
   init(device: OlderVersionDevice) { self.device = device }
 
   mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
     guard DottedParts.areDigits(device.installed) else { return wrongInstalledVersion() }
+    quietLooks.append(.isReadable(.version, device.installed, scheme))
     let document: OlderVersionAndroid
     switch answer.flatMap({ OlderVersionAndroid.decode($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(decodesStep(false))
-      return .stumbled(fault, trace: trace, notes: notes)
+      return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
     do throws(OlderFault) {
       // Texts are looked up before anything is compared.
+      looksAtLanguage = document.labels.contains { $0.texts != nil }
       var choices: [OlderLabel.Choice] = []
       for label in document.labels { choices.append(try label.onAndroid(device.language).get()) }
       guard try isShown(document) else {
-        return Decision(outcome: "nothing", plain: .nothing, result: "onSuccess(false)", trace: trace, notes: notes)
+        return Decision(
+          outcome: "nothing", plain: .nothing, result: "onSuccess(false)", trace: trace, quietLooks: quietLooks,
+          looksAtLanguage: looksAtLanguage, notes: notes)
       }
       return shown(document, choices)
     } catch {
-      return .stumbled(error, trace: trace, notes: notes)
+      return .stumbled(
+        error, trace: trace, quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
     }
   }
 
   /// The library shows an alert of its own and never asks the server. [older-installed-android]
   private mutating func wrongInstalledVersion() -> Decision {
     trace.append(
-      Step(comparison: .stated("installed \(device.installed) is made of digits and dots"), holds: false))
+      Step(comparison: .look(.isReadable(.version, device.installed, scheme)), holds: false))
     notes.append("The library says that the app's version number is wrong and does not download the document.")
     var decision = Decision(outcome: "inform", plain: .inform, result: nil, trace: trace, notes: notes)
     decision.olderAlert = OlderAlert(
@@ -115,6 +127,7 @@ private struct AndroidRun {
 
   private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
+      quietLooks.append(.isReadable(.osVersion, device.system, scheme))
       let order = try compare(minSystem, device.system) { failure in
         failure.isInFirst
           ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
@@ -122,7 +135,8 @@ private struct AndroidRun {
       let isMet = order != .greater
       trace.append(
         Step(
-          member: "minSystemVersion", comparison: .system(device.system, reaches: minSystem, isMet), holds: isMet))
+          member: "minSystemVersion",
+          comparison: .look(.reaches(system: device.system, bound: minSystem, .versions(scheme))), holds: isMet))
       guard isMet else { return false }
     }
     guard let version = document.version else {
@@ -134,7 +148,7 @@ private struct AndroidRun {
       return false
     }
     if let fault = document.formFault { throw fault }
-    guard wanted(mode) != nil else {
+    guard let wanted = wanted(mode) else {
       trace.append(modeStep(mode))
       return false
     }
@@ -142,14 +156,18 @@ private struct AndroidRun {
       failure.isInFirst
         ? OlderVersionAndroid.deviceFault("version", "installed", failure) : document.versionFault(failure)
     }
-    trace.append(versionStep(device.installed, order, version, mode: mode))
-    return order == wanted(mode)
+    trace.append(versionStep(device.installed, order, version, by: scheme, mode: mode, wanted: wanted))
+    return order == wanted
+  }
+
+  private var scheme: VersionScheme {
+    OlderOSAMChange.numericParts.releases.contains(device.client) ? .paddedIntegers : .textCompare
   }
 
   private func compare(
     _ first: String, _ second: String, orStumble fault: (PaddedIntegers.Failure) -> OlderFault
   ) throws(OlderFault) -> VersionOrder {
-    if !OlderOSAMChange.numericParts.releases.contains(device.client) { return TextCompare.compare(first, second) }
+    if scheme == .textCompare { return TextCompare.compare(first, second) }
     do throws(PaddedIntegers.Failure) {
       return try PaddedIntegers.compare(first, second)
     } catch {
@@ -176,7 +194,7 @@ private struct AndroidRun {
     noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
     var decision = Decision(
       outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: "onSuccess(true)", trace: trace,
-      notes: notes)
+      quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
     decision.outcome = decision.plain.rawValue
     decision.olderAlert = OlderAlert(
       title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: !hasCancel)
@@ -196,6 +214,8 @@ private struct AndroidRun {
 private struct IOSRun {
   let device: OlderVersionDevice
   var trace: [Step] = []
+  var quietLooks: [Look] = []
+  var looksAtLanguage = false
   var notes: [String] = []
 
   init(device: OlderVersionDevice) { self.device = device }
@@ -205,7 +225,7 @@ private struct IOSRun {
     switch answer.flatMap({ OlderVersionIOS.read($0, for: device.client) }) {
     case .failure(let fault):
       trace.append(decodesStep(false))
-      return .stumbled(fault, trace: trace, notes: notes)
+      return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
@@ -215,7 +235,8 @@ private struct IOSRun {
       }
       return try shown(document)
     } catch {
-      return .stumbled(error, trace: trace, notes: notes)
+      return .stumbled(
+        error, trace: trace, quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
     }
   }
 
@@ -227,28 +248,22 @@ private struct IOSRun {
     }
     let version = try document.version.get()
     let mode = try document.mode.get()
-    guard wanted(mode) != nil else {
+    guard let wanted = wanted(mode) else {
       trace.append(modeStep(mode))
       return false
     }
     let order = NumericSearch.compare(device.installed, version)
-    trace.append(versionStep(device.installed, order, version, mode: mode))
-    guard order == wanted(mode) else { return false }
+    trace.append(versionStep(device.installed, order, version, by: .numericSearch, mode: mode, wanted: wanted))
+    guard order == wanted else { return false }
     let needed = try document.minSystem.get()
-    let system = SystemFloat.value(device.system)
-    let holds = system >= needed
-    let counted = "\(device.system), which counts as \(system),"
-    let comparison: Step.Comparison =
-      if let written = document.minSystemAsWritten {
-        .system(counted, reaches: "\(written), which counts as \(needed)", holds)
-      } else {
-        .stated("no system is asked for", formula: "system \(counted) >= nothing asked for")
-      }
-    trace.append(Step(member: "minSystemVersion", comparison: comparison, holds: holds))
+    let holds = SystemFloat.value(device.system) >= needed
+    let look = Look.reachesFloat(system: device.system, asked: document.minSystemAsWritten, needed: needed)
+    trace.append(Step(member: "minSystemVersion", comparison: .look(look), holds: holds))
     return holds
   }
 
   private mutating func shown(_ document: OlderVersionIOS) throws(OlderFault) -> Decision {
+    looksAtLanguage = document.labels.contains { $0.texts != nil }
     var choices: [OlderLabel.Choice] = []
     for label in document.labels { choices.append(try label.onIOS(device.language).get()) }
     let (title, message) = (choices[0].text, choices[1].text)
@@ -278,7 +293,8 @@ private struct IOSRun {
     }
     if !hasCancel { notes.append("Until the app is started again, later alerts come back after OK too.") }
     var decision = Decision(
-      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: nil, trace: trace, notes: notes)
+      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: nil, trace: trace,
+      looksAtLanguage: looksAtLanguage, notes: notes)
     decision.outcome = decision.plain.rawValue
     decision.olderAlert = OlderAlert(
       title: title, message: message, buttons: buttons, blocks: !hasCancel && (!hasOK || isRepeated))

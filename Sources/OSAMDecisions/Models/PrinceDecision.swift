@@ -54,6 +54,7 @@ struct PrinceRun {
   let device: PrinceDevice
   var remembered: [String]
   var trace: [Step] = []
+  var quietLooks: [Look] = []
   var notes: [String] = []
 
   init(device: PrinceDevice) {
@@ -94,12 +95,13 @@ struct PrinceRun {
 
   // MARK: Steps and outcomes
 
-  mutating func compare(_ value: PrinceValue?, _ installed: String, _ version: String, _ isOlder: Bool) -> Bool {
-    let words = "installed \(installed) is \(isOlder ? "" : "not ")lower than \(version)"
+  mutating func compare(
+    _ value: PrinceValue?, _ installed: String, _ version: String, _ order: Look.Order, _ isOlder: Bool
+  ) -> Bool {
     trace.append(
       Step(
         member: Self.text(value?.path ?? []),
-        comparison: .stated(words, formula: "installed \(installed) < \(version)"), holds: isOlder))
+        comparison: .look(.isBelow(installed: installed, bound: version, order)), holds: isOlder))
     return isOlder
   }
 
@@ -107,24 +109,30 @@ struct PrinceRun {
   mutating func announces(_ version: String, _ frequency: PrinceFrequency) -> Bool {
     let isKnown = isApple ? remembered.contains(version) : remembered.last == version
     let holds = !isKnown || frequency == .always
-    let words =
-      isKnown
-      ? "\(version) was announced already, frequency \(frequency.rawValue)" : "\(version) was not announced yet"
-    trace.append(Step(comparison: .stated(words), holds: holds))
+    trace.append(
+      Step(comparison: .look(.announced(version: version, isKnown: isKnown, frequency)), holds: holds))
     if holds { remembered = isApple ? remembered.filter { $0 != version } + [version] : [version] }
     return holds
   }
 
-  func answer(_ outcome: String, _ plain: Plain, _ version: String?, result: String? = nil) -> Decision {
+  func answer(
+    _ outcome: String, _ plain: Plain, _ version: String?, result: String? = nil, reportsInstalled: Bool = false
+  ) -> Decision {
     Decision(
-      outcome: outcome, plain: plain, result: result ?? outcome, updateVersion: version, trace: trace, notes: notes)
+      outcome: outcome, plain: plain, result: result ?? outcome, updateVersion: version, trace: trace,
+      quietLooks: quietLooks, reportsInstalled: reportsInstalled, notes: notes)
+  }
+
+  /// Notes that the client reads the installed version, or fails on it.
+  mutating func readsInstalled(_ scheme: VersionScheme) {
+    quietLooks.append(.isReadable(.version, device.installed, scheme))
   }
 
   private func error(_ fault: PrinceFault) -> Decision {
     let outcome = "error:\(fault.name)"
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
     var decision = Decision(
-      outcome: outcome, plain: .error, result: outcome, trace: trace,
+      outcome: outcome, plain: .error, result: outcome, trace: trace, quietLooks: quietLooks,
       notes: notes + ["The reason is that \(place)\(fault.words)."])
     decision.cause =
       switch fault.origin {

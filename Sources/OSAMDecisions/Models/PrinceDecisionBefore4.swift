@@ -4,6 +4,7 @@ import OSAMFormats
 extension PrinceRun {
   /// iOS and macOS. The app gets a version or none, and a flag for the minimum. [prince-old-format]
   mutating func decideOldApple(_ old: PrinceOldObject) throws(PrinceFault) -> Decision {
+    readsInstalled(.prince)
     guard let installed = PrinceVersion(device.installed), PrinceVersion(device.system) != nil else {
       throw unreadableInstalled(client.isPrince(.oneErrorName) ? "invalidJsonData" : "invalidMajorVersion")
     }
@@ -11,7 +12,8 @@ extension PrinceRun {
     if !fits(old.minimumSystem) {
       notes.append("The minimum counts as satisfied on a system below its own.")
     } else if let minimum = old.minimum?.apple {
-      isSatisfied = !compare(old.minimum, "\(installed)", "\(minimum)", installed < minimum)
+      isSatisfied = !compare(
+        old.minimum, "\(installed)", "\(minimum)", .versions(.prince), installed < minimum)
     }
     let flag = "isMinimumVersionSatisfied=\(isSatisfied)"
     if !isSatisfied { notes.append("There is no result for a required update: the app has to look at the flag.") }
@@ -19,7 +21,8 @@ extension PrinceRun {
     if !fits(old.latestSystem) {
       return answer("noNewVersion", plain, nil, result: flag)
     }
-    if let latest = old.latest?.apple, compare(old.latest, "\(installed)", "\(latest)", installed < latest),
+    if let latest = old.latest?.apple,
+      compare(old.latest, "\(installed)", "\(latest)", .versions(.prince), installed < latest),
       announces(latest.description, old.frequency)
     {
       return answer("newVersion", isSatisfied ? .mayUpdate : .mustUpdate, latest.description, result: flag)
@@ -30,11 +33,12 @@ extension PrinceRun {
   /// Android before 4; and KMP on iOS, which takes the old object too. [prince-old-object-only]
   mutating func decideOld(_ old: PrinceOldObject) throws(PrinceFault) -> Decision {
     if isKMP { return try decideCodes(old.minimum, old.latest, old.frequency, old.path) }
+    readsInstalled(.semantic)
     let installed = try semantic(PrinceValue(.text(device.installed), at: []))
     guard old.minimum != nil || old.latest != nil else { throw missingBoth(old.path) }
     let isRewritten = client.isPrince(.rewritten)
     if let minimum = try old.minimum.map(semantic) {
-      if compare(old.minimum, "\(installed)", "\(minimum)", installed < minimum),
+      if compare(old.minimum, "\(installed)", "\(minimum)", .versions(.semantic), installed < minimum),
         fits(old.minimumSystem)
       {
         var reported = minimum
@@ -49,7 +53,7 @@ extension PrinceRun {
       }
     }
     if let latest = try old.latest.map(semantic) {
-      if compare(old.latest, "\(installed)", "\(latest)", installed < latest),
+      if compare(old.latest, "\(installed)", "\(latest)", .versions(.semantic), installed < latest),
         fits(old.latestSystem)
       {
         return announces(latest.description, old.frequency)
@@ -57,7 +61,8 @@ extension PrinceRun {
           : answer("NO_UPDATE", .nothing, isRewritten ? latest.description : nil)
       }
     }
-    return answer("NO_UPDATE", .nothing, isRewritten ? installed.description : nil)
+    return answer(
+      "NO_UPDATE", .nothing, isRewritten ? installed.description : nil, reportsInstalled: isRewritten)
   }
 
   /// A version name; of the installed one when there is no path.
@@ -72,19 +77,19 @@ extension PrinceRun {
 
   /// Whether the system is new enough for a version; where it names none, every system is.
   private mutating func fits(_ lowest: PrinceValue?) -> Bool {
-    let comparison: Step.Comparison
+    let look: Look
     let holds: Bool
     switch lowest?.content {
     case .apple(let version):
       holds = PrinceVersion(device.system).map { version <= $0 } ?? false
-      comparison = .system(device.system, reaches: "\(version)", holds)
+      look = .reaches(system: device.system, bound: version.dotted, .versions(.prince))
     case .code(let code):
       let system = Int64(device.system) ?? 0
       holds = code <= system
-      comparison = .system("\(system)", reaches: "\(code)", holds)
+      look = .reaches(system: "\(system)", bound: "\(code)", .numbers)
     case .text, nil: return true
     }
-    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: comparison, holds: holds))
+    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: .look(look), holds: holds))
     return holds
   }
 }

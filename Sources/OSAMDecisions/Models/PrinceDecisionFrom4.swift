@@ -11,19 +11,27 @@ extension PrinceRun {
     let required = values.required?.apple
     let last = values.last?.apple
     if isValidated, required == nil, last == nil { throw missingBoth(path) }
+    readsInstalled(.prince)
     guard let installed = PrinceVersion(device.installed) else { throw unreadableInstalled("invalidCurrentVersion") }
     let larger = max(required ?? installed, last ?? installed)
     let reported = required != nil && last != nil ? max(required ?? larger, last ?? larger) : larger
-    if let required, compare(values.required, "\(installed)", "\(required)", installed < required) {
+    if let required,
+      compare(values.required, "\(installed)", "\(required)", .versions(.prince), installed < required)
+    {
       return answer("requiredUpdateNeeded", .mustUpdate, reported.description)
     }
-    if let last, compare(values.last, "\(installed)", "\(last)", installed < last),
+    if let last, compare(values.last, "\(installed)", "\(last)", .versions(.prince), installed < last),
       announces(last.description, values.frequency)
     {
       return answer("newUpdateAvailable", .mayUpdate, reported.description)
     }
+    // Where only one version is given, the larger of it and the installed one is reported.
+    let reportsInstalled = (required == nil || last == nil) && reported == installed
+    if !reportsInstalled {
+      quietLooks.append(.isAbove(installed: "\(installed)", bound: "\(reported)", .prince))
+    }
     if reported < installed { notes.append("The version reported is older than the one installed.") }
-    return answer("noUpdateAvailable", .nothing, reported.description)
+    return answer("noUpdateAvailable", .nothing, reported.description, reportsInstalled: reportsInstalled)
   }
 
   // MARK: Android from 4 on, and KMP
@@ -34,9 +42,10 @@ extension PrinceRun {
   ) throws(PrinceFault) -> Decision {
     guard required != nil || last != nil else { throw missingBoth(path) }
     let words = isKMP ? Words.kmp : Words.android4
+    if let some = required ?? last, case .versions(let scheme) = order(of: some) { readsInstalled(scheme) }
     if let required {
       let isOlder = try isLess(installed: required)
-      if compare(required, device.installed, required.text, isOlder) {
+      if compare(required, device.installed, required.text, order(of: required), isOlder) {
         var reported = required.text
         if let last, try isLess(required, than: last) { reported = last.text }
         remembered = [reported]
@@ -45,12 +54,18 @@ extension PrinceRun {
     }
     if let last {
       let isOlder = try isLess(installed: last)
-      if compare(last, device.installed, last.text, isOlder) {
+      if compare(last, device.installed, last.text, order(of: last), isOlder) {
         return announces(last.text, frequency)
           ? answer(words.optional, .mayUpdate, last.text) : answer(words.none, .nothing, last.text)
       }
     }
-    return answer(words.none, .nothing, device.installed)
+    return answer(words.none, .nothing, device.installed, reportsInstalled: true)
+  }
+
+  /// By what the installed version is compared with one of the document.
+  private func order(of version: PrinceValue) -> Look.Order {
+    if case .code = version.content { return .numbers }
+    return .versions(device.platform == .ios ? .kmpApple : .kmpJava)
   }
 
   private struct Words {

@@ -64,7 +64,7 @@ extension PrinceRun {
 
   /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
   /// prince-system-android]
-  private func check(
+  private mutating func check(
     _ requirement: PrinceRequirement, withCheckers: Bool
   ) -> (holds: Bool, comparison: Step.Comparison) {
     let value: String?
@@ -75,42 +75,50 @@ extension PrinceRun {
         return (true, .stated("the system's version is not known"))
       }
       // The build of the requirement counts as well, and a system has none.
-      return (system >= lowest, .system(device.system, reaches: lowest.dotted, system >= lowest))
+      return (
+        system >= lowest, .look(.reaches(system: device.system, bound: lowest.dotted, .versions(.prince)))
+      )
     case .typed(let typed): value = Self.text(ofTyped: typed)
     case .text(let text):
       if let result = checkBuiltIn(requirement.key, text) { return result }
       value = text
     }
-    guard withCheckers, let checker = device.checkers[requirement.key] else {
-      let counts = !isApple && !isKMP && !client.isPrince(.unknownFails)
-      let words =
-        withCheckers ? "the app has no checker for \(requirement.key)" : "the app's checkers are not applied yet"
+    let counts = !isApple && !isKMP && !client.isPrince(.unknownFails)
+    guard withCheckers else {
+      let words = "the app's checkers are not applied yet"
       return (counts, .stated(counts ? words + ", which counts as satisfied" : words))
     }
-    let accepts = checker.accepts(value)
-    return (accepts, .stated("the app's checker \(accepts ? "accepts" : "refuses") \(value ?? "null")"))
+    let accepts = device.checkers[requirement.key]?.accepts(value)
+    return (
+      accepts ?? counts, .look(.checker(key: requirement.key, value: value, accepts: accepts, counts: counts))
+    )
   }
 
   /// The requirement that the library itself checks on Android and in KMP; nil for any other.
-  private func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, comparison: Step.Comparison)? {
+  private mutating func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, comparison: Step.Comparison)? {
     guard key == (device.platform == .jvm ? "required_jvm_version" : "required_os_version") else { return nil }
     if isKMP {
       // The app's own checker comes first there.
       if device.checkers[key] != nil { return nil }
-    } else if !client.isPrince(.alwaysChecksSystem), !device.usesBuilder {
-      return nil
+      quietLooks.append(.isThere(.requirement(key)))
+    } else if !client.isPrince(.alwaysChecksSystem) {
+      quietLooks.append(.isThere(.builder))
+      if !device.usesBuilder { return nil }
     }
     guard let text else { return (false, .stated("it is null")) }
     if device.platform == .ios {
       if text.allSatisfy(\.isWhitespace) { return (false, .stated("it is empty")) }
       let holds = !KMPAppleVersion.lenient(device.system).lexicographicallyPrecedes(KMPAppleVersion.lenient(text))
-      return (holds, .system(device.system, reaches: text, holds))
+      let lowest = KMPAppleVersion.lenient(text)
+      // As it is compared: what stands behind `-` takes no part.
+      let bound = DottedVersion(text)?.parts.count ?? 4 <= 3 ? text : lowest.map { "\($0)" }.joined(separator: ".")
+      return (holds, .look(.reaches(system: device.system, bound: bound, .versions(.kmpSystem))))
     }
     let system = device.platform == .jvm ? PrinceDevice.java(device.system) : Int32(device.system)
     guard let lowest = JavaNumber.integer(text), let system else {
       return (false, .stated("\(text) is no whole number"))
     }
-    return (lowest <= system, .system("\(system)", reaches: "\(lowest)", lowest <= system))
+    return (lowest <= system, .look(.reaches(system: "\(system)", bound: "\(lowest)", .numbers)))
   }
 
   /// A scalar as text, as a checker of the simulation compares it.

@@ -52,11 +52,14 @@ package struct Audience: Sendable {
   package var clients: ClientSet
   package var subject: DocumentSubject
 
-  /// Everybody who reads a document.
-  package static func all(of document: Document, _ terms: QuestionTerms) -> [Audience] {
+  /// Everybody who reads a document. The names by which devices are told apart are those of `other` as well, which is
+  /// compared with it.
+  package static func all(
+    of document: Document, sharingNamesOf other: Document? = nil, _ terms: QuestionTerms
+  ) -> [Audience] {
     switch document.kind {
     case .osamVersion, .osamRating: ofCommonModule(document, terms)
-    default: []
+    default: asked([document] + (other.map { [$0] } ?? []), terms)
     }
   }
 

@@ -68,7 +68,8 @@ extension Cells {
       switch axis.name {
       case .version where range.upperBound < .max: return .number(range.upperBound)
       case .date where range.lowerBound == QuestionTerms.usualClock.lowerBound:
-        return .number(range.contains(today) ? today : range.upperBound)
+        let minute = today - today % 60_000
+        return .number(range.contains(minute) ? minute : range.upperBound)
       default: return extent.witness()
       }
     }

@@ -4,11 +4,17 @@ import OSAMFormats
 package enum DocumentSubject: Subject {
   case version(VersionSubject)
   case rating(RatingSubject)
+  case olderVersion(OlderVersionSubject)
+  case olderRating(OlderRatingSubject)
+  case prince(PrinceSubject)
 
   package var axes: [Axis] {
     switch self {
     case .version(let subject): subject.axes
     case .rating(let subject): subject.axes
+    case .olderVersion(let subject): subject.axes
+    case .olderRating(let subject): subject.axes
+    case .prince(let subject): subject.axes
     }
   }
 
@@ -16,6 +22,9 @@ package enum DocumentSubject: Subject {
     switch self {
     case .version(let subject): subject.ask(point)
     case .rating(let subject): subject.ask(point)
+    case .olderVersion(let subject): subject.ask(point)
+    case .olderRating(let subject): subject.ask(point)
+    case .prince(let subject): subject.ask(point)
     }
   }
 
@@ -23,6 +32,9 @@ package enum DocumentSubject: Subject {
     switch self {
     case .version(let subject): subject.decide(point)
     case .rating(let subject): subject.decide(point)
+    case .olderVersion(let subject): subject.decide(point)
+    case .olderRating(let subject): subject.decide(point)
+    case .prince(let subject): subject.decide(point)
     }
   }
 }

@@ -137,7 +137,7 @@ extension Interval {
     switch (left, right) {
     case (.numbers(let one), .numbers(let other)): return one.lowerBound < other.lowerBound
     case (.versions(let one), .versions(let other)):
-      guard let high = one.high, let low = other.low else { return other.low != nil }
+      guard let high = one.high, let low = other.low else { return false }
       switch one.scheme.order(high.version, low.version) {
       case .lower: return true
       case .equal: return !high.isBehind || low.isBehind

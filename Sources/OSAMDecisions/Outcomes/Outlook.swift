@@ -50,6 +50,24 @@ package struct Outlook: Sendable {
       }
   }
 
+  /// Of the newest client on each platform; where several libraries run there, of the one that is named first.
+  package static func all(
+    of audiences: [Audience], today: Instant
+  ) -> [(platform: DevicePlatform, outlook: Outlook)] {
+    var newest: [(library: String, audience: Audience)] = []
+    for audience in audiences {
+      guard let library = audience.clients.clients.last?.library.id else { continue }
+      if let index = newest.firstIndex(where: { $0.audience.platform == audience.platform }) {
+        if newest[index].library == library { newest[index].audience = audience }
+      } else {
+        newest.append((library, audience))
+      }
+    }
+    return newest.compactMap { _, audience in
+      Outlook(audience.subject, today: today).map { (audience.platform, $0) }
+    }
+  }
+
   /// What an ordinary device has; nil for the axes on which devices are told apart.
   private static func pinned(_ axis: Axis) -> Extent? {
     switch axis.name {

@@ -8,6 +8,8 @@ package struct RatingSubject: Subject {
   package var now: Instant
   /// What the client decodes; nil when it cannot.
   package var config: RatingConfig?
+  /// The limits fetched last; nil for those that the library was built with.
+  package var kept: RatingConfig?
   package let axes: [Axis]
 
   private enum Of { static let (offline, opens, minutes, dontAsk) = (0, 1, 2, 3) }
@@ -35,11 +37,25 @@ package struct RatingSubject: Subject {
     guard case .number(let opens) = point[Of.opens], case .number(let minutes) = point[Of.minutes] else {
       preconditionFailure("openings and minutes are numbers")
     }
+    return decide(
+      on: device(
+        opens: opens, minutes: minutes, isRefusedForEver: point[Of.dontAsk] == .named(1),
+        isOffline: point[Of.offline] == .named(1)))
+  }
+
+  /// A device that is asked about, by what the options of `simulate` say of it.
+  package func device(opens: Int64, minutes: Int64, isRefusedForEver: Bool, isOffline: Bool) -> RatingDevice {
+    let (lastPrompt, isBeyond) = now.subtractingReportingOverflow(minutes * 60_000)
     var device = RatingDevice(
       client: client, platform: platform, now: now,
       state: RatingState(
-        openings: opens - 1, lastPrompt: now - minutes * 60_000, isRefusedForEver: point[Of.dontAsk] == .named(1)))
-    device.isOffline = point[Of.offline] == .named(1)
+        openings: opens - 1, lastPrompt: isBeyond ? .min : lastPrompt, isRefusedForEver: isRefusedForEver))
+    device.isOffline = isOffline
+    if let kept { device.cached = kept }
+    return device
+  }
+
+  package func decide(on device: RatingDevice) -> Decision {
     guard let (decision, _) = RatingDecision.open(config, on: device) else {
       preconditionFailure("the subjects of a document are clients whose source was read")
     }

@@ -9,6 +9,10 @@ package struct VersionSubject: Subject {
   package var config: VersionConfig?
   /// Of the document, which the service looks at.
   package var versionCode: Int64?
+  /// What a device that fetched a document before has of it: this one, unless another is named.
+  package var kept: VersionConfig?
+  /// The name of the installed version; nil takes it to differ from the document's.
+  package var installedName: String?
   package let axes: [Axis]
 
   /// The axes, in the order of `axes`. Stores and systems want version codes of 1 or more.
@@ -25,6 +29,7 @@ package struct VersionSubject: Subject {
     self.applies = applies
     self.config = config
     self.versionCode = versionCode
+    kept = config
     axes = [
       Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
@@ -42,14 +47,35 @@ package struct VersionSubject: Subject {
     guard case .number(let installed) = point[Of.version], case .number(let now) = point[Of.date] else {
       preconditionFailure("a version and a moment are numbers")
     }
+    let isOffline = point[Of.offline] == .named(1)
+    return decide(
+      on: device(installed: installed, isOffline: isOffline, memory: Self.memory(point[Of.device]), now: now))
+  }
+
+  /// A device that is asked about, by what the options of `simulate` say of it.
+  package func device(installed: Int64, isOffline: Bool, memory: DeviceMemory, now: Instant) -> VersionDevice {
     var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
-    device.isOffline = point[Of.offline] == .named(1)
-    device.cached = config.flatMap { Self.memory(point[Of.device]).cached($0, installed: installed, now: now) }
+    device.isOffline = isOffline
+    device.installedName = installedName
+    device.cached = kept.flatMap { memory.cached($0, installed: installed, now: now) }
+    return device
+  }
+
+  package func decide(on device: VersionDevice) -> Decision {
     let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
       preconditionFailure("the subjects of a document are clients whose source was read")
     }
     return decision
+  }
+
+  /// What the device gets of a file that is served as it is, so that its own `serverDate` is the clock for ever; nil where
+  /// it has none.
+  package func decideAsServed(_ point: Point) -> Decision? {
+    guard let clock = config?.serverDate else { return nil }
+    var point = point
+    point[Of.date] = .number(clock)
+    return decide(point)
   }
 
   /// What the device remembers; nothing of a document that the client cannot read.

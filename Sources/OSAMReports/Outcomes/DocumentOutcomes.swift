@@ -9,20 +9,22 @@ package struct DocumentOutcomes: Sendable {
   /// Documents in its file.
   package var count: Int
   package var tables: [OutcomeTable]
-  package var outlook: Outlook?
+  /// Of the newest client on each platform.
+  package var outlooks: [(platform: DevicePlatform, outlook: Outlook)]
   package var command: CellCommand
   package var now: Instant
   package var zone: Zone
 
   package init(
-    path: String, document: Document, count: Int, tables: [OutcomeTable], outlook: Outlook?, command: CellCommand,
+    path: String, document: Document, count: Int, tables: [OutcomeTable], outlooks: [(platform: DevicePlatform, outlook: Outlook)],
+    command: CellCommand,
     now: Instant, zone: Zone
   ) {
     self.path = path
     self.document = document
     self.count = count
     self.tables = tables
-    self.outlook = outlook
+    self.outlooks = outlooks
     self.command = command
     self.now = now
     self.zone = zone
@@ -30,9 +32,19 @@ package struct DocumentOutcomes: Sendable {
 
   package var label: String { Simulation.label(path: path, document: document, count: count) }
 
-  /// Today's outcome and the next change, in a sentence.
+  /// Today's outcome and the next change, in a sentence; for each platform where they differ.
   package var today: String {
-    outlook.map { OutlookWords(outlook: $0, zone: zone).sentence } ?? "nobody who is asked about reads it"
+    let sentences = outlooks.map { ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone).sentence) }
+    guard let first = sentences.first else { return "nobody who is asked about reads it" }
+    if sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
+    return sentences.map { "on \($0.title) \($1)" }.joined(separator: "; ")
+  }
+
+  /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.
+  func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
+    guard case .version(let subject) = table.subject else { return nil }
+    let point = table.cells.ordinaryWitness(of: table.cells.asked, today: now)
+    return subject.decideAsServed(point).map(DeviceAnswer.init)
   }
 
   // MARK: JSON
@@ -58,6 +70,7 @@ package struct DocumentOutcomes: Sendable {
             ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
           ])
         }),
+      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] } ?? .null,
     ]
   }
 

@@ -7,13 +7,32 @@ extension DocumentOutcomes {
   package func text(width: Int, commands: Bool = false) -> StyledText {
     var output = StyledText()
     for line in FoldedText.lines("\(label): \(today)", width: width, hanging: 2) { output.add(line + "\n", .strong) }
-    for table in tables {
+    for table in commands ? tables.reversed() : alike {
       output.newLine()
       let heading = "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
       for line in FoldedText.lines(heading, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
       add(table, to: &output, width, commands)
     }
+    if let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") {
+      output.newLine()
+      let words = "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
+      for line in FoldedText.lines(words, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
+    }
     return output
+  }
+
+  /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
+  var alike: [OutcomeTable] {
+    var alike: [(rows: [Row], table: OutcomeTable)] = []
+    for table in tables.reversed() {
+      let rows = rows(table, exact: false).rows
+      if let index = alike.firstIndex(where: { $0.table.platform == table.platform && $0.rows == rows }) {
+        alike[index].table.clients = alike[index].table.clients | table.clients
+      } else {
+        alike.append((rows, table))
+      }
+    }
+    return alike.map(\.table)
   }
 
   func clientWords(_ table: OutcomeTable) -> String {
@@ -21,42 +40,63 @@ extension DocumentOutcomes {
     return (document.kind.isAsked ? "" : single ? "library " : "library ") + table.clients.prose
   }
 
-  /// A row for each cell: what is not said of an axis holds for all of it.
-  func rows(_ table: OutcomeTable) -> (titles: [String], rows: [(cells: [String], answer: DeviceAnswer, point: Point)])
-  {
+  /// A row of a table for people.
+  struct Row: Equatable {
+    var cells: [String]
+    var outcome: ShownOutcome
+    /// One of its devices; nil for all that are left.
+    var point: Point?
+  }
+
+  /// What is not said of an axis holds for all of it. Devices that get nothing are the last row, unless each cell is to
+  /// be `exact`, with the alert that it gets.
+  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [String], rows: [Row]) {
+    let shown = table.cells.mapped(ShownOutcome.init)
+    let parts: [(box: Box, outcome: ShownOutcome)] =
+      exact
+      ? table.cells.cells.map { ($0.box, ShownOutcome(table.cells.answer(of: $0))) }
+      : shown.cells.map { ($0.box, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
     let words = ExtentWords(zone: zone)
     let axes = table.cells.axes
-    let used = axes.indices.filter { index in
-      table.cells.cells.contains { $0.box[index] != table.cells.asked[index] }
+    let used = axes.indices.filter { index in parts.contains { $0.box[index] != table.cells.asked[index] } }
+    var rows = parts.map { part in
+      Row(
+        cells: used.map { words.words(part.box[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
+        outcome: part.outcome, point: table.cells.ordinaryWitness(of: part.box, today: now))
     }
-    let rows = table.cells.cells.map { cell in
-      (
-        cells: used.map { words.words(cell.box[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
-        answer: table.cells.answer(of: cell), point: table.cells.ordinaryWitness(of: cell.box, today: now)
-      )
+    if !exact, let nothing = shown.answers.first(where: { $0.plain == .nothing }) {
+      let everybody = parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ in "" }
+      rows.append(Row(cells: everybody, outcome: nothing))
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
   }
 
   private func add(_ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool) {
-    let (titles, rows) = rows(table)
-    let texts = rows.map { row in row.cells + [row.answer.words] }
+    let (titles, rows) = rows(table, exact: commands)
+    let texts = rows.map { row in row.cells + [row.outcome.words] }
     let widths = ColumnWidths.fitting([titles] + texts, width: width - 2)
     output.addRow(titles, widths, [.quiet])
     for (row, text) in zip(rows, texts) {
-      output.addRow(text, widths, Array(repeating: .plain, count: text.count - 1) + [row.answer.style])
-      if commands, let client = table.clients.clients.last {
-        let arguments = command.arguments(
-          row.point, axes: table.cells.axes, client: client, platform: table.platform)
-        output.add("      osam-lint simulate \(ShellWords.quoted(arguments))\n", .quiet)
+      output.addRow(text, widths, Array(repeating: .plain, count: text.count - 1) + [row.outcome.style])
+      if commands, let point = row.point {
+        output.add("      osam-lint simulate \(ShellWords.quoted(arguments(point, table)))\n", .quiet)
       }
     }
   }
 }
 
-extension DeviceAnswer {
+/// What people are told of an answer in a table.
+struct ShownOutcome: Equatable, Sendable {
+  var outcome: String
+  var plain: Plain
+
+  init(_ answer: DeviceAnswer) {
+    outcome = answer.outcome
+    plain = answer.plain
+  }
+
   /// `LAZY (may-update)`, or `crash`.
-  package var words: String { outcome == plain.rawValue ? outcome : "\(outcome) (\(plain.rawValue))" }
+  var words: String { outcome == plain.rawValue ? outcome : "\(outcome) (\(plain.rawValue))" }
 
   var style: Style {
     switch plain {
@@ -65,6 +105,10 @@ extension DeviceAnswer {
     case .nothing: .quiet
     }
   }
+}
+
+extension DeviceAnswer {
+  package var words: String { ShownOutcome(self).words }
 }
 
 extension StyledText {

@@ -1,0 +1,102 @@
+import OSAMFormats
+
+/// A look at one thing of the device, with the values as the client compares them.
+package enum Look: Sendable, Equatable {
+  /// Installed version < bound.
+  case isBelow(installed: String, bound: String, Order)
+  /// System >= bound.
+  case reaches(system: String, bound: String, Order)
+  /// The same by `SystemFloat`. What is asked for is nil where the document asks for nothing.
+  case reachesFloat(system: String, asked: String?, needed: Float)
+  /// How the installed version stands to a bound, and how it has to.
+  case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
+  /// Whether a version was announced before. With ALWAYS that makes no difference.
+  case announced(version: String, isKnown: Bool, PrinceFrequency)
+  /// What the app's checker says of a value, which is nil for null; nil when it has none, and whether that counts as
+  /// satisfied.
+  case checker(key: String, value: String?, accepts: Bool?, counts: Bool)
+  /// The user answered, or the build asked; in words that say it did not.
+  case answered(String)
+  /// Launches counted >= needed.
+  case launches(counted: Int64, needed: Int64, isSincePrompt: Bool)
+  /// Days passed >= needed.
+  case days(passed: Double, needed: Int64, Since)
+  /// There was no prompt before.
+  case isFirstPrompt
+  /// The client can read the version on this axis.
+  case isReadable(AxisName, String, VersionScheme)
+  /// There is something on this axis at all: a checker, a prompt before, the builder.
+  case isThere(AxisName)
+  /// Installed version > the one reported.
+  case isAbove(installed: String, bound: String, VersionScheme)
+
+  /// By what two values are compared.
+  package enum Order: Sendable, Equatable {
+    /// Whole numbers: version codes, API levels, the number of a Java version.
+    case numbers
+    case versions(VersionScheme)
+  }
+
+  package enum Since: Sendable, Equatable {
+    case firstLaunch
+    case firstLaunchOfBuild
+    case lastPrompt
+  }
+
+  /// A place on an axis where a look turns: on its two sides it may come out differently.
+  package enum Bound: Hashable, Sendable {
+    case version(VersionScheme, VersionCut)
+    /// Smaller numbers on one side; this and larger ones on the other.
+    case number(Int64)
+    /// This value on one side, every other on the other.
+    case value(String)
+    /// Checkers that accept this value (nil for null), those that refuse it, and no checker.
+    case accepting(String?)
+    /// Versions that can be read on one side, the others on the other.
+    case readable(VersionScheme)
+    /// Nothing there on one side, anything on the other; for what is yes or no, no and yes.
+    case presence
+  }
+
+  /// What of the device is looked at.
+  package var axis: AxisName {
+    switch self {
+    case .isBelow, .stands, .isAbove: .version
+    case .reaches, .reachesFloat: .osVersion
+    case .announced: .remembered
+    case .checker(let key, _, _, _): .requirement(key)
+    case .answered: .answered
+    case .launches: .opens
+    case .days(_, _, let since): since == .lastPrompt ? .daysSincePrompt : .daysSinceFirst
+    case .isFirstPrompt: .daysSincePrompt
+    case .isReadable(let axis, _, _), .isThere(let axis): axis
+    }
+  }
+
+  /// Where it turns; nothing when it comes out the same everywhere.
+  package var bounds: [Bound] {
+    switch self {
+    case .isBelow(_, let bound, let order), .reaches(_, let bound, let order): return Self.before(bound, order)
+    case .reachesFloat(_, let asked, let needed):
+      let counts = asked.map { SystemFloat.value($0) == needed } ?? false
+      let bound = counts ? asked ?? "" : needed == .infinity ? "1e999" : "\(needed)"
+      return [.version(.systemFloat, VersionCut(bound, isBehind: false))]
+    case .stands(_, _, let bound, let scheme, let wanted, _):
+      let cuts = [false, true].map { Bound.version(scheme, VersionCut(bound, isBehind: $0)) }
+      return wanted == .lower ? [cuts[0]] : wanted == .greater ? [cuts[1]] : cuts
+    case .announced(let version, _, let frequency): return frequency == .always ? [] : [.value(version)]
+    case .checker(_, let value, _, _): return [.accepting(value)]
+    case .launches(_, let needed, _), .days(_, let needed, _): return [.number(needed)]
+    case .answered, .isFirstPrompt, .isThere: return [.presence]
+    case .isReadable(_, _, let scheme): return [.readable(scheme)]
+    case .isAbove(_, let bound, let scheme): return [.version(scheme, VersionCut(bound, isBehind: true))]
+    }
+  }
+
+  private static func before(_ bound: String, _ order: Order) -> [Bound] {
+    switch order {
+    case .numbers: Int64(bound).map { [.number($0)] } ?? []
+    case .versions(let scheme): [.version(scheme, VersionCut(bound, isBehind: false))]
+    }
+  }
+}

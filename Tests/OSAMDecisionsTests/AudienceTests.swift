@@ -1,0 +1,42 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// Who is asked as one.
+@Suite struct AudienceTests {
+  /// Every client of an audience, asked alone, gets what the audience gets; and all clients are in one.
+  @Test func clientsOfAnAudienceGetTheSame() throws {
+    for json in [Self.version, Self.rating] {
+      let document = try #require(
+        Recognition(Tree.read(Array(json.utf8), as: .json), .init()).documents.first)
+      let terms = QuestionTerms(clients: .verified, today: noon)
+      let audiences = Audience.all(of: document, terms)
+      #expect(audiences.count > 5)
+      let all = audiences.reduce(ClientSet.empty) { $0 | $1.clients }
+      #expect(all == document.kind.clients.intersection(.verified))
+      for audience in audiences {
+        let together = try Cells(audience.subject, in: QuestionTerms.usual(audience.subject), limit: 1_000)
+        for client in audience.clients.clients {
+          let alone = QuestionTerms(clients: ClientSet([client]), today: noon)
+          let subject = try #require(Audience.all(of: document, alone).first { $0.platform == audience.platform }).subject
+          let cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 1_000)
+          #expect(cells.isSame(as: together), "\(client.name)")
+        }
+      }
+    }
+  }
+
+  private static let texts = #"{"ca": "C", "es": "E", "en": "N"}"#
+  private static let version = """
+    {"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.app", "versionCode": 2022020000, "versionName": "2.0",
+    "startDate": \(opens), "endDate": \(closes), "serverDate": \(noon), "platform": "ANDROID",
+    "comparisonMode": "LAZY", "title": \(texts), "message": \(texts), "ok": \(texts), "cancel": \(texts),
+    "url": "https://example.org/app", "checkBoxDontShowAgain": true, "dialogDisplayDuration": 3600}}
+    """
+  private static let rating = """
+    {"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.app", "platform": "ANDROID", "minutes": 30,
+    "numAperture": 4, "message": \(texts)}}
+    """
+}
