@@ -71,7 +71,9 @@ package struct Outlook: Sendable {
   /// What an ordinary device has; nil for the axes on which devices are told apart.
   private static func pinned(_ axis: Axis) -> Extent? {
     switch axis.name {
-    case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
+    // One that its library can read.
+    case .version: axis.line.map { Extent(line: $0.whole) }
+    case .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
     case .osVersion: newest(axis)
     default: axis.names.isEmpty ? nil : Extent(names: NameSet([0]))
     }
