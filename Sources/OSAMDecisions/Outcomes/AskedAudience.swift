@@ -19,8 +19,10 @@ extension Audience {
 
   private static func platforms(of client: Client, _ group: AlikeClients) -> [DevicePlatform] {
     if let platform = group.platform { return DevicePlatform(rawValue: platform).map { [$0] } ?? [] }
-    return [client.library.id == Library.controlDeVersionsIOS.id || client.library.id == Library.valoracionsIOS.id
-      ? .ios : .android]
+    return [
+      client.library.id == Library.controlDeVersionsIOS.id || client.library.id == Library.valoracionsIOS.id
+        ? .ios : .android
+    ]
   }
 
   private static func subject(

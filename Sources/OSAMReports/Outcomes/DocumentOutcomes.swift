@@ -16,7 +16,8 @@ package struct DocumentOutcomes: Sendable {
   package var zone: Zone
 
   package init(
-    path: String, document: Document, count: Int, tables: [OutcomeTable], outlooks: [(platform: DevicePlatform, outlook: Outlook)],
+    path: String, document: Document, count: Int, tables: [OutcomeTable],
+    outlooks: [(platform: DevicePlatform, outlook: Outlook)],
     command: CellCommand,
     now: Instant, zone: Zone
   ) {
@@ -70,7 +71,8 @@ package struct DocumentOutcomes: Sendable {
             ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
           ])
         }),
-      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] } ?? .null,
+      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] }
+        ?? .null,
     ]
   }
 

@@ -133,7 +133,13 @@ struct NaiveReading {
         if let joined {
           guard option.isAnswer, String(validating: word, as: UTF8.self) != nil else { return .misuse }
           let answer = joined.lowercased()
-          if answer == "no" { values[option.property] = nil } else if answer == "yes" { put(option, "") } else { isOutOfRange = true }
+          if answer == "no" {
+            values[option.property] = nil
+          } else if answer == "yes" {
+            put(option, "")
+          } else {
+            isOutOfRange = true
+          }
           continue
         }
         if option.name == "help" { return .help }
