@@ -86,7 +86,7 @@ struct Manual {
 
   private mutating func describe(_ option: OptionRow) {
     let letter = option.letter.map { "Fl \($0) , " } ?? ""
-    let value = option.value.map { " Ar " + Mdoc.escaped($0) } ?? ""
+    let value = option.value.map { (option.bare == nil ? " Ar " : " Ns Op = Ns Ar ") + Mdoc.escaped($0) } ?? ""
     page.macro("It", letter + "Fl " + Mdoc.escaped(String(option.name.dropFirst())) + value)
     page.prose(option.explanation)
   }

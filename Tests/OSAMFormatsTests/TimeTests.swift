@@ -173,5 +173,15 @@ import Testing
     ] {
       #expect(WrittenDuration.seconds(text) == nil, "\(text)")
     }
+    // Milliseconds only where they are asked for.
+    #expect(WrittenDuration.seconds("500ms") == nil)
+    #expect(WrittenDuration.milliseconds("1h500ms") == 3_600_500)
+    #expect(WrittenDuration.milliseconds("-1s500ms") == -1500)
+    for text in ["", "-", "--1s", "500ms1s", "1sms", "1 s", "9223372036854775808ms", "9223372036854775807s"] {
+      #expect(WrittenDuration.milliseconds(text) == nil, "\(text)")
+    }
+    for number in [0, 1, -1, 1000, 3_600_500, .max, .min] as [Int64] {
+      #expect(WrittenDuration.milliseconds(WrittenDuration.text(milliseconds: number)) == number)
+    }
   }
 }

@@ -106,6 +106,10 @@ _osam_lint() {
     _osam_lint_words "FORCE LAZY INFO NONE PROMPT ERROR requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash"
     return
     ;;
+  "simulate --device")
+    _osam_lint_words "new seen ok:1h ticked"
+    return
+    ;;
   "simulate --cached")
     _osam_lint_files -f
     return
@@ -186,7 +190,7 @@ _osam_lint() {
     check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help" ;;
     fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help" ;;
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
-    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
+    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;

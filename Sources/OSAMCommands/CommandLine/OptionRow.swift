@@ -17,6 +17,8 @@ package struct OptionRow {
   package let isRequired: Bool
   /// Its value may begin with a dash without standing behind `=`.
   let takesDashes: Bool
+  /// What it says when it stands alone; its value then stands only behind `=`. Nil where it needs one, or takes none.
+  package let bare: String?
   private let words: () -> String
   private let preset: () -> String?
 
@@ -24,7 +26,8 @@ package struct OptionRow {
   init(
     _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: String? = nil,
     variable: Variable? = nil, completion: Completion = .nothing, isRepeatable: Bool = false, isRequired: Bool = false,
-    takesDashes: Bool = false, preset: @escaping () -> String? = { nil }, words: @escaping () -> String
+    takesDashes: Bool = false, bare: String? = nil, preset: @escaping () -> String? = { nil },
+    words: @escaping () -> String
   ) {
     self.name = name
     self.letter = letter
@@ -35,6 +38,7 @@ package struct OptionRow {
     self.isRepeatable = isRepeatable
     self.isRequired = isRequired
     self.takesDashes = takesDashes
+    self.bare = bare
     self.preset = preset
     self.words = words
   }
@@ -56,8 +60,14 @@ package struct OptionRow {
   /// What holds when neither the option nor its variable says anything.
   var usual: String? { preset() }
 
-  /// As messages and usage name it: `--fail-on <severity>`.
-  package var written: String { value.map { "\(name) <\($0)>" } ?? name }
+  /// What follows it may be its value.
+  package var takesNext: Bool { value != nil && bare == nil }
+
+  /// As messages and usage name it: `--fail-on <severity>`, `--offline[=<answer>]`.
+  package var written: String {
+    guard let value else { return name }
+    return bare == nil ? "\(name) <\(value)>" : "\(name)[=<\(value)>]"
+  }
 }
 
 /// A row of the table of commands: what stands on the command line without a name before it.

@@ -10,7 +10,7 @@ enum LinePiece {
 /// Splits a command line by the rows of its command.
 ///
 /// Options and operands come in any order, and what follows `--` is no option. A long option has its value behind `=` or in
-/// the next argument. Short ones go together behind one dash; the last may have a value, in the same argument or the next.
+/// the next argument; one that may stand alone has it only behind `=`. Short ones go together behind one dash; the last may have a value, in the same argument or the next.
 /// Names are never shortened. A value that begins with a dash stands behind `=`, unless the row says that it may stand alone.
 /// Names and marks are compared as bytes, so that nothing but a value or an operand becomes a text.
 struct Splitter {
@@ -43,7 +43,7 @@ struct Splitter {
       // Among flags behind one dash: in front of it nothing takes what follows as its value.
       for letter in argument.dropFirst() {
         if OptionRow.helpLetter == Unicode.Scalar(letter) { return true }
-        guard let option = row.options.first(where: { $0.letter == Unicode.Scalar(letter) }), option.value == nil
+        guard let option = row.options.first(where: { $0.letter == Unicode.Scalar(letter) }), !option.takesNext
         else { break }
       }
     }
@@ -86,7 +86,7 @@ struct Splitter {
     }
     if end < argument.endIndex {
       try add(number, argument[(end + 1)...])
-    } else if row.options[number].value == nil {
+    } else if !row.options[number].takesNext {
       addFlag(number)
     } else {
       try addNext(number, &rest)
@@ -101,7 +101,7 @@ struct Splitter {
       }
       let value = argument[(index + 1)...]
       if letter == OptionRow.helpLetter { return addFlag(number) }
-      if row.options[number].value == nil {
+      if !row.options[number].takesNext {
         // Not one more letter, but a value for a flag.
         if value.first == Self.equals { return try add(number, value.dropFirst()) }
         addFlag(number)
@@ -114,7 +114,8 @@ struct Splitter {
   }
 
   private mutating func addFlag(_ number: Int) {
-    if row.options[number].name == OptionRow.helpName { foundHelp = true } else { pieces.append(.option(number, "")) }
+    let option = row.options[number]
+    if option.name == OptionRow.helpName { foundHelp = true } else { pieces.append(.option(number, option.bare ?? "")) }
   }
 
   private mutating func addNext(_ number: Int, _ rest: inout ArraySlice<[UInt8]>) throws(Failure) {

@@ -56,7 +56,9 @@ struct SimulateCommand: ConsoleCommand {
       applies: try Choices.applies.value(ofOptional: question.applies) ?? settings?.applies?.value ?? .below,
       platform: platform,
       language: hasCommonModule ? try Choices.language.value(ofOptional: question.language) : nil)
-    simulator.lastOK = try lastOK(now: now, zone: zone)
+    let lastOK = try lastOK(now: now, zone: zone)
+    simulator.memory = try device.memory() ?? memoryOfOtherOptions(lastOK, now: now)
+    simulator.lastOK = lastOK ?? simulator.memory.lastOK(now)
     simulator.cachedDocuments = try cachedDocuments(finder, console)
     let perClient = AskedSimulator(
       asked: asked, client: chosen, platform: platform, now: now, zone: zone,
@@ -127,6 +129,12 @@ struct SimulateCommand: ConsoleCommand {
   private func lastOK(now: Instant, zone: Zone) throws(Failure) -> Instant? {
     guard let lastOk = device.lastOk else { return nil }
     return try Moment.parse(lastOk, now: now, zone: zone)
+  }
+
+  /// What the other spellings of `--device` say.
+  private func memoryOfOtherOptions(_ lastOK: Instant?, now: Instant) -> DeviceMemory {
+    if device.dontShowAgain { return .ticked }
+    return lastOK.map { .ok(at: $0, now: now) } ?? (device.cached == nil ? .new : .seen)
   }
 
   private func cachedDocuments(_ finder: SettingsFinder, _ console: Console) throws(Failure) -> [Document] {

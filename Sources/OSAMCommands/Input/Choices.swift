@@ -79,3 +79,19 @@ extension Choices<Applies> {
 extension Choices<DevicePlatform> {
   static let devicePlatform = Choices("--platform")
 }
+
+extension Option {
+  /// An option that is true where it stands alone, and behind `=` has yes or no.
+  static func answer(
+    _ name: String, group: String? = nil, _ words: @autoclosure @escaping () -> String,
+    take: @escaping (inout Options, Bool) -> Void
+  ) -> Self {
+    let choices = Choices(option: name, values: [("yes", true), ("no", false)])
+    let row = OptionRow(
+      name, value: "yes|no", group: group, completion: .choices { choices.all }, bare: "yes", words: words)
+    return Option(row: row) { options, value in
+      do throws(Failure) { take(&options, try choices.value(of: value)) } catch { return error }
+      return nil
+    }
+  }
+}

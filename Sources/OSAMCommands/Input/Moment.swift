@@ -25,7 +25,8 @@ enum Moment {
     return try parse(text ?? "now", now: console.system.now, zone: zone)
   }
 
-  static func parse(_ text: String, now: Instant, zone: Zone) throws(Failure) -> Instant {
+  /// `endOfDay` takes a day for its last millisecond, else it is its first.
+  static func parse(_ text: String, now: Instant, zone: Zone, endOfDay: Bool = false) throws(Failure) -> Instant {
     if text == "now" { return now }
     if let sign = text.first, sign == "+" || sign == "-",
       let seconds = WrittenDuration.seconds(String(text.dropFirst()))
@@ -38,7 +39,7 @@ enum Moment {
       return moment
     }
     if let milliseconds = Instant(text), !text.hasPrefix("+") { return milliseconds }
-    guard let written = WrittenDate(text, in: zone) else {
+    guard let written = WrittenDate(text, in: zone, endOfDay: endOfDay) else {
       throw Failure("“\(Quote.shortened(text))” is no date", hint: "Write \(forms).")
     }
     switch written.reading {

@@ -12,6 +12,16 @@ struct SimulateOptions {
 struct CheckedRequirement: Sendable {
   var key: String
   var value: String?
+
+  init(_ text: String) throws(Failure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let key = parts.first, !key.isEmpty else {
+      throw Failure(
+        "“\(Quote.shortened(text))” is no requirement", hint: "Write key=value, key=beginning* or the key alone.")
+    }
+    self.key = key
+    value = parts.count > 1 ? parts[1] : nil
+  }
 }
 
 /// What is asked.
@@ -85,6 +95,7 @@ struct QuestionOptions {
 
 /// What the device of a simulation remembers, and whether it has a network.
 struct DeviceOptions {
+  var device: String?
   var cached: String?
   var lastOk: String?
   var dontShowAgain = false
@@ -97,6 +108,13 @@ struct DeviceOptions {
 
   static func options(group: String) -> [Option<DeviceOptions>] {
     [
+      .value(
+        "--device", "memory", group: group,
+        """
+        What the device remembers of this alert: nothing (new), the document and no OK (seen), an OK some time ago \
+        (ok:2h, ok:1500ms), or an OK with the box ticked (ticked).
+        """, completion: .choices { ["new", "seen", "ok:1h", "ticked"] }
+      ) { $0.device = $1 },
       .value(
         "--cached", "file", group: group, "The document this device fetched before; without it the device is new.",
         completion: .files
@@ -146,16 +164,29 @@ struct DeviceOptions {
     ]
   }
 
+  /// What `--device` says; nil where it is not given.
+  func memory() throws(Failure) -> DeviceMemory? {
+    guard let device else { return nil }
+    let others = [
+      ("--cached", cached != nil), ("--last-ok", lastOk != nil), ("--dont-show-again", dontShowAgain),
+    ]
+    if let other = others.first(where: \.1)?.0 {
+      throw Failure("--device and \(other) both say what the device remembers", hint: "Write one of them.")
+    }
+    guard let memory = DeviceMemory(device) else { throw Self.noMemory(device) }
+    return memory
+  }
+
+  /// It is nothing that `--device` takes.
+  static func noMemory(_ text: String) -> Failure {
+    Failure(
+      "“\(Quote.shortened(text))” is nothing that a device remembers",
+      hint: "Write new, seen, ticked, or how long ago OK was pressed, such as ok:2h or ok:1500ms.")
+  }
+
   func requirements() throws(Failure) -> [CheckedRequirement] {
     var requirements: [CheckedRequirement] = []
-    for text in requirement {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let key = parts.first, !key.isEmpty else {
-        throw Failure(
-          "“\(Quote.shortened(text))” is no requirement", hint: "Write key=value, key=beginning* or the key alone.")
-      }
-      requirements.append(.init(key: key, value: parts.count > 1 ? parts[1] : nil))
-    }
+    for text in requirement { requirements.append(try CheckedRequirement(text)) }
     return requirements
   }
 }
@@ -165,30 +196,35 @@ struct RatingOptions {
   var opens: Int64?
   var minutesSincePrompt: Int64?
   var dontAsk = false
-  var daysSinceFirst: Int?
-  var daysSincePrompt: Int?
+  var daysSinceFirst: Int64?
+  var daysSincePrompt: Int64?
   var answered = false
   var opensPerDay: Int?
   var days: Int?
 
+  /// What there is of each.
+  static let openings: ClosedRange<Int64> = 1...Int64.max
+  static let minutes: ClosedRange<Int64> = 0...Int64(Int32.max)
+  static let days: ClosedRange<Int64> = 0...100_000
+
   static func options(group: String) -> [Option<RatingOptions>] {
     [
       .number(
-        "--opens", group: group, "Openings of the app so far, this one included.", 1...Int64.max,
+        "--opens", group: group, "Openings of the app so far, this one included.", openings,
         bounds: "counts this opening too, so it is at least 1"
       ) { $0.opens = $1 },
       .number(
         "--minutes-since-prompt", group: group, "Minutes since the last prompt, or since the first opening.",
-        0...Int64(Int32.max)
+        minutes
       ) { $0.minutesSincePrompt = $1 },
       .flag(
         "--dont-ask", group: group, "The user refused for ever (possible on Android up to 1.1.0)."
       ) { $0.dontAsk = true },
       .number(
-        "--days-since-first", group: group, "Days since the first opening, for the older libraries.", 0...100_000
+        "--days-since-first", group: group, "Days since the first opening, for the older libraries.", days
       ) { $0.daysSinceFirst = $1 },
       .number(
-        "--days-since-prompt", group: group, "Days since the last prompt, for the older libraries.", 0...100_000
+        "--days-since-prompt", group: group, "Days since the last prompt, for the older libraries.", days
       ) { $0.daysSincePrompt = $1 },
       .flag(
         "--answered", group: group,

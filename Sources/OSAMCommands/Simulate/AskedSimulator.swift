@@ -199,8 +199,8 @@ struct AskedSimulator {
     }
     let inputs: [(name: String, value: JSONValue)] = [
       ("platform", .string(system.rawValue)), ("opens", .integer(opens)),
-      ("daysSinceFirst", .integer(Int64(daysSinceFirst))),
-      ("daysSincePrompt", rating.daysSincePrompt.map { .integer(Int64($0)) } ?? .null),
+      ("daysSinceFirst", .integer(daysSinceFirst)),
+      ("daysSincePrompt", rating.daysSincePrompt.map { .integer($0) } ?? .null),
       ("answered", .bool(rating.answered)), ("language", .string(orNull: asked.question.language)),
     ]
     return .success(simulation(document, client, system, inputs, decision, assumptions))

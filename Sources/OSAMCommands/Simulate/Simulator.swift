@@ -27,6 +27,8 @@ struct Simulator {
   let platform: DevicePlatform?
   /// The one to show alerts in; nil for all.
   let language: Language?
+  var memory = DeviceMemory.new
+  /// When OK was pressed last; nil for never, or when nobody said.
   var lastOK: Instant?
   var cachedDocuments: [Document] = []
 
@@ -135,8 +137,7 @@ struct Simulator {
   private func cached(
     for document: Document, _ config: VersionConfig?, _ code: Int64, _ assumptions: inout [String]
   ) -> VersionDevice.Cached? {
-    let isSeen = lastOK != nil || asked.device.dontShowAgain
-    var old = isSeen ? config : nil
+    var old = config
     if !cachedDocuments.isEmpty {
       guard let chosen = cached(like: document) else {
         assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
@@ -148,7 +149,7 @@ struct Simulator {
           "The document given with --cached cannot be read by this client, so the device never kept it.")
       }
     }
-    return old.map { .init(config: $0, installed: code, lastOK: lastOK ?? 0, isAllowed: !asked.device.dontShowAgain) }
+    return old.flatMap { memory.cached($0, installed: code, now: now) }
   }
 
   /// The document of `--cached` that is about the same app, or else the first of its kind.
@@ -163,12 +164,13 @@ struct Simulator {
   private func inputs(_ device: VersionDevice) -> [(name: String, value: JSONValue)] {
     var version: JSONValue = .null
     if case .code(let code) = installed { version = .integer(code) }
+    let memory: JSONValue = cachedDocuments.isEmpty ? .string(self.memory.description) : .null
     return [
       ("version", version), ("versionName", .string(orNull: device.installedName)), ("date", .integer(now)),
       ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
-      ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
-      ("dontShowAgain", .bool(asked.device.dontShowAgain)),
+      ("device", memory), ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
+      ("dontShowAgain", .bool(self.memory == .ticked)),
     ]
   }
 
@@ -178,8 +180,11 @@ struct Simulator {
     guard usesMemory(decision, device.platform) else { return assumptions }
     if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
     if device.cached == nil {
-      assumptions.append(
-        "The device is new: it never fetched a document before (--cached, --last-ok, --dont-show-again).")
+      if memory != .new {
+        assumptions.append("This client cannot read the document, so the device never kept it.")
+      } else if asked.device.device == nil {
+        assumptions.append("The device is new: it never fetched a document before (--device, --cached).")
+      }
       return assumptions
     }
     if case .notGiven = installed {
@@ -190,7 +195,7 @@ struct Simulator {
     if isNameDecisive, device.installedName == nil {
       assumptions.append("The name of the installed version is not the document's versionName (--version-name).")
     }
-    if lastOK == nil,
+    if lastOK == nil, asked.device.device == nil,
       decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } })
     {
       assumptions.append("Nobody pressed OK on this alert yet (--last-ok).")

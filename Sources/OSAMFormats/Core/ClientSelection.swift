@@ -8,19 +8,25 @@ package enum ClientSelection {
 
   /// The clients named. Libraries not named keep every release whose source was read.
   package static func parse(_ text: String) -> Result<ClientSet, Problem> {
+    byLibrary(text).map { named in
+      Library.all.reduce(.empty) { $0 | (named[$1.id] ?? ClientSet($1).intersection(.verified)) }
+    }
+  }
+
+  /// The clients named, and no others.
+  package static func only(_ text: String) -> Result<ClientSet, Problem> {
+    byLibrary(text).map { named in named.values.reduce(.empty) { $0 | $1 } }
+  }
+
+  private static func byLibrary(_ text: String) -> Result<[String: ClientSet], Problem> {
     var named: [String: ClientSet] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let part = String(part).trimmingBlanks()
-      switch clients(of: part) {
+      switch clients(of: String(part).trimmingBlanks()) {
       case .success(let (library, set)): named[library] = (named[library] ?? .empty) | set
       case .failure(let problem): return .failure(problem)
       }
     }
-    var result = ClientSet.empty
-    for library in Library.all {
-      result = result | (named[library.id] ?? ClientSet(library).intersection(.verified))
-    }
-    return .success(result)
+    return .success(named)
   }
 
   /// The libraries that a selection names releases of.

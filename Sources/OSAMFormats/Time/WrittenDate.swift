@@ -83,33 +83,3 @@ package struct WrittenDate: Sendable, Hashable {
     }
   }
 }
-
-/// Durations as people write them: `3600`, `45s`, `30m`, `1h`, `2d`, and sums such as `1h30m`.
-package enum WrittenDuration {
-  /// Seconds, or nil when the text is no duration or too long for 64 bits.
-  package static func seconds(_ text: String) -> Int64? {
-    var total: Int64 = 0
-    var number = ""
-    var lastUnit = Int64.max
-    for character in text.unicodeScalars {
-      if ("0"..."9").contains(character) {
-        number.unicodeScalars.append(character)
-        continue
-      }
-      let unit: Int64
-      switch character {
-      case "d": unit = 86400
-      case "h": unit = 3600
-      case "m": unit = 60
-      case "s": unit = 1
-      default: return nil
-      }
-      guard unit < lastUnit, let value = Int64(number) else { return nil }
-      let (product, overflow) = value.multipliedReportingOverflow(by: unit)
-      let (sum, overflows) = total.addingReportingOverflow(product)
-      if overflow || overflows { return nil }
-      (total, number, lastUnit) = (sum, "", unit)
-    }
-    return number.isEmpty && lastUnit != .max ? total : nil
-  }
-}

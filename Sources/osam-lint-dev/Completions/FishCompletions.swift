@@ -43,7 +43,7 @@ enum FishCompletions {
     var line = "complete -c osam-lint -n '__osam_lint_in \(offered.commands.joined(separator: " "))'"
     if let letter = option.letter { line += " -s \(letter)" }
     line += " -l \(option.name.dropFirst(2))"
-    if option.value != nil {
+    if option.takesNext {
       line += " " + action(option.completion)
     }
     return line + " -d \(quoted(option.explanation))"

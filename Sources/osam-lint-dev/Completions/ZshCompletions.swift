@@ -44,12 +44,14 @@ enum ZshCompletions {
 
   /// `(-q --quiet)'{-q,--quiet}'[…]`, or `--format=[…]:format:(…)`.
   private static func specification(_ option: OptionRow) -> String {
-    let end = option.value.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+    // One that may stand alone has its value in the same word.
+    let colons = option.bare == nil ? ":" : "::"
+    let end = option.value.map { "\(colons)\(escaped($0)):\(action(option.completion))" } ?? ""
     let rest = "[\(escaped(option.explanation))]" + end
     let many = option.isRepeatable ? "*" : ""
-    let long = option.name + (option.value == nil ? "" : "=")
+    let long = option.name + (option.value == nil ? "" : option.bare == nil ? "=" : "=-")
     guard let letter = option.letter else { return quoted(many + long + rest) }
-    let short = "-\(letter)" + (option.value == nil ? "" : "+")
+    let short = "-\(letter)" + (option.takesNext ? "+" : "")
     return quoted(many.isEmpty ? "(-\(letter) \(option.name))" : many) + "{\(short),\(long)}" + quoted(rest)
   }
 

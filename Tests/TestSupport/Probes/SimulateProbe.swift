@@ -86,6 +86,12 @@ enum SimulateProbe {
     add("--minutes-since-prompt", ["0", "2880", "2147483647"], 3)
     add("--dont-ask", [""], 6)
     if random.once(in: 6) { words += ["--opens-per-day", random.choose(["1", "7"]), "--days", "30"] }
+    let count = words.count
+    add("--device", ["new", "seen", "ok:0s", "ok:1h30m", "ok:-1ms", "ok:9223372036854775807ms", "ticked"], 4)
+    // It stands for three others, and beside them it is misuse.
+    if words.count > count {
+      words.removeAll { word in ["--cached", "--last-ok", "--dont-show-again"].contains { word.hasPrefix($0) } }
+    }
     return words
   }
 

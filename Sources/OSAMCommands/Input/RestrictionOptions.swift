@@ -1,0 +1,185 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// The options of `simulate` where they restrict: each takes a part of what `simulate` takes one of.
+struct RestrictionOptions {
+  var version: String?
+  var date: String?
+  var client: String?
+  var platform: String?
+  var language: String?
+  var device: String?
+  var offline: Bool?
+  var osVersion: String?
+  var requirement: [String] = []
+  var remembered: String?
+  var versionName: String?
+  var builder: Bool?
+  var opens: String?
+  var minutesSincePrompt: String?
+  var dontAsk: Bool?
+  var daysSinceFirst: String?
+  var daysSincePrompt: String?
+  var answered: Bool?
+
+  /// What all of them have in common, for the text of a command.
+  static let explanation = """
+    Options about devices restrict, and one that is left out means every value. A range is a value, A..B with both ends, \
+    or A..<B without the upper one; an end may be left open.
+    """
+
+  /// Options of `simulate` that these commands do not have.
+  static let foreign: [(name: String, hint: String)] =
+    ["--last-ok", "--dont-show-again", "--cached"].map {
+      ($0, "--device says what the device remembers: new, seen, ok:1h.., ticked.")
+    }
+    + ["--opens-per-day", "--days"].map { ($0, "A habit is asked of simulate; here --opens takes a range.") }
+    + [("--expect", "What must hold, prove is asked for: --always or --never.")]
+
+  static func options(group: String? = nil) -> [Option<RestrictionOptions>] {
+    general(group) + ofPrince(group) + ofRating(group)
+  }
+
+  private static func general(_ group: String?) -> [Option<RestrictionOptions>] {
+    [
+      .value(
+        "--version", "range", group: group,
+        "Installed versions as the library compares them, or unreadable for those that it cannot read.", dashes: true
+      ) { $0.version = $1 },
+      .value(
+        "--date", "range", group: group,
+        "Moments: \(Moment.forms). A day as upper end means its last millisecond.", dashes: true
+      ) { $0.date = $1 },
+      .value(
+        "--client", "clients", group: group,
+        "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; others are left out."
+      ) { $0.client = $1 },
+      .value(
+        "--platform", "platform", group: group, "Platform of the devices, \(Choices.devicePlatform.list).",
+        completion: .choices { Choices.devicePlatform.all }
+      ) { $0.platform = $1 },
+      .value(
+        "--language", "languages", group: group,
+        "Languages that the app asks for, with commas between them, or none.",
+        completion: .choices { Choices.language.all + [ValuePart.none] }
+      ) { $0.language = $1 },
+      .value(
+        "--device", "memory", group: group,
+        """
+        What the devices remember of the alert: nothing (new), the document and no OK (seen), an OK (ok, ok:2h, \
+        ok:..<1h), an OK with the box ticked (ticked), or several with commas between them.
+        """, completion: .choices { ["new", "seen", "ok", "ticked"] }
+      ) { $0.device = $1 },
+      .answer("--offline", group: group, "Whether the devices have no network.") { $0.offline = $1 },
+      .value("--os-version", "range", group: group, "Versions of the devices' system.") { $0.osVersion = $1 },
+    ]
+  }
+
+  private static func ofPrince(_ group: String?) -> [Option<RestrictionOptions>] {
+    [
+      .values(
+        "--requirement", "key=value", group: group,
+        """
+        The app registers a checker for this key of Prince of Versions that accepts this value; key=pre* what begins so, \
+        key alone any, key=none registers none.
+        """
+      ) { $0.requirement.append($1) },
+      .value(
+        "--remembered", "version", group: group,
+        "Version that Prince of Versions remembers to have notified, or none."
+      ) { $0.remembered = $1 },
+      .value(
+        "--version-name", "name", group: group, "Name of the installed version, for the common module."
+      ) { $0.versionName = $1 },
+      .answer(
+        "--builder", group: group,
+        "Whether the app makes the library object with its builder; for Prince of Versions on Android 4.0.0 and 4.0.1."
+      ) { $0.builder = $1 },
+    ]
+  }
+
+  private static func ofRating(_ group: String?) -> [Option<RestrictionOptions>] {
+    [
+      .value("--opens", "range", group: group, "Openings of the app so far, the one asked about included.") {
+        $0.opens = $1
+      },
+      .value(
+        "--minutes-since-prompt", "range", group: group, "Minutes since the last prompt, or since the first opening."
+      ) { $0.minutesSincePrompt = $1 },
+      .answer("--dont-ask", group: group, "Whether the user refused for ever (possible on Android up to 1.1.0).") {
+        $0.dontAsk = $1
+      },
+      .value(
+        "--days-since-first", "range", group: group, "Days since the first opening, for the older libraries."
+      ) { $0.daysSinceFirst = $1 },
+      .value(
+        "--days-since-prompt", "range", group: group,
+        "Days since the last prompt, for the older libraries, or never."
+      ) { $0.daysSincePrompt = $1 },
+      .answer(
+        "--answered", group: group,
+        "Whether the user answered the prompt (older Android library), or this build asked already (iOS)."
+      ) { $0.answered = $1 },
+    ]
+  }
+
+  /// What they come to.
+  func restrictions(now: Instant, zone: Zone) throws(Failure) -> Restrictions {
+    var all = Restrictions()
+    all.isOffline = offline
+    all.usesBuilder = builder
+    all.isRefusedForEver = dontAsk
+    all.isAnswered = answered
+    all.versionName = versionName
+    all.clients = try clients()
+    all.platform = try Choices.devicePlatform.value(ofOptional: platform?.lowercased())
+    all.languages = try languages()
+    if let version { all.version = try LinePart(versions: version, of: "--version") }
+    if let date { all.date = try NumberRange(dates: date, of: "--date", now: now, zone: zone) }
+    if let osVersion { all.osVersion = try VersionRange(osVersion, of: "--os-version") }
+    if let device { all.device = try DevicePart.parts(device, of: "--device") }
+    for text in requirement {
+      let (key, part) = try ValuePart.requirement(text)
+      all.requirements[key, default: []].append(part)
+    }
+    all.remembered = remembered.map { ValuePart($0) }
+    let days = RatingOptions.days
+    if let opens { all.opens = try NumberRange(opens, of: "--opens", in: RatingOptions.openings) }
+    if let minutesSincePrompt {
+      all.minutesSincePrompt = try NumberRange(
+        minutesSincePrompt, of: "--minutes-since-prompt", in: RatingOptions.minutes)
+    }
+    if let daysSinceFirst { all.daysSinceFirst = try NumberRange(daysSinceFirst, of: "--days-since-first", in: days) }
+    if let daysSincePrompt {
+      all.daysSincePrompt = try LinePart(days: daysSincePrompt, of: "--days-since-prompt", in: days)
+    }
+    return all
+  }
+
+  /// The clients named, of libraries that are named; only those whose source was read.
+  private func clients() throws(Failure) -> ClientSet? {
+    guard let client else { return nil }
+    switch ClientSelection.only(client) {
+    case .failure(let problem):
+      throw Failure(problem.description, hint: "Write releases such as 3.0.1, 2.0.0..3.0.1 or pov-ios:4.0.8.")
+    case .success(let named):
+      let read = named.intersection(.verified)
+      if read.isEmpty {
+        throw Failure(
+          "the source of no release in “\(Quote.shortened(client))” was read, so nothing can be said about them",
+          status: .incomplete)
+      }
+      return read
+    }
+  }
+
+  private func languages() throws(Failure) -> [ValuePart]? {
+    guard let language else { return nil }
+    let codes = language.split(separator: ",", omittingEmptySubsequences: false)
+    if codes.contains("") {
+      throw Failure(
+        "a language of “\(Quote.shortened(language))” is empty", hint: "Write codes such as ca,es, or none.")
+    }
+    return codes.map { ValuePart(String($0)) }
+  }
+}
