@@ -15,6 +15,8 @@ struct DocumentLoader {
   var status = ExitStatus.clean
   /// A file could be read and held no document of a known kind.
   private(set) var hasUnrecognised = false
+  /// Paths of which nothing is known, for they could not be read or held no document.
+  private(set) var refused: [String] = []
 
   init(
     _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, on console: Console
@@ -59,6 +61,7 @@ struct DocumentLoader {
 
   private mutating func refuse(_ path: String, _ words: String, _ console: Console) {
     status = .incomplete
+    refused.append(path)
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
   }
 }
