@@ -11,28 +11,29 @@ package enum DiffMarkdown {
 
   package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool) -> String {
     var text = "\(mark)\n### osam-lint diff: \(summary.words)\n"
-    let changes = diffs.changes(past: all)
+    let groups = diffs.groups(past: all)
     var room = limit
-    text += table(changes.filter { !$0.change.isOlder }, &room)
-    let older = changes.filter(\.change.isOlder)
+    text += table(groups.filter { !$0.first.isOlder }, &room)
+    let older = groups.filter(\.first.isOlder)
     if !older.isEmpty {
-      text += "\n<details>\n<summary>\(counted(older.count, "change")) for older releases only</summary>\n"
+      text += "\n<details>\n<summary>\(counted(older.reduce(0) { $0 + $1.changes.count }, "change")) for older releases only</summary>\n"
       text += table(older, &room) + "\n</details>\n"
     }
     for note in diffs.compactMap(\.note) { text += "\nNote: \(MarkdownText.cell(note))\n" }
     return text
   }
 
-  private static func table(_ changes: [(diff: DocumentDiff, change: OutcomeChange)], _ room: inout Int) -> String {
-    if changes.isEmpty { return "" }
-    var text = "\n| class | document | devices | change |\n|---|---|---|---|\n"
+  private static func table(_ groups: [ChangeGroup], _ room: inout Int) -> String {
+    if groups.isEmpty { return "" }
+    var text = "\n| class | document | change | devices |\n|---|---|---|---|\n"
     var left = 0
-    for (diff, change) in changes {
-      let cells = [diff.label, diff.devices(change), diff.becoming(change)].map(MarkdownText.cell)
-      let row = "| \(change.changeClass.rawValue) | \(cells.joined(separator: " | ")) |\n"
+    for group in groups {
+      let devices = group.devices.map { $0.isEmpty ? "all" : MarkdownText.cell($0) }.joined(separator: "<br>")
+      let becoming = MarkdownText.cell((group.first.isPast ? "past: " : "") + group.becoming)
+      let row = "| \(group.changeClass.rawValue) | \(MarkdownText.cell(group.document)) | \(becoming) | \(devices) |\n"
       // Nothing comes after a gap.
       guard left == 0, row.utf8.count <= room else {
-        left += 1
+        left += group.changes.count
         continue
       }
       room -= row.utf8.count

@@ -8,12 +8,8 @@ package enum DiffText {
   package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, width: Int) -> StyledText {
     var output = StyledText()
     var folded = 0
-    for (diff, change) in diffs.changes(past: all) {
-      if change.isFolded, !all {
-        folded += 1
-      } else {
-        add(change.changeClass, (change.isPast ? "past: " : "") + diff.sentence(change), to: &output, width)
-      }
+    for group in diffs.groups(past: all) {
+      if group.first.isFolded, !all { folded += group.changes.count } else { add(group, to: &output, width) }
     }
     if folded > 0 {
       output.add("\(counted(folded, "change")) for older releases only: --all lists them.\n", .quiet)
@@ -23,17 +19,20 @@ package enum DiffText {
     return output
   }
 
-  private static func add(
-    _ changeClass: ChangeClass, _ sentence: String, to output: inout StyledText, _ width: Int
-  ) {
-    let name = changeClass.rawValue
+  private static func add(_ group: ChangeGroup, to output: inout StyledText, _ width: Int) {
+    let name = group.changeClass.rawValue
     let indent = 11
     let before = name + String(repeating: " ", count: indent - name.count)
-    for (index, line) in FoldedText.lines(sentence, width: width, before: before, hanging: indent).enumerated() {
-      if index == 0 {
-        output.add(name, changeClass.style)
-        output.add(line.dropFirst(name.count) + "\n")
-      } else {
+    for (index, line) in FoldedText.lines(group.heading, width: width, before: before, hanging: indent).enumerated() {
+      output.add(index == 0 ? name : "", group.changeClass.style)
+      output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
+    }
+    if group.changes.count == 1 { return }
+    let bullet = String(repeating: " ", count: indent) + "- "
+    for devices in group.devices {
+      for line in FoldedText.lines(
+        devices.isEmpty ? "all" : devices, width: width, before: bullet, hanging: indent + 2)
+      {
         output.add(line + "\n")
       }
     }
