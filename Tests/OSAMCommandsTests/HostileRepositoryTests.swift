@@ -121,6 +121,13 @@ import Testing
     return (Program.run(["check", "--color", "never"] + arguments, on: recorder), recorder.written)
   }
 
+  /// Reads a directory as it was, and what has another name since.
+  private func simulate(_ path: String) -> (status: Int32, written: String) {
+    let recorder = Recorder(POSIXSystem())
+    _ = recorder.renames(since: "HEAD", below: path)
+    return (Program.run(["simulate", "--color", "never", "--git", "HEAD", path], on: recorder), recorder.written)
+  }
+
   /// A repository with one commit, attributes that ask for every program, and a file that changed since.
   private func makeRepository(_ place: Place, in directory: String = ".") throws {
     try place.put("*.json filter=x diff=x\n*.yaml filter=y\n*.yml filter=z\n", directory + "/.gitattributes")
@@ -142,6 +149,9 @@ import Testing
     let changes = run("--changed-since", "HEAD", path)
     #expect(changes.status == (isRepository ? 1 : 3), "\(changes.written)")
     #expect(!isRepository || changes.written.contains("a.json:"), "\(changes.written)")
+    let past = simulate(path)
+    #expect(past.status == (isRepository ? 0 : 3), "\(past.written)")
+    #expect(!isRepository || past.written.contains("osam-version, cat.bcn"), "\(past.written)")
     #expect(try place.ran() == [])
   }
 
@@ -171,6 +181,8 @@ import Testing
         ".git/config")
       try place.put("*.json filter=x=y\n", ".gitattributes")
       #expect(run("--changed-since", "HEAD", place.folder).status == 3)
+      #expect(POSIXSystem().renames(since: "HEAD", below: place.folder) == .failure(.failed))
+      #expect(simulate(place.folder).status == 0)
       #expect(try place.ran() == [])
     }
   }
@@ -189,6 +201,7 @@ import Testing
       }
       #expect(run("--changed-since", "HEAD", place.folder).status >= 2)
       #expect(run("--changed-since", String(repeating: "1", count: 40), place.folder).status >= 2)
+      #expect(simulate(place.folder).status >= 2)
       #expect(run(place.folder).status == 1)
       #expect(try place.ran() == [])
     }

@@ -25,6 +25,15 @@ final class Recorder: System {
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
     system.filesChanged(since: revision, below: directory)
   }
+  func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+    system.files(asOf: revision, below: directory)
+  }
+  func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+    system.read(file, below: directory)
+  }
+  func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+    system.renames(since: revision, below: directory)
+  }
   var currentDirectory: String? { "/" }
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }

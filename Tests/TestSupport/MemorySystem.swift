@@ -28,6 +28,9 @@ package final class MemorySystem: System {
     var room: Int?
     var known: [String]?
     var changed = Result<[String], HistoryProblem>.failure(.noRepository)
+    /// Files of every revision, by their paths; a link has no content.
+    var past: [String: [UInt8]?] = [:]
+    var renames: [String: String] = [:]
     var output = ""
     var errors = ""
   }
@@ -84,6 +87,11 @@ package final class MemorySystem: System {
 
   /// What git answers when it is asked what changed, with paths from the current directory.
   package func setChanged(_ changed: Result<[String], HistoryProblem>) { state.withLock { $0.changed = changed } }
+
+  /// What a file held in every revision; nil for a link. Git answers with these where it says what changed.
+  package func putPast(_ bytes: [UInt8]?, at path: String) { state.withLock { $0.past[path] = .some(bytes) } }
+  /// The name that a file had before.
+  package func setRename(from old: String, to new: String) { state.withLock { $0.renames[new] = old } }
 
   /// Bytes of a file, for tests that look at them again.
   package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
@@ -189,6 +197,44 @@ package final class MemorySystem: System {
       if directory == "." { return paths }
       return paths.filter { $0.hasPrefix(directory + "/") }.map { String($0.dropFirst(directory.count + 1)) }
     }
+  }
+
+  package func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+    let prefix = Self.prefix(directory)
+    return state.withLock { state in
+      state.changed.map { _ in
+        state.past.filter { $0.key.hasPrefix(prefix) }.map { path, bytes in
+          PastFile(
+            name: String(path.dropFirst(prefix.count)), kind: bytes == nil ? .link : .file, id: path,
+            size: bytes?.count)
+        }
+      }
+    }
+  }
+
+  package func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+    state.withLock { state in
+      guard let bytes = state.past[file.id] ?? nil else { return .failure(.noSuchFile) }
+      return .success(bytes)
+    }
+  }
+
+  package func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+    let prefix = Self.prefix(directory)
+    return state.withLock { state in
+      state.changed.map { _ in
+        let inside = state.renames.filter { $0.key.hasPrefix(prefix) && $0.value.hasPrefix(prefix) }
+        return Dictionary(
+          uniqueKeysWithValues: inside.map {
+            (String($0.key.dropFirst(prefix.count)), String($0.value.dropFirst(prefix.count)))
+          })
+      }
+    }
+  }
+
+  private static func prefix(_ directory: String) -> String {
+    let directory = plain(directory)
+    return directory == "." ? "" : directory + "/"
   }
 
   /// Files stand in this directory of a machine that has no others.

@@ -16,6 +16,10 @@ import OSAMFormats
 ///     git PATH …                   the directory is a repository, and git knows these files; FOLDER/ is a
 ///                                  repository inside of it, and “declined” alone means that git does not answer
 ///     changed PATH …               what git says when it is asked what changed: these files
+///     past NAME                    the indented lines below are what a file held in every revision; git is asked for it
+///                                  where it says what changed
+///     past-link NAME               a link in every revision
+///     renamed OLD NEW              a file has another name since
 ///     unchanging WHY               why git cannot say it: no-git, no-repository, unknown-revision …
 ///     at DATE                      the clock, instead of 2026-11-21T12:00:00Z
 ///     terminal [COLUMNS]           standard output and standard error are a terminal, of this width
@@ -62,6 +66,10 @@ package struct Transcript {
       case "locked" where words.count == 2: system.lock(words[1])
       case "restless" where words.count == 2: system.change(words[1], afterReadingTo: Array("{}".utf8))
       case "git": system.setKnownToGit(Array(words.dropFirst()))
+      case "past" where words.count == 2:
+        system.putPast(Array(Self.completed(readContent(), words[1]).utf8), at: words[1])
+      case "past-link" where words.count == 2: system.putPast(nil, at: words[1])
+      case "renamed" where words.count == 3: system.setRename(from: words[1], to: words[2])
       case "changed": system.setChanged(.success(Array(words.dropFirst())))
       case "unchanging" where words.count == 2:
         guard let problem = HistoryProblem(rawValue: words[1]) else { throw Problem(description: "why? \(line)") }
@@ -85,6 +93,13 @@ package struct Transcript {
   // MARK: Files
 
   private mutating func readFile(_ words: [String]) {
+    let end = words.contains("crlf") ? "\r\n" : "\n"
+    let text = readContent(end, isEnded: !words.contains("unended"))
+    system.put(Self.completed(text, words[1]), at: words[1])
+  }
+
+  /// The indented lines that follow.
+  private mutating func readContent(_ end: String = "\n", isEnded: Bool = true) -> String {
     var content: [String] = []
     while next < lines.count, lines[next].hasPrefix("    ") || lines[next].isEmpty {
       content.append(String(lines[next].dropFirst(4)))
@@ -92,9 +107,7 @@ package struct Transcript {
       next += 1
     }
     while content.last == "" { content.removeLast() }
-    let end = words.contains("crlf") ? "\r\n" : "\n"
-    let text = content.joined(separator: end) + (words.contains("unended") ? "" : end)
-    system.put(Self.completed(text, words[1]), at: words[1])
+    return content.joined(separator: end) + (isEnded ? end : "")
   }
 
   /// With what new releases require of a document, so that nothing but what is about it turns red.

@@ -11,6 +11,7 @@ struct SimulateCommand: ConsoleCommand {
   var question = QuestionOptions()
   var device = DeviceOptions()
   var rating = RatingOptions()
+  var past = PastOptions()
   var reading = ReadingOptions()
   var answer = AnswerOptions()
 
@@ -28,6 +29,7 @@ struct SimulateCommand: ConsoleCommand {
         QuestionOptions.options(group: "Question").within { $1(&$0.question) },
         DeviceOptions.options(group: "Device").within { $1(&$0.device) },
         RatingOptions.options(group: "Rating").within { $1(&$0.rating) },
+        PastOptions.options(group: last).within { $1(&$0.past) },
         ReadingOptions.options(group: last).within { $1(&$0.reading) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
@@ -46,7 +48,7 @@ struct SimulateCommand: ConsoleCommand {
     let expected = try question.expected()
     let chosen = try chosenClient()
     let platform = try Choices.devicePlatform.value(ofOptional: question.platform?.lowercased())
-    let loaded = try DocumentLoader(files, reading, finder, on: console)
+    let loaded = try DocumentLoader(files, reading, finder, asOf: try past.revision(), on: console)
     let hasCommonModule = loaded.files.contains { $0.documents.contains { !$0.kind.isAsked } }
     let newest = try Self.newest()
     let asked = SimulateOptions(question: question, device: device, rating: rating)

@@ -34,7 +34,7 @@ struct FileFinder {
     case changes(since: String)
   }
 
-  private static let noText = "its name is not UTF-8"
+  static let noText = "its name is not UTF-8"
 
   private let system: any System
   private var result = Result()
@@ -174,7 +174,7 @@ struct FileFinder {
     }
   }
 
-  private static func root(of glob: PathGlob, _ text: String) -> String {
+  static func root(of glob: PathGlob, _ text: String) -> String {
     if text.hasPrefix("/") { return "/" + glob.fixedPrefix }
     return glob.fixedPrefix.isEmpty ? "." : glob.fixedPrefix
   }
@@ -222,7 +222,7 @@ struct FileFinder {
   ) throws(Failure) -> [String] {
     if let known = changes[directory] { return known }
     switch system.filesChanged(since: revision, below: directory) {
-    case .failure(let problem): throw Failure(problem, revision, directory)
+    case .failure(let problem): throw Failure(problem, .changes, revision, directory)
     case .success(let names):
       let wanted = Set(names).filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
       changes[directory] = wanted
@@ -231,7 +231,7 @@ struct FileFinder {
   }
 
   /// The folder a path is in, and its name there.
-  private static func split(_ path: String) -> (folder: String, name: String) {
+  static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
@@ -316,49 +316,13 @@ struct FileFinder {
     entry.kind == .directory ? entry.name + "/" : entry.name
   }
 
-  private static func joined(_ directory: String, _ name: String) -> String {
+  static func joined(_ directory: String, _ name: String) -> String {
     if directory == "." { return name }
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 
   /// The same order everywhere. Names that are the same to people may still differ in their bytes.
-  private static func precedes(_ left: String, _ right: String) -> Bool {
+  static func precedes(_ left: String, _ right: String) -> Bool {
     left == right ? left.utf8.lexicographicallyPrecedes(right.utf8) : left < right
-  }
-}
-
-extension Failure {
-  /// Why what changed is not known, and what to do.
-  fileprivate init(_ problem: HistoryProblem, _ revision: String, _ directory: String) {
-    let name = "“\(Quote.shortened(revision))”"
-    let place = directory == "." ? "this directory" : Quote.shortened(directory)
-    switch problem {
-    case .noGit:
-      self.init(
-        "what changed only git knows, and it cannot be run", hint: "Install git, or name the files.",
-        status: .incomplete)
-    case .noRepository:
-      self.init(
-        "\(place) is in no git repository, so nothing says what changed",
-        hint: "Name the files or directories to check.")
-    case .declined:
-      self.init(
-        "git does not answer for \(place), so nothing says what changed",
-        hint: "git status, run there, says why. To check all of it, leave out --changed-since.", status: .incomplete)
-    case .unknownRevision:
-      self.init(
-        "git knows no commit \(name)",
-        hint: "Write a branch, a tag or a commit that was fetched, such as origin/main.")
-    case .noCommonPast:
-      self.init(
-        "\(name) and the current commit have no commit in common",
-        hint: "Where only a part of the history was fetched, fetch all of it: git fetch --unshallow.",
-        status: .incomplete)
-    case .failed:
-      self.init(
-        "git could not compare \(place) with \(name)",
-        hint: "See what git diff --merge-base \(Quote.shortened(revision)) says.",
-        status: .incomplete)
-    }
   }
 }

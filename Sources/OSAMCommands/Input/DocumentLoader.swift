@@ -18,8 +18,20 @@ struct DocumentLoader {
   /// Paths of which nothing is known, for they could not be read or held no document.
   private(set) var refused: [String] = []
 
+  /// Reads files as they are, or as they stood where HEAD left a revision.
   init(
-    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, on console: Console
+    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, asOf revision: String? = nil,
+    on console: Console
+  ) throws(Failure) {
+    if let revision {
+      try read(paths, asOf: revision, options, settings, console)
+    } else {
+      try read(paths, options, settings, console)
+    }
+  }
+
+  private mutating func read(
+    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
   ) throws(Failure) {
     let found = try FileFinder.find(paths, on: console.system)
     for (path, words) in found.problems { refuse(path, words, console) }
@@ -31,6 +43,21 @@ struct DocumentLoader {
       case .failure(let problem): refuse(reader.name(of: file), problem.words, console)
       case .success(let input):
         add(input, try options.recognition(try settings.layer(for: input.path, on: console)), console)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ paths: [String], asOf revision: String, _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
+  ) throws(Failure) {
+    let found = try PastFinder.find(paths, asOf: revision, on: console.system)
+    for (path, words) in found.problems { refuse(path, words, console) }
+    for file in found.files {
+      switch console.system.read(file.file, below: file.directory) {
+      case .failure(let problem): refuse(file.path, problem.words, console)
+      case .success(let bytes):
+        let input = FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
+        add(input, try options.recognition(try settings.layer(for: file.path, on: console)), console)
       }
     }
   }

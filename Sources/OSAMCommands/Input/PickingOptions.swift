@@ -33,12 +33,7 @@ struct PickingOptions {
     if paths.contains("-") {
       throw Failure("of standard input nothing says whether it changed", hint: "Leave out - or --changed-since.")
     }
-    // What git would take for an option, or for no commit.
-    if changedSince.isEmpty || changedSince.hasPrefix("-") || changedSince.hasPrefix("^") || changedSince.has("..") {
-      throw Failure(
-        "“\(Quote.shortened(changedSince))” is no commit",
-        hint: "Write a branch, a tag or a commit, such as origin/main.")
-    }
+    try Failure.refuseNoCommit(changedSince)
     return try FileFinder.find(paths, changedSince: changedSince, on: system)
   }
 

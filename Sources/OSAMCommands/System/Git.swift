@@ -14,7 +14,8 @@ struct Git {
     case bare
   }
 
-  private let ask: Run
+  /// The answer to a question, with all that keeps git from running what it finds.
+  let ask: Run
 
   init(below directory: String, _ run: @escaping Run) {
     ask = { run(Self.guarded + ["-C", directory] + $0) }
@@ -105,30 +106,33 @@ struct Git {
 
   /// Files that differ from where HEAD left a revision, or that git would track and does not yet.
   func changed(since revision: String) -> Result<[String], HistoryProblem> {
-    // Git would take it for an option, and some of them write files.
-    if revision.hasPrefix("-") { return .failure(.unknownRevision) }
-    guard let options = withoutFilters() else { return .failure(problem(revision)) }
-    let diff =
-      options + [
-        "diff", "--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff", "--no-textconv",
-        "--ignore-submodules", "--diff-filter=d",
-      ]
-    guard
-      let changed = ask(diff + ["--merge-base", revision, "--"])
-        ?? commonPast(of: revision).flatMap({ ask(diff + [$0, "--"]) }),
+    guard let changed = differences(since: revision, ["--name-only", "--no-renames", "--diff-filter=d"]),
       let new = ask(["ls-files", "--others", "--exclude-standard", "-z"])
     else { return .failure(problem(revision)) }
     return .success(Self.texts(changed + new))
   }
 
+  /// What `git diff` says of the files and where HEAD left a revision.
+  func differences(since revision: String, _ arguments: [String]) -> [UInt8]? {
+    guard !Self.isOption(revision), let options = withoutFilters() else { return nil }
+    let diff =
+      options + ["diff", "-z", "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules"] + arguments
+    return ask(diff + ["--merge-base", revision, "--"]) ?? commonPast(of: revision).flatMap { ask(diff + [$0, "--"]) }
+  }
+
+  /// Git would take it for an option, and some of them write files.
+  private static func isOption(_ revision: String) -> Bool { revision.hasPrefix("-") }
+
   /// The commit where HEAD left a revision. Git before 2.30 does not compare with it by itself, and no git does where
   /// there are several such commits.
-  private func commonPast(of revision: String) -> String? {
-    guard let output = ask(["merge-base", revision, "HEAD"]) else { return nil }
+  func commonPast(of revision: String) -> String? {
+    guard !Self.isOption(revision), let output = ask(["merge-base", revision, "HEAD"]) else { return nil }
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  private func problem(_ revision: String) -> HistoryProblem {
+  /// Why a question about a revision has no answer.
+  func problem(_ revision: String) -> HistoryProblem {
+    if Self.isOption(revision) { return .unknownRevision }
     if ask(["--version"]) == nil { return .noGit }
     guard ask(["rev-parse", "--is-inside-work-tree"]) == Array("true\n".utf8) else { return .declined }
     if ask(["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) == nil { return .unknownRevision }
@@ -138,7 +142,7 @@ struct Git {
   /// Whether there is a git at all.
   var isThere: Bool { ask(["--version"]) != nil }
 
-  private static func texts(_ output: [UInt8]) -> [String] {
+  static func texts(_ output: [UInt8]) -> [String] {
     output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -258,10 +258,29 @@ package struct POSIXSystem: System {
   }
 
   package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    history(directory) { $0.changed(since: revision) }
+  }
+
+  package func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+    history(directory) { $0.files(asOf: revision) }
+  }
+
+  package func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+    history(directory) { $0.renames(since: revision) }
+  }
+
+  package func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+    guard gitPlace(directory) == .inRepository else { return .failure(.noSuchFile) }
+    return Git(below: directory, Self.askGit).read(file)
+  }
+
+  private func history<Answer>(
+    _ directory: String, _ ask: (Git) -> Result<Answer, HistoryProblem>
+  ) -> Result<Answer, HistoryProblem> {
     switch gitPlace(directory) {
     case .outside: .failure(.noRepository)
     case .bare: .failure(.declined)
-    case .inRepository: Git(below: directory, Self.askGit).changed(since: revision)
+    case .inRepository: ask(Git(below: directory, Self.askGit))
     }
   }
 
@@ -296,7 +315,6 @@ package struct POSIXSystem: System {
   ) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -314,8 +332,10 @@ package struct POSIXSystem: System {
     var child = pid_t()
     let status = posix_spawn(&child, arguments[0], &actions, nil, &vector, environment)
     close(ends[1])
+    let output = status == 0 ? readAll(ends[0]) : .success([])
+    // A program that wrote too much would wait for ever for somebody who reads the rest.
+    close(ends[0])
     guard status == 0 else { return nil }
-    let output = readAll(ends[0])
     var ending: Int32 = 0
     while waitpid(child, &ending, 0) < 0 { if errno != EINTR { return nil } }
     guard ending == 0, case .success(let bytes) = output else { return nil }

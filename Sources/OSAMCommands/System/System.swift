@@ -25,6 +25,13 @@ package protocol System: Sendable {
   /// Files below a directory, relative to it, that differ from where HEAD left a revision, or that git would track and
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
+  /// Files below a directory as they stood where HEAD left a revision; in no order.
+  func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem>
+  /// What was in one of them.
+  func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem>
+  /// Files below a directory that have another name since HEAD left a revision, with the one they had. Those that git
+  /// does not track yet are not among them.
+  func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem>
   func environment(_ name: String) -> String?
   /// From the root; nil when it is there no more.
   var currentDirectory: String? { get }
@@ -90,7 +97,7 @@ package enum KnownToGit: Sendable, Equatable {
   case declined(String)
 }
 
-/// Why git cannot say what changed.
+/// Why git cannot say what changed, or how it was.
 package enum HistoryProblem: String, Error, Sendable, CaseIterable {
   case noGit = "no-git"
   case noRepository = "no-repository"

@@ -59,7 +59,7 @@ struct NaiveReading {
       """
       version= date=~ applies= client= platform= language= expect= device= cached= last-ok=~ dont-show-again offline os-version= \
       requirement=* remembered= version-name= builder opens=#1-\(most) minutes-since-prompt=#0-\(Int32.max) dont-ask \
-      days-since-first=#0-100000 days-since-prompt=#0-100000 answered opens-per-day=#1-100 days=#1-3660 \(reading) format= \
+      days-since-first=#0-100000 days-since-prompt=#0-100000 answered opens-per-day=#1-100 days=#1-3660 git=~ \(reading) format= \
       color=
       """, ["files*"], ["format": ["text"]]
     ),
