@@ -4,11 +4,12 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// `osam-lint diff OLD NEW`
+/// `osam-lint diff OLD NEW`, `osam-lint diff --git REV [PATH…]`
 struct DiffCommand: ConsoleCommand {
   static let name = "diff"
 
   var paths: [String] = []
+  var git: String?
   var date: String?
   var applies: String?
   var reading = ReadingOptions()
@@ -45,7 +46,11 @@ struct DiffCommand: ConsoleCommand {
         blocking (users must update, or get an error), widening (an alert, or a stronger one), narrowing (a weaker one, or \
         none) and text (other words, buttons or addresses).
         """,
-      operands: [.several("path", "The file or directory before, and the one after.") { $0.paths.append($1) }],
+      operands: [
+        .several(
+          "path", "The file or directory before, and the one after; with --git, what to compare with how it was."
+        ) { $0.paths.append($1) }
+      ],
       options: [
         ownOptions,
         ReadingOptions.options().within { $1(&$0.reading) },
@@ -58,11 +63,19 @@ struct DiffCommand: ConsoleCommand {
           ColourChoice.option { $0.color = $1 },
         ],
       ],
-      examples: [Example("See what an edit does to users:", "osam-lint diff published/alert.json alert.json")])
+      examples: [
+        Example("See what an edit does to users:", "osam-lint diff published/alert.json alert.json"),
+        Example("See what the current branch changes:", "osam-lint diff --git origin/main"),
+      ])
   }
 
   private static var ownOptions: [Option<DiffCommand>] {
     [
+      .value(
+        "--git", "revision",
+        "Compare the files with how they stood where the current branch left this revision; settings are those of today.",
+        dashes: true
+      ) { $0.git = $1 },
       .value(
         "--fail-on", "class", "Lowest class of changes that makes the exit status 1: \(thresholds.list).",
         completion: .choices { thresholds.all }, preset: Threshold.blocking.rawValue
@@ -96,30 +109,37 @@ struct DiffCommand: ConsoleCommand {
       clients: try target.targets(layer) ?? .verified, applies: asked ?? layer?.applies?.value ?? .below,
       clock: 1_262_300_400_000...4_102_441_199_999, today: try Moment.of(date, console, zone: zone))
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
-    let (before, after) = try sides(options, finder, console)
+    let (before, after, renames) = try sides(options, finder, console)
     var summary = DiffSummary()
     summary.unreadable = before.refused.union(after.refused).count
     var diffs: [DocumentDiff] = []
-    for pair in Pairing(before, after).pairs {
+    var leftOut = 0
+    for pair in Pairing(before, after, renames: renames).pairs {
       let old = pair.before.map { Self.side($0, before.options) }
       let new = pair.after.map { Self.side($0, after.options) }
+      guard let document = (new ?? old)?.document else { continue }
+      let clients = document.kind.clients.intersection(terms.clients)
+      if clients.isEmpty {
+        leftOut += 1
+        console.note("osam-lint: \((new ?? old)?.label ?? "") was left out: no release that is asked about reads it")
+        continue
+      }
       do throws(OutcomeChange.Problem) {
         let changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
-        let kind = pair.after?.document.kind ?? pair.before?.document.kind
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
-          clients: kind.map { $0.clients.intersection(terms.clients) } ?? .empty, zone: zone)
+          clients: clients, zone: zone)
         summary.add(diff)
         diffs.append(diff)
       } catch {
         summary.unreadable += 1
-        console.note("osam-lint: \((new ?? old).map(\.label) ?? "") was not compared: \(Self.words(error))")
+        console.note("osam-lint: \((new ?? old)?.label ?? "") was not compared: \(Self.words(error))")
       }
     }
-    write(diffs, summary, format, colour, console)
-    if summary.unreadable > 0 { return .incomplete }
+    let isWritten = write(diffs, summary, format, colour, console)
+    if summary.unreadable > 0 || !isWritten { return .incomplete }
     if diffs.isEmpty {
-      console.noteNothingFound(paths)
+      if leftOut == 0 { console.noteNothingFound(paths) }
       return .incomplete
     }
     return threshold.isReached(by: summary) ? .findings : .clean
@@ -129,32 +149,60 @@ struct DiffCommand: ConsoleCommand {
     switch problem {
     case .tooMany(let limit): "there are more than \(limit) different cases"
     case .otherDevices: "devices differ in other things before than after"
+    case .nobody: "what its apps do is not known here"
     }
   }
 
   // MARK: Sides
 
+  /// Both sides, and the new names of files that have one.
   private func sides(
     _ options: [String], _ finder: SettingsFinder, _ console: Console
-  ) throws(Failure) -> (before: DiffSide, after: DiffSide) {
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+    if let git { return try sidesOfHistory(git, options, finder, console) }
     guard paths.count == 2 else {
-      throw Failure("diff compares two files or two directories", hint: "Write osam-lint diff OLD NEW.")
+      throw Failure(
+        "diff compares two files or two directories", hint: "Write osam-lint diff OLD NEW, or diff --git REVISION.")
     }
-    let areDirectories = paths.map { console.system.kind(of: $0) == .success(.directory) }
-    if areDirectories[0] != areDirectories[1], paths.allSatisfy({ (try? console.system.kind(of: $0).get()) != nil }) {
+    let kinds = paths.map { try? console.system.kind(of: $0).get() }
+    let areDirectories = kinds.map { $0 == .directory }
+    if areDirectories[0] != areDirectories[1], !kinds.contains(nil) {
       throw Failure("a file and a directory cannot be compared", hint: "Name two files or two directories.")
     }
     func side(_ index: Int) throws(Failure) -> DiffSide {
       DiffSide(
         try DocumentLoader([paths[index]], reading, finder, on: console),
-        below: areDirectories[index] ? paths[index] : nil, options: options)
+        areDirectories[index] ? .below(PlainPath.of(paths[index])) : .single, options: options)
     }
     var (before, after) = (try side(0), try side(1))
-    if areDirectories == [true, true] {
-      before.refuseStrangers(amidst: after, below: paths[0], on: console)
-      after.refuseStrangers(amidst: before, below: paths[1], on: console)
+    before.refuseStrangers(amidst: after, on: console)
+    after.refuseStrangers(amidst: before, on: console)
+    return (before, after, [:])
+  }
+
+  /// The files as they were, and as they are.
+  private func sidesOfHistory(
+    _ revision: String, _ options: [String], _ finder: SettingsFinder, _ console: Console
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+    try Failure.refuseNoCommit(revision)
+    let old = try DocumentLoader(paths, reading, finder, asOf: revision, mayMiss: true, on: console)
+    // What is there no more was deleted, but only if it was there.
+    let present = paths.filter { path in
+      console.system.kind(of: path) != .failure(.noSuchFile) || PathGlob.hasMagic(path) || old.missing.contains(path)
     }
-    return (before, after)
+    var new: DocumentLoader?
+    if paths.isEmpty || !present.isEmpty { new = try DocumentLoader(present, reading, finder, on: console) }
+    var oldNames: [String: String] = [:]
+    switch console.system.renames(since: revision, below: ".") {
+    case .success(let renames): oldNames = renames
+    case .failure(let problem): throw Failure(problem, .past, revision, ".")
+    }
+    let newNames = Dictionary(oldNames.map { ($1, $0) }) { $1 }
+    var before = DiffSide(old, .path, options: ["--git", revision] + options)
+    var after = DiffSide(new, .path, options: options)
+    before.refuseStrangers(amidst: after, oldNames, on: console)
+    after.refuseStrangers(amidst: before, newNames, on: console)
+    return (before, after, newNames)
   }
 
   private static func side(_ place: Pairing.Place, _ options: [String]) -> DocumentDiff.Side {
@@ -165,9 +213,10 @@ struct DiffCommand: ConsoleCommand {
 
   // MARK: Answers
 
+  /// False when something could not be written.
   private func write(
     _ diffs: [DocumentDiff], _ summary: DiffSummary, _ format: Format, _ colour: Bool, _ console: Console
-  ) {
+  ) -> Bool {
     switch format {
     case .json: console.print(DiffJSON.text(diffs, summary))
     case .text: console.print(DiffText.text(diffs, summary, all: all, width: console.width).painted(colour))
@@ -175,6 +224,16 @@ struct DiffCommand: ConsoleCommand {
     case .github:
       let report = DiffGitHub(place: RepositoryPaths(on: console.system).place)
       console.print(report.text(diffs, summary, all: all), keeping: .github)
+      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all), console)
     }
+    return true
+  }
+
+  /// What a run of `check` puts there too: the page that a job of GitHub Actions shows.
+  private func addToJobSummary(_ text: String, _ console: Console) -> Bool {
+    guard let path = console.system.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return true }
+    guard let problem = console.system.append(Array(text.utf8), to: path) else { return true }
+    console.note("osam-lint: \(Display.escaped(path)) could not be written: \(problem.words)")
+    return false
   }
 }

@@ -17,7 +17,7 @@ struct Pairing {
 
   /// `renames` has the new name of each file that got another one.
   init(_ before: DiffSide, _ after: DiffSide, renames: [String: String] = [:]) {
-    let unknown = before.refused.union(after.refused)
+    let unknown = Set((before.refused.union(after.refused)).map { renames[$0] ?? $0 })
     func isUnknown(_ name: String) -> Bool {
       unknown.contains { $0.isEmpty || $0 == name || name.hasPrefix($0 + "/") }
     }

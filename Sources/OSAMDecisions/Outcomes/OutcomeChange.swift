@@ -47,6 +47,8 @@ package struct OutcomeChange: Sendable {
     case tooMany(limit: Int)
     /// Devices that read one differ in other things than devices that read the other.
     case otherDevices
+    /// None of the clients asked about reads either of them.
+    case nobody
   }
 
   /// All that a change does; nil is no document. `restrict` says which devices are asked about; nil where that is none.
@@ -56,6 +58,7 @@ package struct OutcomeChange: Sendable {
   ) throws(Problem) -> [OutcomeChange] {
     let old = old.map { Audience.all(of: $0, terms) } ?? []
     let new = new.map { Audience.all(of: $0, terms) } ?? []
+    if old.isEmpty, new.isEmpty { throw .nobody }
     var changes: [OutcomeChange] = []
     var left = OutcomeTable.mostCells
     for pair in AudiencePair.all(old, new) {
@@ -92,10 +95,15 @@ package struct OutcomeChange: Sendable {
     changes[same].clients = changes[same].clients | change.clients
   }
 
-  /// A device of a box, today where that is possible.
+  /// A device of a box: today where that is possible, with the largest version code that a document reaches.
   private static func ordinary(_ box: Box, _ axes: [Axis], _ today: Instant) -> Point {
     zip(axes, box).compactMap { axis, extent in
-      axis.name == .date && extent.contains(.number(today)) ? .number(today) : extent.witness()
+      switch (axis.name, extent.line) {
+      case (.date, .numbers(let range)) where range.contains(today): .number(today)
+      case (.version, .numbers(let range)) where range.upperBound < .max && extent.names.isEmpty:
+        .number(range.upperBound)
+      default: extent.witness()
+      }
     }
   }
 

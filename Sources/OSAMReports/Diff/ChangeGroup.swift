@@ -16,20 +16,36 @@ struct ChangeGroup {
   /// `bus.json, osam-version on Android`
   var document: String { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
 
-  /// Which devices each change is about; empty where it is about all.
-  var devices: [String] { changes.map(diff.devices) }
+  private var parts: [[String]] { changes.map(diff.devices) }
 
-  private var past: String { first.isPast ? "past: " : "" }
+  /// What all devices have in common: `versions below 2026110001`
+  private var common: [String] {
+    let parts = parts
+    return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
+  }
 
-  /// All in a sentence where it is one, else without the devices.
+  /// In what the devices of each change differ; empty where there is but one.
+  var devices: [String] {
+    if changes.count == 1 { return [] }
+    let common = common
+    return parts.map { all in
+      let own = all.filter { !common.contains($0) }
+      return own.isEmpty ? "all of them" : own.joined(separator: ", ")
+    }
+  }
+
+  /// Which devices and dates are meant, as far as they have it in common.
+  var commonDevices: String { common.joined(separator: ", ") }
+
+  /// All in a sentence where it is one, else what its groups of devices have in common.
   var heading: String {
-    let devices = changes.count == 1 && self.devices[0] != "" ? ", \(self.devices[0])" : ""
-    return "\(past)\(document)\(devices): \(becoming)"
+    let past = first.isPast ? "past: " : ""
+    return "\(past)\(document)\(common.map { ", \($0)" }.joined()): \(becoming)"
   }
 
   /// The same in one sentence, with each group of devices.
   var sentence: String {
-    changes.count == 1 ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
+    devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }
 
   func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: String) -> Bool {

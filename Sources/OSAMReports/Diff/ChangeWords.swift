@@ -3,8 +3,8 @@ import OSAMFormats
 import OSAMSyntax
 
 extension DocumentDiff {
-  /// Who is meant: `versions below 2026110001, until 2026-12-31 23:59`; empty for every device.
-  func devices(_ change: OutcomeChange) -> String {
+  /// Who is meant: `versions below 2026110001`, `until 2026-12-31 23:59`; empty for every device.
+  func devices(_ change: OutcomeChange) -> [String] {
     var parts: [String] = []
     if change.clients != clients { parts.append("library \(change.clients.prose)") }
     let words = ExtentWords(zone: zone)
@@ -16,7 +16,7 @@ extension DocumentDiff {
       default: parts.append("\(ExtentWords.title(axis.name)) \(text)")
       }
     }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.

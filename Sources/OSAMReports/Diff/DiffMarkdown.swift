@@ -28,7 +28,8 @@ package enum DiffMarkdown {
     var text = "\n| class | document | change | devices |\n|---|---|---|---|\n"
     var left = 0
     for group in groups {
-      let devices = group.devices.map { $0.isEmpty ? "all" : MarkdownText.cell($0) }.joined(separator: "<br>")
+      let common = group.commonDevices.isEmpty ? "all" : group.commonDevices
+      let devices = ([common] + group.devices.map { "- \($0)" }).map(MarkdownText.cell).joined(separator: "<br>")
       let becoming = MarkdownText.cell((group.first.isPast ? "past: " : "") + group.becoming)
       let row = "| \(group.changeClass.rawValue) | \(MarkdownText.cell(group.document)) | \(becoming) | \(devices) |\n"
       // Nothing comes after a gap.

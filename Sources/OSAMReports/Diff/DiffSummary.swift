@@ -33,7 +33,9 @@ package struct DiffSummary: Sendable, Equatable {
   /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
   package var words: String {
     let found = ChangeClass.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
-    var parts = [found.isEmpty ? "no change for users" : found.joined(separator: ", ")]
+    var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
+    // What could not be compared may have changed.
+    if found.isEmpty, unreadable == 0 { parts.append("no change for users\(past > 0 ? " from now on" : "")") }
     if older > 0 { parts.append("\(older) for older releases only") }
     if past > 0 { parts.append("\(past) past") }
     if alike > 0 { parts.append("\(counted(alike, "document")) alike") }

@@ -27,12 +27,9 @@ package enum DiffText {
       output.add(index == 0 ? name : "", group.changeClass.style)
       output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
     }
-    if group.changes.count == 1 { return }
     let bullet = String(repeating: " ", count: indent) + "- "
     for devices in group.devices {
-      for line in FoldedText.lines(
-        devices.isEmpty ? "all" : devices, width: width, before: bullet, hanging: indent + 2)
-      {
+      for line in FoldedText.lines(devices, width: width, before: bullet, hanging: indent + 2) {
         output.add(line + "\n")
       }
     }
