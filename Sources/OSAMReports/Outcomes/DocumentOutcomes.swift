@@ -59,7 +59,7 @@ package struct DocumentOutcomes: Sendable {
 
   private func json(_ table: OutcomeTable) -> JSONValue {
     [
-      "clients": ClientsJSON.value(table.clients),
+      "clients": table.clients.json,
       "platform": .string(table.platform.rawValue),
       "cells": .array(
         table.cells.cells.map { cell in
@@ -82,5 +82,15 @@ package struct DocumentOutcomes: Sendable {
     case .version(let version): .string(version)
     case nil: .null
     }
+  }
+}
+
+extension ClientSet {
+  /// Runs of releases.
+  var json: JSONValue {
+    .array(
+      ranges.map { range in
+        ["library": .string(range.library), "from": .string(range.from), "to": .string(range.to)]
+      })
   }
 }
