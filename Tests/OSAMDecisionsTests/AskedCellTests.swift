@@ -23,7 +23,8 @@ import Testing
       let text = draw(&dice)
       var options = Recognition.Options()
       options.kind = kind
-      let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
+      let document = try #require(
+        Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
       let all = Audience.all(of: document, QuestionTerms(clients: .verified, today: noon))
       #expect(!all.isEmpty, "\(text)")
       for audience in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
@@ -74,7 +75,9 @@ private enum PrinceText {
   static func drawn(_ dice: inout Seeded) -> String {
     func pick<Item>(_ items: [Item]) -> Item { items.randomElement(using: &dice)! }
     func version() -> String {
-      pick([#""1.2.3""#, #""1.2.3-4""#, #""2.0""#, #""1.10.0""#, #""1.0.0-beta""#, "3", "12", #""12""#, "null", #""v2""#])
+      pick([
+        #""1.2.3""#, #""1.2.3-4""#, #""2.0""#, #""1.10.0""#, #""1.0.0-beta""#, "3", "12", #""12""#, "null", #""v2""#,
+      ])
     }
     func requirements() -> String {
       var members: [String] = []
@@ -124,10 +127,14 @@ private enum OlderText {
     var members = ["title", "message", "okButtonTitle", "cancelButtonTitle"].compactMap { name in
       Int.random(in: 0..<6, using: &dice) == 0 ? nil : #""\#(name)": \#(text(name))"#
     }
-    members.append(#""version": \#(pick([#""1.2""#, #""1.2.0""#, #""10""#, #""02.5""#, #""1.2-b""#, "7", #""""#, #""99999999999""#]))"#)
+    members.append(
+      #""version": \#(pick([#""1.2""#, #""1.2.0""#, #""10""#, #""02.5""#, #""1.2-b""#, "7", #""""#, #""99999999999""#]))"#
+    )
     members.append(#""comparisonMode": \#(pick(["0", "1", "2", #""0""#, "3", #""x""#]))"#)
     if Bool.random(using: &dice) {
-      members.append(#""minSystemVersion": \#(pick([#""13.2""#, #""13.10""#, #""9""#, "13.2", #""iOS 9""#, #""5.0.1""#]))"#)
+      members.append(
+        #""minSystemVersion": \#(pick([#""13.2""#, #""13.10""#, #""9""#, "13.2", #""iOS 9""#, #""5.0.1""#, #""9.x""#, #""7.1.b""#]))"#
+      )
     }
     if Bool.random(using: &dice) { members.append(#""okButtonActionURL": "https://example.org/a b""#) }
     return "{\(members.shuffled(using: &dice).joined(separator: ", "))}"

@@ -20,7 +20,8 @@ import Testing
         let together = try Cells(audience.subject, in: QuestionTerms.usual(audience.subject), limit: 1_000)
         for client in audience.clients.clients {
           let alone = QuestionTerms(clients: ClientSet([client]), today: noon)
-          let subject = try #require(Audience.all(of: document, alone).first { $0.platform == audience.platform }).subject
+          let subject = try #require(Audience.all(of: document, alone).first { $0.platform == audience.platform })
+            .subject
           let cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 1_000)
           #expect(cells.isSame(as: together), "\(client.name)")
         }

@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|diff|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -24,25 +24,25 @@ _osam_lint() {
   "check --changed-since" | "fix --changed-since")
     return
     ;;
-  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "migrate --as" | "baseline --as")
+  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "outcomes --as" | "prove --as" | "diff --as" | "migrate --as" | "baseline --as")
     _osam_lint_words "served authored"
     return
     ;;
-  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "migrate --kind" | "baseline --kind")
+  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "outcomes --kind" | "prove --kind" | "diff --kind" | "migrate --kind" | "baseline --kind")
     _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions"
     return
     ;;
-  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "migrate --tz" | "baseline --tz")
+  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "diff --tz" | "migrate --tz" | "baseline --tz")
     return
     ;;
-  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
+  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
     return
     ;;
-  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "migrate --config" | "baseline --config" | "settings --config")
+  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "diff --config" | "migrate --config" | "baseline --config" | "settings --config")
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "baseline --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "diff --clients" | "baseline --clients")
     return
     ;;
   "check --date" | "fix --date" | "build --date" | "simulate --date" | "baseline --date")
@@ -67,7 +67,7 @@ _osam_lint() {
     _osam_lint_words "error warning info"
     return
     ;;
-  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "settings --color")
+  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "outcomes --color" | "prove --color" | "diff --color" | "settings --color")
     _osam_lint_words "auto always never"
     return
     ;;
@@ -87,7 +87,7 @@ _osam_lint() {
   "simulate --version")
     return
     ;;
-  "simulate --applies")
+  "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies")
     _osam_lint_words "below exact up-to as-served"
     return
     ;;
@@ -147,11 +147,82 @@ _osam_lint() {
   "simulate --days")
     return
     ;;
-  "simulate --git")
+  "simulate --git" | "outcomes --git" | "prove --git")
     return
     ;;
-  "simulate --format" | "compat --format" | "settings --format")
+  "simulate --format" | "compat --format" | "prove --format" | "settings --format")
     _osam_lint_words "text json"
+    return
+    ;;
+  "outcomes --version" | "prove --version")
+    return
+    ;;
+  "outcomes --date" | "prove --date")
+    return
+    ;;
+  "outcomes --client" | "prove --client")
+    return
+    ;;
+  "outcomes --platform" | "prove --platform")
+    _osam_lint_words "ios macos android jvm"
+    return
+    ;;
+  "outcomes --language" | "prove --language")
+    _osam_lint_words "ca es en none"
+    return
+    ;;
+  "outcomes --device" | "prove --device")
+    _osam_lint_words "new seen ok ticked"
+    return
+    ;;
+  "outcomes --os-version" | "prove --os-version")
+    return
+    ;;
+  "outcomes --requirement" | "prove --requirement")
+    return
+    ;;
+  "outcomes --remembered" | "prove --remembered")
+    return
+    ;;
+  "outcomes --version-name" | "prove --version-name")
+    return
+    ;;
+  "outcomes --opens" | "prove --opens")
+    return
+    ;;
+  "outcomes --minutes-since-prompt" | "prove --minutes-since-prompt")
+    return
+    ;;
+  "outcomes --days-since-first" | "prove --days-since-first")
+    return
+    ;;
+  "outcomes --days-since-prompt" | "prove --days-since-prompt")
+    return
+    ;;
+  "outcomes --format")
+    _osam_lint_words "text json markdown"
+    return
+    ;;
+  "prove --never")
+    _osam_lint_words "FORCE LAZY INFO NONE ERROR PROMPT requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash shown blocked"
+    return
+    ;;
+  "prove --always")
+    _osam_lint_words "FORCE LAZY INFO NONE ERROR PROMPT requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash shown blocked"
+    return
+    ;;
+  "diff --git")
+    return
+    ;;
+  "diff --fail-on")
+    _osam_lint_words "blocking widening any never"
+    return
+    ;;
+  "diff --date")
+    return
+    ;;
+  "diff --format")
+    _osam_lint_words "text json markdown github"
     return
     ;;
   "init -o" | "init --output")
@@ -195,6 +266,9 @@ _osam_lint() {
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
     simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
+    outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands -h --help" ;;
+    prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
+    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
@@ -206,7 +280,7 @@ _osam_lint() {
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat init migrate baseline settings rules explain schema help"
+    _osam_lint_words "check fix build simulate compat outcomes prove diff init migrate baseline settings rules explain schema help"
     if [[ $command == help ]]; then return; fi
   fi
   case "$command" in
@@ -215,6 +289,9 @@ _osam_lint() {
   build) _osam_lint_files -f ;;
   simulate) _osam_lint_files -f ;;
   compat) _osam_lint_files -f ;;
+  outcomes) _osam_lint_files -f ;;
+  prove) _osam_lint_files -f ;;
+  diff) _osam_lint_files -f ;;
   init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings"; _osam_lint_files -f ;;
   migrate) _osam_lint_files -f ;;
   baseline) _osam_lint_files -f ;;

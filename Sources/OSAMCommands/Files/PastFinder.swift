@@ -18,6 +18,8 @@ struct PastFinder {
     var files: [Found] = []
     /// Paths that could not be looked at, with the reason.
     var problems: [(path: String, words: String)] = []
+    /// Named paths that were not there.
+    var missing: [String] = []
   }
 
   private let revision: String
@@ -52,7 +54,7 @@ struct PastFinder {
     let inFolder = files.filter { $0.name.hasPrefix(rest + "/") }
     if !inFolder.isEmpty { return addWalked(inFolder, folder) { _ in true } }
     if PathGlob.hasMagic(path) { return try expand(path) }
-    result.problems.append((path, "there was no such file"))
+    result.missing.append(path)
   }
 
   /// The last folder of a path that is there today, and what follows it.

@@ -15,14 +15,22 @@ struct DocumentLoader {
   var status = ExitStatus.clean
   /// A file could be read and held no document of a known kind.
   private(set) var hasUnrecognised = false
+  /// Paths of which nothing is known, for they could not be read or held no document.
+  private(set) var refused: [String] = []
+  /// Files of walks that hold no document.
+  private(set) var passedOver: [String] = []
+  /// Named paths that were not there at the revision.
+  private(set) var missing: [String] = []
 
-  /// Reads files as they are, or as they stood where HEAD left a revision.
+  /// Reads files as they are, or as they stood where HEAD left a revision. With `mayMiss` a file may be one that was not
+  /// there yet.
   init(
     _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, asOf revision: String? = nil,
-    on console: Console
+    mayMiss: Bool = false, on console: Console
   ) throws(Failure) {
     if let revision {
       try read(paths, asOf: revision, options, settings, console)
+      if !mayMiss { for path in missing { refuse(path, "there was no such file", console) } }
     } else {
       try read(paths, options, settings, console)
     }
@@ -49,6 +57,7 @@ struct DocumentLoader {
     _ paths: [String], asOf revision: String, _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
   ) throws(Failure) {
     let found = try PastFinder.find(paths, asOf: revision, on: console.system)
+    missing = found.missing
     for (path, words) in found.problems { refuse(path, words, console) }
     for file in found.files {
       switch console.system.read(file.file, below: file.directory) {
@@ -74,6 +83,8 @@ struct DocumentLoader {
     } else if Recognition.isDamaged(tree) {
       hasUnrecognised = true
       refuse(input.path, "it is damaged, and no document was found in it", console)
+    } else {
+      passedOver.append(input.path)
     }
   }
 
@@ -86,6 +97,7 @@ struct DocumentLoader {
 
   private mutating func refuse(_ path: String, _ words: String, _ console: Console) {
     status = .incomplete
+    refused.append(path)
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
   }
 }

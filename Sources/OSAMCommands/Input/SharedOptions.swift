@@ -40,6 +40,12 @@ struct ReadingOptions {
     ]
   }
 
+  /// The same options for another command.
+  var arguments: [String] {
+    let named = [("--as", role), ("--kind", kind), ("--tz", tz), ("--config", config.config)]
+    return named.flatMap { name, value in value.map { [name, $0] } ?? [] } + (config.noConfig ? ["--no-config"] : [])
+  }
+
   /// The settings that hold.
   func settings(_ console: Console) throws(Failure) -> SettingsFinder {
     try SettingsFinder(try config.choice(console), on: console.system)

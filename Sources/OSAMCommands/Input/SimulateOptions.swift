@@ -36,7 +36,7 @@ struct QuestionOptions {
 
   /// The row of `--applies` among the options of a command.
   static func appliesOption<Options>(
-    group: String, take: @escaping (inout Options, String) -> Void
+    group: String? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--applies", "rule", group: group,

@@ -96,6 +96,7 @@ package enum Look: Sendable, Equatable {
   private static func before(_ bound: String, _ order: Order) -> [Bound] {
     switch order {
     case .numbers: Int64(bound).map { [.number($0)] } ?? []
+    case .versions(.paddedIntegers): PaddedIntegers.edges(of: bound).map { .version(.paddedIntegers, $0) }
     case .versions(let scheme): [.version(scheme, VersionCut(bound, isBehind: false))]
     }
   }

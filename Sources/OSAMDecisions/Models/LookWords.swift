@@ -2,7 +2,7 @@ import OSAMFormats
 
 extension Look {
   /// What was compared and what came out, for people.
-  func words(holds: Bool) -> String {
+  package func words(holds: Bool) -> String {
     switch self {
     case .isBelow(let installed, let bound, _): "installed \(installed) is \(holds ? "" : "not ")lower than \(bound)"
     case .isAbove(let installed, let bound, _): "installed \(installed) is \(holds ? "" : "not ")above \(bound)"
@@ -29,7 +29,7 @@ extension Look {
   }
 
   /// The values as they are compared, for machines.
-  func formula(holds: Bool) -> String {
+  package func formula(holds: Bool) -> String {
     switch self {
     case .isBelow(let installed, let bound, _): "installed \(installed) < \(bound)"
     case .isAbove(let installed, let bound, _): "installed \(installed) > \(bound)"

@@ -128,15 +128,15 @@ private struct AndroidRun {
   private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
       quietLooks.append(.isReadable(.osVersion, device.system, scheme))
+      // The comparison itself may end the app, and then it is no step.
+      let look = Look.reaches(system: device.system, bound: minSystem, .versions(scheme))
+      quietLooks.append(look)
       let order = try compare(minSystem, device.system) { failure in
         failure.isInFirst
           ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
       }
       let isMet = order != .greater
-      trace.append(
-        Step(
-          member: "minSystemVersion",
-          comparison: .look(.reaches(system: device.system, bound: minSystem, .versions(scheme))), holds: isMet))
+      trace.append(Step(member: "minSystemVersion", comparison: .look(look), holds: isMet))
       guard isMet else { return false }
     }
     guard let version = document.version else {

@@ -2,15 +2,15 @@ import OSAMFormats
 
 /// Audiences of the kinds whose clients share nothing but the file.
 extension Audience {
-  /// Those of the first document; the others only have their say in the names of devices.
-  static func asked(_ documents: [Document], _ terms: QuestionTerms) -> [Audience] {
-    guard let document = documents.first, case .asked(let alike) = document.kind.family else { return [] }
+  /// Those of a document; the names of devices are those of all that are `named`.
+  static func asked(_ document: Document, named: [Document], _ terms: QuestionTerms) -> [Audience] {
+    guard case .asked(let alike) = document.kind.family else { return [] }
     var audiences: [Audience] = []
     for group in alike(document) {
       let clients = group.clients.intersection(terms.clients).intersection(.verified)
       guard let newest = clients.clients.last else { continue }
       for platform in platforms(of: newest, group) where terms.platform == nil || platform == terms.platform {
-        let subject = subject(documents, newest, platform)
+        let subject = subject(document, named: named, newest, platform)
         audiences.append(Audience(platform: platform, clients: clients, subject: subject))
       }
     }
@@ -19,28 +19,27 @@ extension Audience {
 
   private static func platforms(of client: Client, _ group: AlikeClients) -> [DevicePlatform] {
     if let platform = group.platform { return DevicePlatform(rawValue: platform).map { [$0] } ?? [] }
-    return [client.library.id == Library.controlDeVersionsIOS.id || client.library.id == Library.valoracionsIOS.id
-      ? .ios : .android]
+    return [
+      client.library.id == Library.controlDeVersionsIOS.id || client.library.id == Library.valoracionsIOS.id
+        ? .ios : .android
+    ]
   }
 
   private static func subject(
-    _ documents: [Document], _ client: Client, _ platform: DevicePlatform
+    _ document: Document, named: [Document], _ client: Client, _ platform: DevicePlatform
   ) -> DocumentSubject {
-    let document = documents[0]
     switch document.kind {
     case .controlDeVersions:
-      let answers = documents.map { $0.older(for: client) }
-      return .olderVersion(
-        OlderVersionSubject(answers[0], client: client, languages: answers.flatMap(OlderVersionSubject.languages)))
+      let languages = named.flatMap { OlderVersionSubject.languages($0.older(for: client)) }
+      return .olderVersion(OlderVersionSubject(document.older(for: client), client: client, languages: languages))
     case .valoracions:
-      let answers = documents.map { $0.older(for: client) }
-      let languages = answers.flatMap { OlderRatingSubject.languages($0, for: client) }
-      return .olderRating(OlderRatingSubject(answers[0], client: client, languages: languages))
+      let languages = named.flatMap { OlderRatingSubject.languages($0.older(for: client), for: client) }
+      return .olderRating(OlderRatingSubject(document.older(for: client), client: client, languages: languages))
     default:
-      let contents = documents.map { $0.prince(for: client, on: platform) }
+      let content = document.prince(for: client, on: platform)
       var names = PrinceNames()
-      for content in contents { names.add(content) }
-      return .prince(PrinceSubject(contents[0], client: client, platform: platform, names: names))
+      for other in named { names.add(named.count == 1 ? content : other.prince(for: client, on: platform)) }
+      return .prince(PrinceSubject(content, client: client, platform: platform, names: names))
     }
   }
 }

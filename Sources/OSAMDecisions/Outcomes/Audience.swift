@@ -52,14 +52,14 @@ package struct Audience: Sendable {
   package var clients: ClientSet
   package var subject: DocumentSubject
 
-  /// Everybody who reads a document. The names by which devices are told apart are those of `other` as well, which is
-  /// compared with it.
+  /// Everybody who reads a document. Documents that are compared are all `named`, so that devices are told apart by the
+  /// same names.
   package static func all(
-    of document: Document, sharingNamesOf other: Document? = nil, _ terms: QuestionTerms
+    of document: Document, named: [Document] = [], _ terms: QuestionTerms
   ) -> [Audience] {
     switch document.kind {
     case .osamVersion, .osamRating: ofCommonModule(document, terms)
-    default: asked([document] + (other.map { [$0] } ?? []), terms)
+    default: asked(document, named: named.isEmpty ? [document] : named, terms)
     }
   }
 

@@ -33,6 +33,26 @@ package enum PaddedIntegers {
   }
 }
 
+extension PaddedIntegers {
+  /// Where comparisons with a text turn: before it; where a part of it is no integer, at both ends of the versions that
+  /// are like it up to there, for on those the comparison fails, and on no others.
+  package static func edges(of text: String) -> [VersionCut] {
+    func before(_ numbers: [Int32]) -> VersionCut {
+      VersionCut(numbers.map { String($0) }.joined(separator: "."), isBehind: false)
+    }
+    var front: [Int32] = []
+    for part in DottedParts.of(text) {
+      guard let number = JavaNumber.integer(part) else {
+        guard let last = front.last else { return [] }
+        if last == .max { return [before(front)] }
+        return [before(front), before(front.dropLast() + [last + 1])]
+      }
+      front.append(number)
+    }
+    return [VersionCut(text, isBehind: false)]
+  }
+}
+
 /// A version cut at its dots, as Java's `split` does it.
 package enum DottedParts {
   /// Empty parts at the end are dropped; the empty text is one empty part.

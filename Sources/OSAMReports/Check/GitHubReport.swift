@@ -33,7 +33,7 @@ package struct GitHubReport: CheckReport {
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       let end = lines.position(of: finding.span.end)
-      var command = "::\(Self.name(finding.severity)) file=\(file),line=\(start.line),endLine=\(end.line)"
+      var command = "::\(finding.severity.command) file=\(file),line=\(start.line),endLine=\(end.line)"
       // Columns are refused where a place has more than one line.
       if start.line == end.line { command += ",col=\(start.column),endColumn=\(end.column)" }
       // In the log nothing but the message is shown, so it says the place once more.
@@ -73,15 +73,18 @@ package struct GitHubReport: CheckReport {
       + "GitHub keeps \(Self.kept) annotations of each kind for a step; only this log has the rest: \(hidden.joined(separator: ", ")).\n"
   }
 
-  private static func name(_ severity: Severity) -> String {
-    switch severity {
+  private static func data(_ text: String) -> String { LogCommands.github.escaped(text) }
+
+  private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }
+}
+
+extension Severity {
+  /// The annotation that the runner makes of it.
+  var command: String {
+    switch self {
     case .error: "error"
     case .warning: "warning"
     case .info: "notice"
     }
   }
-
-  private static func data(_ text: String) -> String { LogCommands.github.escaped(text) }
-
-  private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }
 }

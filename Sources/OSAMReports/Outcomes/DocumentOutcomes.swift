@@ -16,7 +16,8 @@ package struct DocumentOutcomes: Sendable {
   package var zone: Zone
 
   package init(
-    path: String, document: Document, count: Int, tables: [OutcomeTable], outlooks: [(platform: DevicePlatform, outlook: Outlook)],
+    path: String, document: Document, count: Int, tables: [OutcomeTable],
+    outlooks: [(platform: DevicePlatform, outlook: Outlook)],
     command: CellCommand,
     now: Instant, zone: Zone
   ) {
@@ -58,7 +59,7 @@ package struct DocumentOutcomes: Sendable {
 
   private func json(_ table: OutcomeTable) -> JSONValue {
     [
-      "clients": ClientsJSON.value(table.clients),
+      "clients": table.clients.json,
       "platform": .string(table.platform.rawValue),
       "cells": .array(
         table.cells.cells.map { cell in
@@ -70,7 +71,8 @@ package struct DocumentOutcomes: Sendable {
             ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
           ])
         }),
-      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] } ?? .null,
+      "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] }
+        ?? .null,
     ]
   }
 
@@ -80,5 +82,15 @@ package struct DocumentOutcomes: Sendable {
     case .version(let version): .string(version)
     case nil: .null
     }
+  }
+}
+
+extension ClientSet {
+  /// Runs of releases.
+  var json: JSONValue {
+    .array(
+      ranges.map { range in
+        ["library": .string(range.library), "from": .string(range.from), "to": .string(range.to)]
+      })
   }
 }

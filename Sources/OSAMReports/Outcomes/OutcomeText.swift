@@ -15,7 +15,8 @@ extension DocumentOutcomes {
     }
     if let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") {
       output.newLine()
-      let words = "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
+      let words =
+        "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
       for line in FoldedText.lines(words, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
     }
     return output

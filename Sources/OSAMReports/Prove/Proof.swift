@@ -95,7 +95,7 @@ package struct Proof: Sendable {
       let (outcomes, example) = (refutation.outcomes, refutation.example)
       return .object([
         ("file", .string(outcomes.path)), ("document", .integer(Int64(outcomes.document.number))),
-        ("claim", .string(refutation.claim)), ("clients", ClientsJSON.value(example.table.clients)),
+        ("claim", .string(refutation.claim)), ("clients", example.table.clients.json),
         ("platform", .string(example.table.platform.rawValue)),
         (
           "region",

@@ -10,7 +10,7 @@ struct NaiveReading {
   }
 
   /// An option, as `name`, then `=` for a value, `~` where that may begin with a dash, `*` where each counts, `!` where it
-  /// must be given, `:q` for its letter, `#1-100` for the numbers it takes.
+  /// must be given, `?` where yes or no may be joined to it, `:q` for its letter, `#1-100` for the numbers it takes.
   private struct Spelling {
     var name: String
     var letter: String?
@@ -18,6 +18,7 @@ struct NaiveReading {
     var takesDashes: Bool
     var isList: Bool
     var isRequired: Bool
+    var isAnswer: Bool
     var numbers: ClosedRange<Int>?
 
     init(_ text: String) {
@@ -27,6 +28,7 @@ struct NaiveReading {
       takesDashes = marks.contains("~")
       isList = marks.contains("*")
       isRequired = marks.contains("!")
+      isAnswer = marks.contains("?")
       letter = marks.firstIndex(of: ":").map { String(marks[marks.index(after: $0)]) }
       if let sign = marks.firstIndex(of: "#") {
         let ends = marks[marks.index(after: sign)...].split(separator: "-").compactMap { Int($0) }
@@ -49,6 +51,10 @@ struct NaiveReading {
     show-files
     """
   private static let most = Int.max
+  private static let devices = """
+    version=~ date=~ client= platform= language= device= offline? os-version= requirement=* remembered= version-name= \
+    builder? opens= minutes-since-prompt= dont-ask? days-since-first= days-since-prompt= answered? applies= git=~ \(reading)
+    """
 
   /// The options of each command, what it takes besides (`*` any number, `!` must be given), and what is there unasked.
   private static let commands: [String: (options: String, operands: [String], usual: [String: [String]])] = [
@@ -63,6 +69,8 @@ struct NaiveReading {
       color=
       """, ["files*"], ["format": ["text"]]
     ),
+    "outcomes": ("\(devices) format= color= commands", ["files*"], ["format": ["text"]]),
+    "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
     "init": ("output=:o with-schema date=~", ["kind", "file"], ["kind": ["osam-version"]]),
     "migrate": (
@@ -122,7 +130,18 @@ struct NaiveReading {
       guard let (option, joined) = found.last else { continue }
       given.insert(option.name)
       if !option.hasValue {
-        if joined != nil { return .misuse }
+        if let joined {
+          guard option.isAnswer, String(validating: word, as: UTF8.self) != nil else { return .misuse }
+          let answer = joined.lowercased()
+          if answer == "no" {
+            values[option.property] = nil
+          } else if answer == "yes" {
+            put(option, "")
+          } else {
+            isOutOfRange = true
+          }
+          continue
+        }
         if option.name == "help" { return .help }
         put(option, "")
       } else if let joined {

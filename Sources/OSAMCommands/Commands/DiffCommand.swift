@@ -1,0 +1,233 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint diff OLD NEW`, `osam-lint diff --git REV [PATH…]`
+struct DiffCommand: ConsoleCommand {
+  static let name = "diff"
+
+  var paths: [String] = []
+  var git: String?
+  var date: String?
+  var applies: String?
+  var reading = ReadingOptions()
+  var target = TargetOptions()
+  var format = Format.text.rawValue
+  var color: String?
+  var failOn: String?
+  var all = false
+
+  enum Format: String, CaseIterable { case text, json, markdown, github }
+
+  /// The least grave class of changes that makes the exit status 1.
+  enum Threshold: String, CaseIterable {
+    case blocking, widening, any, never
+
+    func isReached(by summary: DiffSummary) -> Bool {
+      switch self {
+      case .blocking: summary.count(.blocking) > 0
+      case .widening: summary.count(.blocking) + summary.count(.widening) > 0
+      case .any: ChangeClass.allCases.contains { summary.count($0) > 0 }
+      case .never: false
+      }
+    }
+  }
+
+  private static let formats = Choices<Format>("--format")
+  private static let thresholds = Choices<Threshold>("--fail-on")
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Says what a change of documents does to users: who newly gets an alert, and who no more.",
+      text: """
+        Both sides are files, or both are directories, whose files are compared by their names. Changes come by class: \
+        blocking (users must update, or get an error), widening (an alert, or a stronger one), narrowing (a weaker one, or \
+        none) and text (other words, buttons or addresses).
+        """,
+      operands: [
+        .several(
+          "path", "The file or directory before, and the one after; with --git, what to compare with how it was."
+        ) { $0.paths.append($1) }
+      ],
+      options: [
+        ownOptions,
+        ReadingOptions.options().within { $1(&$0.reading) },
+        TargetOptions.options.within { $1(&$0.target) },
+        [
+          .value(
+            "--format", "format", "How the answer is written: \(formats.list).",
+            completion: .choices { formats.all }, preset: Format.text.rawValue
+          ) { $0.format = $1 },
+          ColourChoice.option { $0.color = $1 },
+        ],
+      ],
+      examples: [
+        Example("See what an edit does to users:", "osam-lint diff published/alert.json alert.json"),
+        Example("See what the current branch changes:", "osam-lint diff --git origin/main"),
+      ])
+  }
+
+  private static var ownOptions: [Option<DiffCommand>] {
+    [
+      .value(
+        "--git", "revision",
+        "Compare the files with how they stood where the current branch left this revision; settings are those of today.",
+        dashes: true
+      ) { $0.git = $1 },
+      .value(
+        "--fail-on", "class", "Lowest class of changes that makes the exit status 1: \(thresholds.list).",
+        completion: .choices { thresholds.all }, preset: Threshold.blocking.rawValue
+      ) { $0.failOn = $1 },
+      .value(
+        "--date", "date", "The moment before which changes are past: \(Moment.forms). They are counted and not shown.",
+        variable: .date, dashes: true, preset: "now"
+      ) { $0.date = $1 },
+      .flag("--all", "Show as well what is past, and what is milder or reworded for older releases only.") {
+        $0.all = true
+      },
+      QuestionOptions.appliesOption { $0.applies = $1 },
+    ]
+  }
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    let finder = try reading.settings(console)
+    let layer = try finder.base(on: console)
+    let zone = try reading.zone(layer)
+    let format = try Self.formats.value(of: format)
+    let threshold = try Self.thresholds.value(ofOptional: failOn) ?? .blocking
+    let colour = console.usesColour(try .of(color, console))
+    let asked = try Choices.applies.value(ofOptional: applies)
+    let terms = QuestionTerms(
+      clients: try target.targets(layer) ?? .verified, applies: asked ?? layer?.applies?.value ?? .below,
+      today: try Moment.of(date, console, zone: zone))
+    let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
+    let (before, after, renames) = try sides(options, finder, console)
+    var summary = DiffSummary()
+    summary.unreadable = before.refused.union(after.refused).count
+    var diffs: [DocumentDiff] = []
+    var leftOut = 0
+    for pair in Pairing(before, after, renames: renames).pairs {
+      let old = pair.before.map { Self.side($0, before.options) }
+      let new = pair.after.map { Self.side($0, after.options) }
+      guard let document = (new ?? old)?.document else { continue }
+      let clients = document.kind.clients.intersection(terms.clients)
+      if clients.isEmpty {
+        leftOut += 1
+        console.note("osam-lint: \((new ?? old)?.label ?? "") was left out: no release that is asked about reads it")
+        continue
+      }
+      do throws(OutcomeChange.Problem) {
+        let changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
+        let diff = DocumentDiff(
+          before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
+          clients: clients, zone: zone)
+        summary.add(diff)
+        diffs.append(diff)
+      } catch {
+        summary.unreadable += 1
+        console.note("osam-lint: \((new ?? old)?.label ?? "") was not compared: \(Self.words(error))")
+      }
+    }
+    let isWritten = write(diffs, summary, format, colour, console)
+    if summary.unreadable > 0 || !isWritten { return .incomplete }
+    if diffs.isEmpty {
+      if leftOut == 0 { console.noteNothingFound(paths) }
+      return .incomplete
+    }
+    return threshold.isReached(by: summary) ? .findings : .clean
+  }
+
+  private static func words(_ problem: OutcomeChange.Problem) -> String {
+    switch problem {
+    case .tooMany(let limit): "there are more than \(limit) different cases"
+    case .otherDevices: "devices differ in other things before than after"
+    case .nobody: "what its apps do is not known here"
+    }
+  }
+
+  // MARK: Sides
+
+  /// Both sides, and the new names of files that have one.
+  private func sides(
+    _ options: [String], _ finder: SettingsFinder, _ console: Console
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+    if let git { return try sidesOfHistory(git, options, finder, console) }
+    guard paths.count == 2 else {
+      throw Failure(
+        "diff compares two files or two directories", hint: "Write osam-lint diff OLD NEW, or diff --git REVISION.")
+    }
+    let kinds = paths.map { try? console.system.kind(of: $0).get() }
+    let areDirectories = kinds.map { $0 == .directory }
+    if areDirectories[0] != areDirectories[1], !kinds.contains(nil) {
+      throw Failure("a file and a directory cannot be compared", hint: "Name two files or two directories.")
+    }
+    func side(_ index: Int) throws(Failure) -> DiffSide {
+      DiffSide(
+        try DocumentLoader([paths[index]], reading, finder, on: console),
+        areDirectories[index] ? .below(PlainPath.of(paths[index])) : .single, options: options)
+    }
+    var (before, after) = (try side(0), try side(1))
+    before.refuseStrangers(amidst: after, on: console)
+    after.refuseStrangers(amidst: before, on: console)
+    return (before, after, [:])
+  }
+
+  /// The files as they were, and as they are.
+  private func sidesOfHistory(
+    _ revision: String, _ options: [String], _ finder: SettingsFinder, _ console: Console
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+    try Failure.refuseNoCommit(revision)
+    let old = try DocumentLoader(paths, reading, finder, asOf: revision, mayMiss: true, on: console)
+    // What is there no more was deleted, but only if it was there.
+    let present = paths.filter { path in
+      console.system.kind(of: path) != .failure(.noSuchFile) || PathGlob.hasMagic(path) || old.missing.contains(path)
+    }
+    var new: DocumentLoader?
+    if paths.isEmpty || !present.isEmpty { new = try DocumentLoader(present, reading, finder, on: console) }
+    var oldNames: [String: String] = [:]
+    switch console.system.renames(since: revision, below: ".") {
+    case .success(let renames): oldNames = renames
+    case .failure(let problem): throw Failure(problem, .past, revision, ".")
+    }
+    let newNames = Dictionary(oldNames.map { ($1, $0) }) { $1 }
+    var before = DiffSide(old, .path, options: ["--git", revision] + options)
+    var after = DiffSide(new, .path, options: options)
+    before.refuseStrangers(amidst: after, oldNames, on: console)
+    after.refuseStrangers(amidst: before, newNames, on: console)
+    return (before, after, newNames)
+  }
+
+  private static func side(_ place: Pairing.Place, _ options: [String]) -> DocumentDiff.Side {
+    DocumentDiff.Side(
+      path: place.file.path, document: place.document, count: place.file.documents.count,
+      command: CellCommand(path: place.file.path, fixed: options))
+  }
+
+  // MARK: Answers
+
+  /// False when something could not be written.
+  private func write(
+    _ diffs: [DocumentDiff], _ summary: DiffSummary, _ format: Format, _ colour: Bool, _ console: Console
+  ) -> Bool {
+    switch format {
+    case .json: console.print(DiffJSON.text(diffs, summary))
+    case .text: console.print(DiffText.text(diffs, summary, all: all, width: console.width).painted(colour))
+    case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all))
+    case .github:
+      let report = DiffGitHub(place: RepositoryPaths(on: console.system).place)
+      console.print(report.text(diffs, summary, all: all), keeping: .github)
+      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all), console)
+    }
+    return true
+  }
+
+  /// What a run of `check` puts there too: the page that a job of GitHub Actions shows.
+  private func addToJobSummary(_ text: String, _ console: Console) -> Bool {
+    guard let path = console.system.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return true }
+    guard let problem = console.system.append(Array(text.utf8), to: path) else { return true }
+    console.note("osam-lint: \(Display.escaped(path)) could not be written: \(problem.words)")
+    return false
+  }
+}

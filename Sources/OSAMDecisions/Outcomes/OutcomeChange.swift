@@ -1,0 +1,156 @@
+import OSAMFormats
+
+/// What a change of a document does to users, the gravest first.
+package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
+  /// They must update, get an error or a crash, and got something weaker before.
+  case blocking
+  /// They get an alert where there was none, or a stronger one.
+  case widening
+  /// They get a weaker alert, or none.
+  case narrowing
+  /// They get the same with other words, buttons or addresses.
+  case text
+
+  package static func < (left: ChangeClass, right: ChangeClass) -> Bool { left.gravity < right.gravity }
+
+  private var gravity: Int { Self.allCases.reversed().firstIndex(of: self) ?? 0 }
+}
+
+extension OutcomePair {
+  package var changeClass: ChangeClass {
+    let (before, after) = strengths
+    if after > before { return after >= .mustUpdate ? .blocking : .widening }
+    return after < before ? .narrowing : .text
+  }
+}
+
+/// Devices that get something else of a document than before it changed, all of them the same.
+package struct OutcomeChange: Sendable {
+  package var platform: DevicePlatform
+  package var clients: ClientSet
+  package var axes: [Axis]
+  /// Every device.
+  package var asked: Box
+  package var box: Box
+  package var pair: OutcomePair
+  /// One of the devices.
+  package var point: Point
+  /// None of the clients is the newest before the document.
+  package var isOlder = false
+  /// All of it was over before the moment that counts as today.
+  package var isPast = false
+
+  package var changeClass: ChangeClass { pair.changeClass }
+
+  /// Why a pair of documents cannot be compared.
+  package enum Problem: Error, Sendable, Equatable {
+    case tooMany(limit: Int)
+    /// Devices that read one differ in other things than devices that read the other.
+    case otherDevices
+    /// None of the clients asked about reads either of them.
+    case nobody
+  }
+
+  /// All that a change does; nil is no document.
+  package static func all(
+    from old: Document?, to new: Document?, _ terms: QuestionTerms
+  ) throws(Problem) -> [OutcomeChange] {
+    let named = [old, new].compactMap(\.self)
+    let old = old.map { Audience.all(of: $0, named: named, terms) } ?? []
+    let new = new.map { Audience.all(of: $0, named: named, terms) } ?? []
+    if old.isEmpty, new.isEmpty { throw .nobody }
+    var changes: [OutcomeChange] = []
+    var left = OutcomeTable.mostCells
+    for pair in AudiencePair.all(old, new) {
+      guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
+      guard let box = terms.box(subject) else { continue }
+      let cells: Cells<OutcomePair?>
+      do throws(Cells<OutcomePair?>.TooMany) { cells = try Cells(subject, in: box, limit: left) } catch {
+        throw .tooMany(limit: OutcomeTable.mostCells)
+      }
+      left -= cells.questions
+      for cell in cells.cells {
+        guard let outcomes = cells.answer(of: cell) else { continue }
+        add(
+          OutcomeChange(
+            platform: pair.platform, clients: pair.clients, axes: subject.axes, asked: QuestionTerms.usual(subject), box: cell.box,
+            pair: outcomes, point: ordinary(cell.box, subject.axes, terms.today)),
+          to: &changes)
+      }
+    }
+    let newest = newest(of: (old + new).map(\.clients))
+    for index in changes.indices {
+      changes[index].isOlder = changes[index].clients.intersection(newest).isEmpty
+      changes[index].isPast = changes[index].ends(before: terms.today)
+    }
+    return changes
+  }
+
+  /// Clients for whom the same changes stand together.
+  private static func add(_ change: OutcomeChange, to changes: inout [OutcomeChange]) {
+    let same = changes.firstIndex {
+      $0.platform == change.platform && $0.box == change.box && $0.axes == change.axes && $0.pair == change.pair
+    }
+    guard let same else { return changes.append(change) }
+    changes[same].clients = changes[same].clients | change.clients
+  }
+
+  /// A device of a box: today where that is possible, with the largest version code that a document reaches.
+  private static func ordinary(_ box: Box, _ axes: [Axis], _ today: Instant) -> Point {
+    zip(axes, box).compactMap { axis, extent in
+      switch (axis.name, extent.line) {
+      case (.date, .numbers(let range)) where range.contains(today - today % 60_000): .number(today - today % 60_000)
+      case (.version, .numbers(let range)) where range.upperBound < .max && extent.names.isEmpty:
+        .number(range.upperBound)
+      default: extent.witness()
+      }
+    }
+  }
+
+  /// The newest release of each library.
+  private static func newest(of sets: [ClientSet]) -> ClientSet {
+    let clients = sets.reduce(ClientSet.empty, |).clients
+    return ClientSet(clients.filter { client in clients.last { $0.library.id == client.library.id } == client })
+  }
+
+  private func ends(before moment: Instant) -> Bool {
+    guard let clock = axes.firstIndex(where: { $0.name == .date }), case .numbers(let range) = box[clock].line else {
+      return false
+    }
+    return range.upperBound < moment
+  }
+}
+
+/// Clients that make the same of the document before, and the same of the one after.
+private struct AudiencePair {
+  var platform: DevicePlatform
+  var clients: ClientSet
+  var before: DocumentSubject?
+  var after: DocumentSubject?
+
+  /// Everybody who reads one or the other.
+  static func all(_ old: [Audience], _ new: [Audience]) -> [AudiencePair] {
+    var pairs: [AudiencePair] = []
+    for one in old {
+      for other in new where other.platform == one.platform {
+        let both = one.clients.intersection(other.clients)
+        if both.isEmpty { continue }
+        pairs.append(.init(platform: one.platform, clients: both, before: one.subject, after: other.subject))
+      }
+      if let rest = rest(of: one, new) {
+        pairs.append(.init(platform: one.platform, clients: rest, before: one.subject, after: nil))
+      }
+    }
+    for other in new {
+      guard let rest = rest(of: other, old) else { continue }
+      pairs.append(.init(platform: other.platform, clients: rest, before: nil, after: other.subject))
+    }
+    return pairs
+  }
+
+  /// The clients who are in no audience of the other side; nil when there are none.
+  private static func rest(of one: Audience, _ others: [Audience]) -> ClientSet? {
+    let rest = others.filter { $0.platform == one.platform }.reduce(one.clients) { $0.subtracting($1.clients) }
+    return rest.isEmpty ? nil : rest
+  }
+}

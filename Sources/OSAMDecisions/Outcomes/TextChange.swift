@@ -1,0 +1,80 @@
+import OSAMFormats
+
+/// A part of an alert that users read or touch, and that changed.
+package struct TextChange: Equatable, Sendable {
+  /// Nil where an alert is in the one language that the device asked for.
+  package var language: Language?
+  /// What changed: `title`, `message`, a button or an address.
+  package var member: String
+  /// Nil where there is none.
+  package var before: String?
+  package var after: String?
+}
+
+extension OutcomePair {
+  /// What changed of an outcome that is as strong as before; empty for any other.
+  package var texts: [TextChange] {
+    guard changeClass == .text, let before, let after else { return [] }
+    var changes = Self.changes(nil, [("outcome", before.outcome)], [("outcome", after.outcome)])
+    changes += Self.changes(nil, Self.parts(before.reported), Self.parts(after.reported))
+    for language in Language.allCases {
+      changes += Self.changes(language, Self.parts(before.alert[language]), Self.parts(after.alert[language]))
+    }
+    return changes + Self.changes(nil, Self.parts(before.olderAlert), Self.parts(after.olderAlert))
+  }
+
+  private typealias Part = (member: String, text: String?)
+
+  private static func changes(_ language: Language?, _ old: [Part], _ new: [Part]) -> [TextChange] {
+    var members: [String] = []
+    for part in old + new where !members.contains(part.member) { members.append(part.member) }
+    return members.compactMap { member in
+      let before = old.first { $0.member == member }?.text
+      let after = new.first { $0.member == member }?.text
+      return before == after ? nil : TextChange(language: language, member: member, before: before, after: after)
+    }
+  }
+
+  private static func parts(_ reported: DeviceAnswer.Reported?) -> [Part] {
+    switch reported {
+    case .installed: [("updateVersion", "installed")]
+    case .version(let version): [("updateVersion", version)]
+    case nil: []
+    }
+  }
+
+  private static func parts(_ alert: Alert?) -> [Part] {
+    guard let alert else { return [] }
+    let buttons = alert.buttons.enumerated().flatMap { index, button in
+      parts(ofButton: index, button.text, button.opens, button.result)
+    }
+    return [("title", alert.title), ("message", alert.message)] + buttons
+      + [("checkbox", alert.hasCheckbox ? "yes" : nil), ("leaving", alert.resultOfLeaving)]
+  }
+
+  private static func parts(_ alert: OlderAlert?) -> [Part] {
+    guard let alert else { return [] }
+    let buttons = alert.buttons.enumerated().flatMap { index, button in
+      parts(ofButton: index, words(button.text), button.opens, button.result) + [
+        ("button \(index + 1) then", button.then.rawValue), ("button \(index + 1) crashes", button.crashes ? "yes" : nil),
+        ("button \(index + 1) may open nothing", button.mayOpenNothing ? "yes" : nil),
+      ]
+    }
+    return [("title", words(alert.title)), ("message", words(alert.message))] + buttons
+      + [("blocks", alert.blocks ? "yes" : nil), ("leaving", alert.resultOfLeaving)]
+  }
+
+  private static func parts(ofButton index: Int, _ text: String?, _ opens: String?, _ result: String?) -> [Part] {
+    let name = "button \(index + 1)"
+    return [(name, text), ("\(name) opens", opens), ("\(name) reports", result)]
+  }
+
+  private static func words(_ text: OlderText) -> String? {
+    switch text {
+    case .absent: nil
+    case .own: "words of the library"
+    case .text(let text): text
+    case .anyOf(let texts): texts.joined(separator: " | ")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// Changes of a document that say the same of several groups of devices.
+struct ChangeGroup {
+  var diff: DocumentDiff
+  /// At least one.
+  var changes: [OutcomeChange]
+  /// From what to what.
+  var becoming: String
+
+  var first: OutcomeChange { changes[0] }
+  var changeClass: ChangeClass { first.changeClass }
+
+  /// `bus.json, osam-version on Android`
+  var document: String { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
+
+  private var parts: [[String]] { changes.map(diff.devices) }
+
+  /// What all devices have in common: `versions below 2026110001`
+  private var common: [String] {
+    let parts = parts
+    return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
+  }
+
+  /// In what the devices of each change differ; empty where there is but one.
+  var devices: [String] {
+    if changes.count == 1 { return [] }
+    let common = common
+    return parts.map { all in
+      let own = all.filter { !common.contains($0) }
+      return own.isEmpty ? "all of them" : own.joined(separator: ", ")
+    }
+  }
+
+  /// Which devices and dates are meant, as far as they have it in common.
+  var commonDevices: String { common.joined(separator: ", ") }
+
+  /// All in a sentence where it is one, else what its groups of devices have in common.
+  var heading: String {
+    let past = first.isPast ? "past: " : ""
+    return "\(past)\(document)\(common.map { ", \($0)" }.joined()): \(becoming)"
+  }
+
+  /// The same in one sentence, with each group of devices.
+  var sentence: String {
+    devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
+  }
+
+  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: String) -> Bool {
+    self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
+      && changeClass == change.changeClass && first.isOlder == change.isOlder && first.isPast == change.isPast
+      && self.becoming == becoming
+  }
+}
+
+extension [DocumentDiff] {
+  /// Every change, the gravest first; those that are over only with `past`.
+  func groups(past: Bool) -> [ChangeGroup] {
+    var groups: [ChangeGroup] = []
+    for (diff, change) in changes(past: past) {
+      let becoming = diff.becoming(change)
+      if let same = groups.lastIndex(where: { $0.isAlike(diff, change, becoming) }) {
+        groups[same].changes.append(change)
+      } else {
+        groups.append(ChangeGroup(diff: diff, changes: [change], becoming: becoming))
+      }
+    }
+    return groups
+  }
+}

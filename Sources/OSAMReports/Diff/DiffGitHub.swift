@@ -1,0 +1,29 @@
+import OSAMDecisions
+import OSAMLint
+import OSAMSyntax
+
+/// What changes, as commands to the runner of GitHub Actions, which makes annotations of them.
+package struct DiffGitHub {
+  /// The path of a file from the root of the repository.
+  private let place: @Sendable (String) -> String
+
+  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
+
+  package func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool) -> String {
+    let commands = diffs.groups(past: all).map(command)
+    return commands.joined() + summary.words + "\n"
+  }
+
+  private func command(_ group: ChangeGroup) -> String {
+    var properties = ["title=diff/\(group.changeClass.rawValue)"]
+    // A document that is deleted stands nowhere that can be annotated.
+    if let side = group.diff.after {
+      let start = LineMap(side.document.tree.bytes).position(of: side.document.span(side.document.root).start)
+      properties = ["file=\(Self.property(place(side.path)))", "line=\(start.line)"] + properties
+    }
+    let name = group.changeClass.severity.command
+    return "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(group.sentence))\n"
+  }
+
+  private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }
+}

@@ -1,0 +1,50 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// What changes, for machines.
+package enum DiffJSON {
+  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary) -> String {
+    var text = JSONAnswer.start("changes")
+    let changes = diffs.changes(past: true)
+    for (index, one) in changes.enumerated() {
+      text += JSONAnswer.line(one.diff.json(one.change), isFirst: index == 0)
+    }
+    text += JSONAnswer.end(isEmpty: changes.isEmpty)
+    text += ",\n\"notes\":" + JSONValue.strings(diffs.compactMap(\.note)).text(pretty: false)
+    return text + ",\n\"summary\":" + summary.json.text(pretty: false) + "}\n"
+  }
+}
+
+extension DocumentDiff {
+  func json(_ change: OutcomeChange) -> JSONValue {
+    let newest = change.clients.clients.last
+    func side(_ side: Side?, _ answer: DeviceAnswer?) -> JSONValue {
+      guard let side, let answer, let newest else { return .null }
+      return [
+        "outcome": .string(answer.outcome), "plain": .string(answer.plain.rawValue),
+        "simulate": .strings(
+          side.command.arguments(change.point, axes: change.axes, client: newest, platform: change.platform)),
+      ]
+    }
+    return .object([
+      ("file", .string(orNull: after?.path)), ("oldFile", .string(orNull: before?.path)),
+      ("document", .integer(Int64(shown?.document.number ?? 0))), ("kind", .string(orNull: kind?.id)),
+      ("class", .string(change.changeClass.rawValue)), ("older", .bool(change.isOlder)),
+      ("past", .bool(change.isPast)),
+      ("clients", change.clients.json), ("platform", .string(change.platform.rawValue)),
+      ("region", RegionJSON(axes: change.axes, open: change.asked).json(change.box)),
+      ("before", side(before, change.pair.before)), ("after", side(after, change.pair.after)),
+      (
+        "texts",
+        .array(
+          change.pair.texts.map { text in
+            [
+              "language": .string(orNull: text.language?.rawValue), "member": .string(text.member),
+              "before": .string(orNull: text.before), "after": .string(orNull: text.after),
+            ]
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,53 @@
+import OSAMDecisions
+import OSAMSyntax
+
+/// What a run of `diff` adds up to.
+package struct DiffSummary: Sendable, Equatable {
+  /// Changes of each class that are not over.
+  package var counts: [ChangeClass: Int] = [:]
+  /// How many of these are for older clients alone.
+  package var older = 0
+  /// Changes that are over.
+  package var past = 0
+  /// Pairs of documents of which users notice no difference.
+  package var alike = 0
+  /// Files that could not be read on one of the sides.
+  package var unreadable = 0
+
+  package init() {}
+
+  package mutating func add(_ diff: DocumentDiff) {
+    if diff.changes.isEmpty { alike += 1 }
+    for change in diff.changes {
+      if change.isPast {
+        past += 1
+        continue
+      }
+      counts[change.changeClass, default: 0] += 1
+      if change.isOlder { older += 1 }
+    }
+  }
+
+  package func count(_ changeClass: ChangeClass) -> Int { counts[changeClass, default: 0] }
+
+  /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
+  package var words: String {
+    let found = ChangeClass.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+    var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
+    // What could not be compared may have changed.
+    if found.isEmpty, unreadable == 0 { parts.append("no change for users\(past > 0 ? " from now on" : "")") }
+    if older > 0 { parts.append("\(older) for older releases only") }
+    if past > 0 { parts.append("\(past) past") }
+    if alike > 0 { parts.append("\(counted(alike, "document")) alike") }
+    if unreadable > 0 { parts.append("\(counted(unreadable, "file")) could not be compared") }
+    return parts.joined(separator: "; ")
+  }
+
+  var json: JSONValue {
+    .object(
+      ChangeClass.allCases.map { ($0.rawValue, .integer(Int64(count($0)))) } + [
+        ("older", .integer(Int64(older))), ("past", .integer(Int64(past))), ("alike", .integer(Int64(alike))),
+        ("unreadable", .integer(Int64(unreadable))),
+      ])
+  }
+}

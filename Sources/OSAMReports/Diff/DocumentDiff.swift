@@ -1,0 +1,81 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// What became of a document, and what that does to users.
+package struct DocumentDiff: Sendable {
+  /// A document on one side.
+  package struct Side: Sendable {
+    /// As `simulate` is told it.
+    package var path: String
+    package var document: Document
+    /// Documents in its file.
+    package var count: Int
+    package var command: CellCommand
+
+    package init(path: String, document: Document, count: Int, command: CellCommand) {
+      self.path = path
+      self.document = document
+      self.count = count
+      self.command = command
+    }
+
+    package var label: String { Simulation.label(path: path, document: document, count: count) }
+  }
+
+  /// Nil for a document that was not there before.
+  package var before: Side?
+  /// Nil for one that is there no more.
+  package var after: Side?
+  /// The documents stand in files of different names.
+  package var isMoved: Bool
+  /// The gravest first.
+  package var changes: [OutcomeChange]
+  /// Releases that read such documents, of those asked about.
+  package var clients: ClientSet
+  package var zone: Zone
+
+  package init(
+    before: Side?, after: Side?, isMoved: Bool, changes: [OutcomeChange], clients: ClientSet, zone: Zone
+  ) {
+    self.before = before
+    self.after = after
+    self.isMoved = isMoved
+    self.changes = changes.enumerated().sorted { left, right in
+      (right.element.changeClass, left.element.isOlder ? 1 : 0, left.offset)
+        < (left.element.changeClass, right.element.isOlder ? 1 : 0, right.offset)
+    }.map(\.element)
+    self.clients = clients
+    self.zone = zone
+  }
+
+  /// The side that says where it is.
+  package var shown: Side? { after ?? before }
+
+  package var kind: DocumentKind? { shown?.document.kind }
+
+  /// `bus.json (new)`
+  var label: String {
+    guard let shown else { return "" }
+    if before == nil { return "\(shown.label) (new)" }
+    if after == nil { return "\(shown.label) (deleted)" }
+    return isMoved ? "\(shown.label) (was \(before?.label ?? ""))" : shown.label
+  }
+
+  /// Said of a document that is missing on one side and whose apps take a missing file for an error.
+  package var note: String? {
+    guard (before == nil) != (after == nil), let kind, kind.isAsked, let shown else { return nil }
+    return "\(shown.label): apps answer a missing file of this kind with an error; here it counts as nothing for everybody."
+  }
+}
+
+extension [DocumentDiff] {
+  /// Every change with its document, the gravest first; those that are over only with `past`.
+  func changes(past: Bool) -> [(diff: DocumentDiff, change: OutcomeChange)] {
+    ChangeClass.allCases.flatMap { changeClass in
+      flatMap { diff in
+        diff.changes.filter { $0.changeClass == changeClass && (past || !$0.isPast) }.map { (diff, $0) }
+      }
+    }
+  }
+}
