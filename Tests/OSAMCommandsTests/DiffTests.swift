@@ -14,8 +14,9 @@ import Testing
     ["library-rating.json", "library-rating-ios.json"],
   ]
 
-  private static func run(_ system: MemorySystem, _ arguments: [String]) throws -> (status: Int32, answer: [String: Any])
-  {
+  private static func run(_ system: MemorySystem, _ arguments: [String]) throws -> (
+    status: Int32, answer: [String: Any]
+  ) {
     let status = Program.run(arguments + ["--format", "json"], on: system)
     let output = system.takeOutput().output
     let answer = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]

@@ -16,7 +16,8 @@ package enum DiffMarkdown {
     text += table(groups.filter { !$0.first.isOlder }, &room)
     let older = groups.filter(\.first.isOlder)
     if !older.isEmpty {
-      text += "\n<details>\n<summary>\(counted(older.reduce(0) { $0 + $1.changes.count }, "change")) for older releases only</summary>\n"
+      text +=
+        "\n<details>\n<summary>\(counted(older.reduce(0) { $0 + $1.changes.count }, "change")) for older releases only</summary>\n"
       text += table(older, &room) + "\n</details>\n"
     }
     for note in diffs.compactMap(\.note) { text += "\nNote: \(MarkdownText.cell(note))\n" }
