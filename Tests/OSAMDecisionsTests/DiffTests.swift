@@ -7,7 +7,7 @@ import Testing
 /// What a change of a document does to users.
 @Suite struct DiffTests {
   private static func terms(_ clients: ClientSet = .commonModule, today: Instant = noon) -> QuestionTerms {
-    QuestionTerms(clients: clients, clock: VersionCellTests.clock, today: today)
+    QuestionTerms(clients: clients, today: today)
   }
 
   private static func changes(
@@ -64,8 +64,10 @@ import Testing
     for platform in [DevicePlatform.android, .ios] {
       func subject(_ document: Document?) -> DocumentSubject? {
         guard let document else { return nil }
-        return Audience.all(of: document, named: [old, new].compactMap(\.self), terms).first { $0.platform == platform && $0.clients.contains(client) }?
-          .subject
+        return Audience.all(of: document, named: [old, new].compactMap(\.self), terms).first {
+          $0.platform == platform && $0.clients.contains(client)
+        }?
+        .subject
       }
       let (before, after) = (subject(old), subject(new))
       guard let asked = after ?? before else { continue }
