@@ -253,7 +253,7 @@ enum Drawn {
     draft["versionCode"] = .integer(pick([0, 1, 2_022_020_000, 2_026_110_001, Int64.max]))
     draft["comparisonMode"] = pick(["LAZY", "LAZY", "FORCE", "INFO", "NONE"])
     draft["startDate"] = .integer(pick([0, opens, closes, noon]))
-    draft["endDate"] = .integer(pick([.max, opens, closes, noon, VersionCellTests.clock.upperBound]))
+    draft["endDate"] = .integer(pick([.max, opens, closes, noon, QuestionTerms.usualClock.upperBound]))
     draft["dialogDisplayDuration"] = .integer(pick([0, 1, 3600, -5, 2_000_000_000]))
     draft["checkBoxDontShowAgain"] = .bool(pick([true, false]))
     draft["message"] = texts(pick(["C", "Una altra"]), "E", pick(["N", "Another"]))
