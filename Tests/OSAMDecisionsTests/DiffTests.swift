@@ -64,7 +64,8 @@ import Testing
     for platform in [DevicePlatform.android, .ios] {
       func subject(_ document: Document?) -> DocumentSubject? {
         guard let document else { return nil }
-        return Audience.all(of: document, terms).first { $0.platform == platform && $0.clients.contains(client) }?.subject
+        let audiences = Audience.all(of: document, terms)
+        return audiences.first { $0.platform == platform && $0.clients.contains(client) }?.subject
       }
       let (before, after) = (subject(old), subject(new))
       guard let axes = (after ?? before)?.axes else { continue }
