@@ -64,10 +64,8 @@ import Testing
     for platform in [DevicePlatform.android, .ios] {
       func subject(_ document: Document?) -> DocumentSubject? {
         guard let document else { return nil }
-        return Audience.all(of: document, named: [old, new].compactMap(\.self), terms).first {
-          $0.platform == platform && $0.clients.contains(client)
-        }?
-        .subject
+        let audiences = Audience.all(of: document, named: [old, new].compactMap(\.self), terms)
+        return audiences.first { $0.platform == platform && $0.clients.contains(client) }?.subject
       }
       let (before, after) = (subject(old), subject(new))
       guard let asked = after ?? before else { continue }
