@@ -273,7 +273,7 @@ package enum Change {
   private static func same(
     _ member: String, _ path: KeyPath<VersionConfig, String>, _ left: VersionConfig, _ right: VersionConfig
   ) -> Bool {
-    same(left[keyPath: path], right[keyPath: path]) && left.halves[member] == right.halves[member]
+    same(left[keyPath: path], right[keyPath: path]) && hasSameHalves(member, left, right)
   }
 
   private static func same(
@@ -281,9 +281,16 @@ package enum Change {
     _ right: VersionConfig
   ) -> Bool {
     Language.allCases.allSatisfy { language in
-      let name = "\(member).\(language.rawValue)"
-      return same(left[keyPath: path][language] ?? "", right[keyPath: path][language] ?? "")
-        && left.halves[name] == right.halves[name]
+      same(left[keyPath: path][language] ?? "", right[keyPath: path][language] ?? "")
+        && hasSameHalves("\(member).\(language.rawValue)", left, right)
     }
+  }
+
+  private static func hasSameHalves(
+    _ name: @autoclosure () -> String, _ left: VersionConfig, _ right: VersionConfig
+  ) -> Bool {
+    if left.halves.isEmpty, right.halves.isEmpty { return true }
+    let name = name()
+    return left.halves[name] == right.halves[name]
   }
 }

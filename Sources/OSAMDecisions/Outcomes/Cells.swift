@@ -141,21 +141,48 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   }
 
   private mutating func join(along axis: Int) {
-    let nothing = Extent()
-    var order: [Cell] = []
-    var groups: [Cell: [Extent]] = [:]
+    // Cells that have the same part of an axis differ on another one.
+    if cells.allSatisfy({ $0.box[axis] == cells[0].box[axis] }) { return }
+    var numbers: [Rest: Int] = [:]
+    var groups: [(rest: Cell, extents: [Extent])] = []
     for cell in cells {
-      var rest = cell
-      rest.box[axis] = nothing
-      if groups[rest] == nil { order.append(rest) }
-      groups[rest, default: []].append(cell.box[axis])
+      let number = numbers[Rest(cell: cell, axis: axis), default: groups.count]
+      if number == groups.count {
+        numbers[Rest(cell: cell, axis: axis)] = number
+        groups.append((cell, [cell.box[axis]]))
+      } else {
+        groups[number].extents.append(cell.box[axis])
+      }
     }
-    if order.count == cells.count { return }
-    cells = order.flatMap { rest in
-      Extent.joined(groups[rest] ?? [], whole: asked[axis], mixed: !axes[axis].separatesNames).map { extent in
-        var cell = rest
+    if groups.count == cells.count { return }
+    cells = groups.flatMap { group in
+      Extent.joined(group.extents, whole: asked[axis], mixed: !axes[axis].separatesNames).map { extent in
+        var cell = group.rest
         cell.box[axis] = extent
         return cell
+      }
+    }
+  }
+
+  /// A cell but for what it has of one axis.
+  private struct Rest: Hashable {
+    var cell: Cell
+    var axis: Int
+
+    static func == (left: Rest, right: Rest) -> Bool {
+      left.cell.answer == right.cell.answer
+        && left.cell.box.indices.allSatisfy { $0 == left.axis || left.cell.box[$0] == right.cell.box[$0] }
+    }
+
+    /// Where its parts begin is enough to tell most from each other.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(cell.answer)
+      for (index, extent) in cell.box.enumerated() where index != axis {
+        switch extent.line {
+        case .numbers(let range): hasher.combine(range.lowerBound)
+        case .versions(let interval): hasher.combine(interval.low)
+        case nil: hasher.combine(extent.names)
+        }
       }
     }
   }
