@@ -75,7 +75,7 @@ check-bench:
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
 # on real machines, the hook that builds the program, inputs nobody would write, files of other people.
-LONG_CHECKS := long-tests long-hostile long-foreign check-languages check-swift-hook long-fuzz
+LONG_CHECKS := long-tests long-cells long-hostile long-foreign check-languages check-swift-hook long-fuzz
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -85,6 +85,11 @@ release-check: libraries packaging
 
 long-tests:
 	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build
+
+# Every answer to ten thousand documents of each kind, for all clients: the tests as a release build.
+long-cells:
+	$(STEP) $(SWIFT) build -c release --build-tests --scratch-path .build-cells
+	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release --scratch-path .build-cells --skip-build --filter CellTests
 
 long-hostile:
 	$(STEP) tools/check-hostile.py $(PROGRAM) --long

@@ -13,6 +13,14 @@ struct CellProperties<Asked: Subject> {
     cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 10_000)
   }
 
+  /// A client of the common module for each way to decide; those alike are held together by `AudienceTests`.
+  static func deciders(_ changes: [ModuleChange]) -> [Client] {
+    var seen: Set<[ModuleChange]> = []
+    return ClientSet.commonModule.clients.reversed().filter { client in
+      seen.insert(changes.filter(client.has)).inserted
+    }
+  }
+
   /// Random devices, half of their values on the ends of cells and beside them, lie in exactly one cell, and `expected`,
   /// the decision asked in another way, gives the answer of that cell.
   func hold(

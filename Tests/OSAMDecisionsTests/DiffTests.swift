@@ -7,7 +7,7 @@ import Testing
 /// What a change of a document does to users.
 @Suite struct DiffTests {
   private static func terms(_ clients: ClientSet = .commonModule, today: Instant = noon) -> QuestionTerms {
-    QuestionTerms(clients: clients, clock: VersionCellTests.clock, today: today)
+    QuestionTerms(clients: clients, today: today)
   }
 
   private static func changes(
@@ -64,12 +64,15 @@ import Testing
     for platform in [DevicePlatform.android, .ios] {
       func subject(_ document: Document?) -> DocumentSubject? {
         guard let document else { return nil }
-        return Audience.all(of: document, terms).first { $0.platform == platform && $0.clients.contains(client) }?.subject
+        let audiences = Audience.all(of: document, named: [old, new].compactMap(\.self), terms)
+        return audiences.first { $0.platform == platform && $0.clients.contains(client) }?.subject
       }
       let (before, after) = (subject(old), subject(new))
-      guard let axes = (after ?? before)?.axes else { continue }
+      guard let asked = after ?? before else { continue }
+      let axes = asked.axes
       let mine = changes.filter { $0.platform == platform && $0.clients.contains(client) }
-      let point = axes.map { axis in value(on: axis, mine.map(\.box), axes, &dice) }
+      let all = QuestionTerms.usual(asked)
+      let point = axes.indices.map { value(on: axes[$0], all[$0], mine.map(\.box), axes, &dice) }
       let expected = OutcomePair(before: before?.ask(point).answer, after: after?.ask(point).answer)
       let around = mine.filter { change in zip(change.box, point).allSatisfy { $0.contains($1) } }
       #expect(around.count == (expected == nil ? 0 : 1), "\(point): \(what)")
@@ -78,9 +81,11 @@ import Testing
   }
 
   /// As often as not one at the end of some change, or beside it.
-  private static func value(on axis: Axis, _ boxes: [Box], _ axes: [Axis], _ dice: inout Seeded) -> Value {
+  private static func value(
+    on axis: Axis, _ all: Extent, _ boxes: [Box], _ axes: [Axis], _ dice: inout Seeded
+  ) -> Value {
     if let box = boxes.randomElement(using: &dice), let index = axes.firstIndex(of: axis),
-      case .numbers(let range) = box[index].line, case .numbers(let whole) = axis.line, Bool.random(using: &dice)
+      case .numbers(let range) = box[index].line, case .numbers(let whole) = all.line, Bool.random(using: &dice)
     {
       let end = Bool.random(using: &dice) ? range.lowerBound : range.upperBound
       let near = end.addingReportingOverflow(Int64.random(in: -1...1, using: &dice)).partialValue
@@ -89,7 +94,7 @@ import Testing
     if !axis.names.isEmpty, axis.line == nil || Bool.random(using: &dice) {
       return .named(Int.random(in: 0..<axis.names.count, using: &dice))
     }
-    guard case .numbers(let range) = axis.line else { preconditionFailure("the common module counts") }
+    guard case .numbers(let range) = all.line else { preconditionFailure("the common module counts") }
     return .number(Int64.random(in: range, using: &dice))
   }
 
@@ -246,7 +251,7 @@ enum Drawn {
     draft["versionCode"] = .integer(pick([0, 1, 2_022_020_000, 2_026_110_001, Int64.max]))
     draft["comparisonMode"] = pick(["LAZY", "LAZY", "FORCE", "INFO", "NONE"])
     draft["startDate"] = .integer(pick([0, opens, closes, noon]))
-    draft["endDate"] = .integer(pick([.max, opens, closes, noon, VersionCellTests.clock.upperBound]))
+    draft["endDate"] = .integer(pick([.max, opens, closes, noon, QuestionTerms.usualClock.upperBound]))
     draft["dialogDisplayDuration"] = .integer(pick([0, 1, 3600, -5, 2_000_000_000]))
     draft["checkBoxDontShowAgain"] = .bool(pick([true, false]))
     draft["message"] = texts(pick(["C", "Una altra"]), "E", pick(["N", "Another"]))

@@ -7,14 +7,15 @@ import Testing
 @Suite struct RatingCellTests {
   private static let now: Instant = 1_262_304_000_000
 
-  /// On limits drawn at random, for one client each; before a release for all of them.
+  /// On limits drawn at random, for one client each; in `make long-cells` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func coverEveryDevice(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
-    let verified = ClientSet.commonModule.clients
-    for round in 0..<Effort.rounds(100, long: 5_000) {
+    let verified = CellProperties<RatingSubject>.deciders(ModuleChange.ofRating)
+    for round in 0..<Effort.cellRounds {
       let config = Int.random(in: 0..<10, using: &dice) == 0 ? nil : try drawn(&dice)
-      let clients = Effort.isLong ? verified : [try #require(verified.randomElement(using: &dice))]
+      let any = try #require(ClientSet.commonModule.clients.randomElement(using: &dice))
+      let clients = Effort.isAboutCells ? verified : [any]
       let platform = try #require(Platform.allCases.randomElement(using: &dice))
       for client in clients {
         let properties = try CellProperties(

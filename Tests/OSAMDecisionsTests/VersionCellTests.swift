@@ -5,18 +5,19 @@ import Testing
 
 /// All answers to a version-control document of the common module.
 @Suite struct VersionCellTests {
-  static let clock: ClosedRange<Int64> = 1_262_304_000_000...4_102_444_799_999
+  private static let clock = QuestionTerms.usualClock
 
-  /// On documents drawn at random, for one client each; before a release for all of them.
+  /// On documents drawn at random, for one client each; in `make long-cells` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func coverEveryDevice(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     let base = try baseConfig()
-    let verified = ClientSet.commonModule.clients
-    for round in 0..<Effort.rounds(100, long: 5_000) {
+    let verified = CellProperties<VersionSubject>.deciders(ModuleChange.ofVersions)
+    for round in 0..<Effort.cellRounds {
       let config = Int.random(in: 0..<10, using: &dice) == 0 ? nil : drawn(base, &dice)
       let code = config?.versionCode ?? 2_022_020_000
-      let clients = Effort.isLong ? verified : [try #require(verified.randomElement(using: &dice))]
+      let any = try #require(ClientSet.commonModule.clients.randomElement(using: &dice))
+      let clients = Effort.isAboutCells ? verified : [any]
       let platform = try #require(Platform.allCases.randomElement(using: &dice))
       let applies = try #require(Applies.allCases.randomElement(using: &dice))
       for client in clients {

@@ -13,7 +13,7 @@ struct DiffCommand: ConsoleCommand {
   var date: String?
   var applies: String?
   var reading = ReadingOptions()
-  var target = TargetOptions()
+  var restriction = RestrictionOptions()
   var format = Format.text.rawValue
   var color: String?
   var failOn: String?
@@ -44,7 +44,7 @@ struct DiffCommand: ConsoleCommand {
       text: """
         Both sides are files, or both are directories, whose files are compared by their names. Changes come by class: \
         blocking (users must update, or get an error), widening (an alert, or a stronger one), narrowing (a weaker one, or \
-        none) and text (other words, buttons or addresses).
+        none) and text (other words, buttons or addresses). \(RestrictionOptions.explanation)
         """,
       operands: [
         .several(
@@ -54,7 +54,7 @@ struct DiffCommand: ConsoleCommand {
       options: [
         ownOptions,
         ReadingOptions.options().within { $1(&$0.reading) },
-        TargetOptions.options.within { $1(&$0.target) },
+        RestrictionOptions.options(group: nil).filter { $0.row.name != "--date" }.within { $1(&$0.restriction) },
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list).",
@@ -99,9 +99,12 @@ struct DiffCommand: ConsoleCommand {
     let threshold = try Self.thresholds.value(ofOptional: failOn) ?? .blocking
     let colour = console.usesColour(try .of(color, console))
     let asked = try Choices.applies.value(ofOptional: applies)
+    let today = try Moment.of(date, console, zone: zone)
+    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    let targets = try TargetOptions().targets(layer) ?? .verified
     let terms = QuestionTerms(
-      clients: try target.targets(layer) ?? .verified, applies: asked ?? layer?.applies?.value ?? .below,
-      today: try Moment.of(date, console, zone: zone))
+      clients: restrictions.clients ?? targets, platform: restrictions.platform,
+      applies: asked ?? layer?.applies?.value ?? .below, today: today, narrowings: restrictions.narrowings)
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
     let (before, after, renames) = try sides(options, finder, console)
     var summary = DiffSummary()

@@ -73,7 +73,8 @@ package struct OutcomeChange: Sendable {
         guard let outcomes = cells.answer(of: cell) else { continue }
         add(
           OutcomeChange(
-            platform: pair.platform, clients: pair.clients, axes: subject.axes, asked: QuestionTerms.usual(subject), box: cell.box,
+            platform: pair.platform, clients: pair.clients, axes: subject.axes, asked: QuestionTerms.usual(subject),
+            box: cell.box,
             pair: outcomes, point: ordinary(cell.box, subject.axes, terms.today)),
           to: &changes)
       }

@@ -12,12 +12,22 @@ package struct OutcomePair: Equatable, Sendable {
     self.after = after?.asNoticed
     let isNothing = strengths.before == .nothing && strengths.after == .nothing
     if isNothing || self.before == self.after { return nil }
+    // Where something else happens, it is no matter in which words.
+    if changeClass != .text {
+      self.before?.forgetTexts()
+      self.after?.forgetTexts()
+    }
   }
 
   package var strengths: (before: Plain, after: Plain) { (before?.plain ?? .nothing, after?.plain ?? .nothing) }
 }
 
 extension DeviceAnswer {
+  fileprivate mutating func forgetTexts() {
+    alert = [:]
+    olderAlert = nil
+  }
+
   /// Without what only the app gets.
   fileprivate var asNoticed: DeviceAnswer {
     var answer = self

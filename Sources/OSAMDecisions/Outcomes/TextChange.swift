@@ -56,7 +56,8 @@ extension OutcomePair {
     guard let alert else { return [] }
     let buttons = alert.buttons.enumerated().flatMap { index, button in
       parts(ofButton: index, words(button.text), button.opens, button.result) + [
-        ("button \(index + 1) then", button.then.rawValue), ("button \(index + 1) crashes", button.crashes ? "yes" : nil),
+        ("button \(index + 1) then", button.then.rawValue),
+        ("button \(index + 1) crashes", button.crashes ? "yes" : nil),
         ("button \(index + 1) may open nothing", button.mayOpenNothing ? "yes" : nil),
       ]
     }

@@ -35,14 +35,14 @@ extension SystemFloat: VersionAlgorithm {
     VersionOrder(value(first), value(second))
   }
 
-  static func canRead(_ text: String) -> Bool { true }
+  /// No system has a version below zero.
+  static func canRead(_ text: String) -> Bool { value(text) >= 0 }
   static var unreadable: String? { nil }
 
   static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {
     let start = low.map { value($0.version) }
     let least = start.map { low?.isBehind == true ? $0.nextUp : $0 }
     return ["0"] + [least].compactMap { $0.map(text) } + (high.map { ["\(text(value($0.version)))"] } ?? [])
-      + ["-1", text(-.infinity)]
   }
 
   /// A text that counts as this number.

@@ -13,10 +13,11 @@ package enum DiffMarkdown {
     var text = "\(mark)\n### osam-lint diff: \(summary.words)\n"
     let groups = diffs.groups(past: all)
     var room = limit
-    text += table(groups.filter { !$0.first.isOlder }, &room)
-    let older = groups.filter(\.first.isOlder)
+    text += table(groups.filter { !$0.first.isFolded }, &room)
+    let older = groups.filter(\.first.isFolded)
     if !older.isEmpty {
-      text += "\n<details>\n<summary>\(counted(older.reduce(0) { $0 + $1.changes.count }, "change")) for older releases only</summary>\n"
+      let count = counted(older.reduce(0) { $0 + $1.changes.count }, "change")
+      text += "\n<details>\n<summary>\(count) for older releases only</summary>\n"
       text += table(older, &room) + "\n</details>\n"
     }
     for note in diffs.compactMap(\.note) { text += "\nNote: \(MarkdownText.cell(note))\n" }

@@ -29,7 +29,7 @@ struct ExtentWords {
   /// Nil for all that was asked about.
   func words(_ extent: Extent, of axis: Axis, asked: Extent) -> String? {
     if extent == asked { return nil }
-    var parts = names(extent.names, of: axis)
+    var parts = names(extent.names, of: axis, asked: asked.names)
     switch (extent.line, asked.line) {
     case (.numbers(let range), .numbers(let whole)): parts.append(words(range, whole, axis.name))
     case (.versions(let interval), _): parts.append(words(interval))
@@ -40,9 +40,14 @@ struct ExtentWords {
 
   // MARK: Names
 
-  private func names(_ names: NameSet, of axis: Axis) -> [String] {
-    // More named values than not: the others are quicker to say.
-    names.numbers.map { name(axis.names[$0], axis.name) }
+  private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [String] {
+    let missing = asked.subtracting(names)
+    // Of many, the few that are not meant are quicker to say.
+    let hasOther = names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
+    if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
+      return ["any but " + Prose.list(missing.numbers.map { name(axis.names[$0], axis.name) }, "and")]
+    }
+    return names.numbers.map { name(axis.names[$0], axis.name) }
   }
 
   private func name(_ value: NamedValue, _ axis: AxisName) -> String {

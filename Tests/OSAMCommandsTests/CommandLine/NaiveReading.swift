@@ -51,8 +51,9 @@ struct NaiveReading {
     show-files
     """
   private static let most = Int.max
-  private static let devices = """
-    version=~ date=~ client= platform= language= device= offline? os-version= requirement=* remembered= version-name= \
+  private static let devices = "date=~ \(others)"
+  private static let others = """
+    version=~ client= platform= language= device= offline? os-version= requirement=* remembered= version-name= \
     builder? opens= minutes-since-prompt= dont-ask? days-since-first= days-since-prompt= answered? applies= git=~ \(reading)
     """
 
@@ -71,6 +72,7 @@ struct NaiveReading {
     ),
     "outcomes": ("\(devices) format= color= commands", ["files*"], ["format": ["text"]]),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
+    "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
     "init": ("output=:o with-schema date=~", ["kind", "file"], ["kind": ["osam-version"]]),
     "migrate": (
