@@ -41,6 +41,8 @@ BARS = [
     Bar("changed-since", "instructions", "one file", 3),
     Bar("formats", "cpu", "json", None, 1.2),
     Bar("hook", "wall", "one file"),
+    Bar("outcomes", "cpu", "check", 6),
+    Bar("outcomes-all", "cpu", "check", 40),
 ]
 
 
@@ -127,6 +129,7 @@ class CasesOf:
             yield self.large()
         if self.which == "clean":
             yield from self.in_repository()
+            yield from self.outcomes()
         else:
             yield self.formats()
             yield self.dense()
@@ -170,6 +173,14 @@ class CasesOf:
             "hook", "one JSON file as hooks check it, in that repository",
             {"osam-lint": self.ours("--skip-unrecognised", "--force-exclude", file, folder=folder), **alone},
             repeats=20, measures=("times", "peak", "instructions"))
+
+    def outcomes(self):
+        path, many = self.inputs.documents(self.which, "json"), self.inputs.size.many
+        for name, words, clients in [("outcomes", "one client", ["--client", "osam:3.0.1"]),
+                                     ("outcomes-all", "every release", [])]:
+            asked = Work([self.program, "outcomes", *clients, str(path)], self.inputs.folder, files=many)
+            yield self.case(name, f"all answers to {many} JSON files for {words}",
+                            {"osam-lint": asked, "check": self.ours(path, files=many)})
 
     def formats(self):
         path = self.inputs.documents(self.which, "json")

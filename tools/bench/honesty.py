@@ -15,6 +15,8 @@ def check(case, bad):
     for name, work in case.works.items():
         if name in ("sourcemeta", "ryl", "reading"):
             _check_peer(case, name, work, bad)
+        elif "outcomes" in work.command:
+            _check_outcomes(case, work)
         elif case.corpus == "clean":
             _check_clean(case, work, bad)
         elif name == next(iter(case.works)):
@@ -44,6 +46,14 @@ def _check_clean(case, work, bad):
     _expect(case, f" in {work.files} file" in said, f"{work.files} files were not all checked", said)
     if case.name in ("one-json", "one-yaml", "json", "yaml", "list"):
         _expect(case, _ending([*start, _bad(case, bad)], work)[0] == 1, "osam-lint accepts a bad document")
+
+
+def _check_outcomes(case, work):
+    status, output, said = _ending([*work.command, "--format", "json"], work)
+    documents = json.loads(output)["documents"]
+    _expect(case, status == 0 and not said, f"ended with {status}", said)
+    _expect(case, len(documents) == work.files, f"{work.files} documents were not all answered")
+    _expect(case, all(table["cells"] for document in documents for table in document["tables"]), "no cells")
 
 
 def _check_findings(case, work):

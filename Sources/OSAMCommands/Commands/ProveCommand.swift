@@ -64,10 +64,12 @@ struct ProveCommand: ConsoleCommand {
     var status = loaded.status
     let answers = question.answers(loaded, &status, on: console)
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
+    // All of them were left out, and it was said why.
+    if answers.isEmpty { return status }
     var proof = Proof(answers.map(\.outcomes), question.terms)
     for claim in claims { proof.examine(claim.claim, named: claim.name) }
     if apart { proof.examineApart() }
-    if let hollow = proof.hollow ?? hollowRestriction(question, answers) {
+    if let hollow = hollowRestriction(question, answers) ?? proof.hollow {
       throw Failure(hollow.words, hint: hollow.hint)
     }
     switch format {

@@ -19,6 +19,7 @@ package struct Proof: Sendable {
   private(set) var claims: [String] = []
   private(set) var refutations: [Refutation] = []
   private(set) var leftOut: [String] = []
+  private var examined: Set<Int> = []
   /// Why a question asks nothing, and what to do.
   package private(set) var hollow: (words: String, hint: String)?
 
@@ -33,10 +34,19 @@ package struct Proof: Sendable {
     if hasUnreadable, terms.leavesOutUnreadable {
       leftOut.append("installed versions that the library cannot read (--version unreadable)")
     }
+    let unasked = documents.filter(\.tables.isEmpty)
+    if !unasked.isEmpty, unasked.count == documents.count {
+      hollow = (
+        "no device that is asked about reads any of these documents, so that every claim would hold",
+        "Ask about others: --client, --platform and --version say which."
+      )
+    }
+    for document in unasked { leftOut.append("\(document.label): no device that is asked about reads it") }
   }
 
   package var holds: Bool { refutations.isEmpty }
-  var cells: Int { documents.flatMap(\.tables).map(\.cells.cells.count).reduce(0, +) }
+  /// Of the documents that some claim is about.
+  var cells: Int { examined.flatMap { documents[$0].tables }.map(\.cells.cells.count).reduce(0, +) }
 
   // MARK: Claims
 
@@ -44,19 +54,21 @@ package struct Proof: Sendable {
     claims.append(name)
     let able = documents.filter { claim.pattern.exists(for: $0.document.kind) }
     if able.isEmpty, !documents.isEmpty {
-      hollow = (
-        "\(name) says nothing: no document here is of a kind that has such an outcome",
-        "osam-lint outcomes shows which outcomes there are."
-      )
+      hollow =
+        hollow ?? (
+          "\(name) says nothing: no document here is of a kind that has such an outcome",
+          "osam-lint outcomes shows which outcomes there are."
+        )
       return
     }
-    for document in documents {
+    for (number, document) in documents.enumerated() {
       guard claim.pattern.exists(for: document.document.kind) else {
         leftOut.append(
           "\(document.label): \(document.document.kind.id) has no such outcome as \(name.split(separator: " ").last ?? "")"
         )
         continue
       }
+      examined.insert(number)
       // Of the newest clients first.
       for table in document.tables.reversed() {
         let isWayOut = { StorePage.isOwn($0, of: document.packageName, on: table.platform) }
@@ -73,18 +85,20 @@ package struct Proof: Sendable {
     claims.append("--apart")
     var pairs = 0
     for (number, one) in documents.enumerated() {
-      for other in documents[(number + 1)...] where one.isOfOneApp(with: other) {
+      for (place, other) in documents.enumerated().dropFirst(number + 1) where one.isOfOneApp(with: other) {
         pairs += 1
+        examined.formUnion([number, place])
         if let example = one.shown(with: other, today: terms.today) {
           refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: other))
         }
       }
     }
     if pairs == 0 {
-      hollow = (
-        "--apart says nothing: no two of these documents are for one app and platform",
-        "Name all files of an app, or their directory."
-      )
+      hollow =
+        hollow ?? (
+          "--apart says nothing: no two of these documents are for one app and platform",
+          "Name all files of an app, or their directory."
+        )
     }
   }
 

@@ -15,7 +15,7 @@ extension Proof {
     for claim in claims {
       let against = refutations.filter { $0.claim == claim }
       if against.isEmpty {
-        add("holds: \(claim), on all \(cells) cells of devices", .help)
+        add("holds: \(claim), on \(cells == 1 ? "the one cell" : "all \(cells) cells") of devices", .help)
         continue
       }
       for refutation in against {
