@@ -74,9 +74,6 @@ struct NaiveReading {
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
-    "diff": (
-      "git=~ fail-on= date=~ all applies= \(reading) clients= format= color=", ["paths*"], ["format": ["text"]]
-    ),
     "init": ("output=:o with-schema date=~", ["kind", "file"], ["kind": ["osam-version"]]),
     "migrate": (
       "to=! platform= language= package= version-code= \(reading)", ["file!"], ["file": [""], "to": [""]]
