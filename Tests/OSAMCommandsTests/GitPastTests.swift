@@ -208,7 +208,8 @@ import Testing
       try #require(try git(folder, "rm", "-qr", "gone", "conf/b.yml"))
       func found(_ paths: String...) throws -> [String] {
         let result = try PastFinder.find(paths.map { folder + "/" + $0 }, asOf: "main", on: system)
-        return (result.files.map(\.path) + result.problems.map { "\($0.path): \($0.words)" })
+        let others = result.problems.map { "\($0.path): \($0.words)" } + result.missing.map { "\($0): missing" }
+        return (result.files.map(\.path) + others)
           .map { $0.replacingOccurrences(of: folder + "/", with: "") }
       }
       #expect(try found("conf") == ["conf/a.json", "conf/b.yml"])
@@ -216,8 +217,8 @@ import Testing
       #expect(try found("gone") == ["gone/deep/c.json"])
       #expect(try found("gone/deep/") == ["gone/deep/c.json"])
       #expect(try found("gone/deep/c.json") == ["gone/deep/c.json"])
-      #expect(try found("gone/deep/c.jso") == ["gone/deep/c.jso: there was no such file"])
-      #expect(try found("gone/de") == ["gone/de: there was no such file"])
+      #expect(try found("gone/deep/c.jso") == ["gone/deep/c.jso: missing"])
+      #expect(try found("gone/de") == ["gone/de: missing"])
       #expect(try found("gone/**/*.json", "c*/*") == ["gone/deep/c.json", "conf/a.json", "conf/b.yml"])
       #expect(try found("x.txt") == ["x.txt"])
       let all = try PastFinder.find([folder], asOf: "main", on: system).files.map(\.path)

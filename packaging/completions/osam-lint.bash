@@ -42,7 +42,7 @@ _osam_lint() {
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "diff --clients" | "baseline --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "baseline --clients")
     return
     ;;
   "check --date" | "fix --date" | "build --date" | "simulate --date" | "baseline --date")
@@ -154,49 +154,49 @@ _osam_lint() {
     _osam_lint_words "text json"
     return
     ;;
-  "outcomes --version" | "prove --version")
+  "outcomes --version" | "prove --version" | "diff --version")
     return
     ;;
   "outcomes --date" | "prove --date")
     return
     ;;
-  "outcomes --client" | "prove --client")
+  "outcomes --client" | "prove --client" | "diff --client")
     return
     ;;
-  "outcomes --platform" | "prove --platform")
+  "outcomes --platform" | "prove --platform" | "diff --platform")
     _osam_lint_words "ios macos android jvm"
     return
     ;;
-  "outcomes --language" | "prove --language")
+  "outcomes --language" | "prove --language" | "diff --language")
     _osam_lint_words "ca es en none"
     return
     ;;
-  "outcomes --device" | "prove --device")
+  "outcomes --device" | "prove --device" | "diff --device")
     _osam_lint_words "new seen ok ticked"
     return
     ;;
-  "outcomes --os-version" | "prove --os-version")
+  "outcomes --os-version" | "prove --os-version" | "diff --os-version")
     return
     ;;
-  "outcomes --requirement" | "prove --requirement")
+  "outcomes --requirement" | "prove --requirement" | "diff --requirement")
     return
     ;;
-  "outcomes --remembered" | "prove --remembered")
+  "outcomes --remembered" | "prove --remembered" | "diff --remembered")
     return
     ;;
-  "outcomes --version-name" | "prove --version-name")
+  "outcomes --version-name" | "prove --version-name" | "diff --version-name")
     return
     ;;
-  "outcomes --opens" | "prove --opens")
+  "outcomes --opens" | "prove --opens" | "diff --opens")
     return
     ;;
-  "outcomes --minutes-since-prompt" | "prove --minutes-since-prompt")
+  "outcomes --minutes-since-prompt" | "prove --minutes-since-prompt" | "diff --minutes-since-prompt")
     return
     ;;
-  "outcomes --days-since-first" | "prove --days-since-first")
+  "outcomes --days-since-first" | "prove --days-since-first" | "diff --days-since-first")
     return
     ;;
-  "outcomes --days-since-prompt" | "prove --days-since-prompt")
+  "outcomes --days-since-prompt" | "prove --days-since-prompt" | "diff --days-since-prompt")
     return
     ;;
   "outcomes --format")
@@ -268,7 +268,7 @@ _osam_lint() {
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
     outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands -h --help" ;;
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
-    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
+    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
