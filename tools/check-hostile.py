@@ -958,6 +958,26 @@ def grows(check, name, commands):
     check.expect(f"{name}: four times as much takes {times[1] / times[0]:.1f} times as long", False)
 
 
+def check_answers(check):
+    """All answers to one small document are there within a second."""
+    low, high, parts = -(1 << 63), (1 << 63) - 1, ".".join(["1"] * 1000)
+    system = {"required_os_version": parts}
+    version = {"required_version": parts, "last_version_available": parts, "requirements": system}
+    rating = {name: MEMBERS[name] for name in ("id", "appId", "packageName", "platform", "message")}
+    for name, document in {
+        "moments at both ends": {"data": MEMBERS | {"startDate": low, "endDate": high, "dialogDisplayDuration": high}},
+        "moments turned around": {"data": MEMBERS | {"startDate": high, "endDate": low, "versionCode": high}},
+        "limits at both ends": {"data": rating | {"minutes": high, "numAperture": low}},
+        "versions of 1 000 parts": {"ios2": [version]},
+        "a version of 1 000 digits": {"ios2": [version | {"required_version": "9" * 1000 + ".0.0"}]},
+    }.items():
+        path = check.put("answers.json", json.dumps(document).encode())
+        for command in (["outcomes"], ["prove", "--never", "error"]):
+            seconds, status, _ = check.cpu([*command, path])
+            check.expect(f"{' '.join(command)}, {name}: ends with {status}", status in (0, 1))
+            check.expect(f"{' '.join(command)}, {name}: takes {seconds:.1f} s", seconds < 1)
+
+
 def check_memory(check):
     """A clean file costs less than 200 bytes."""
     sizes = []
@@ -1020,6 +1040,7 @@ def main():
         check_writing(check)
         check_growth(check)
         check_repair_growth(check)
+        check_answers(check)
         check_memory(check)
         check_limit(check)
         if os.environ.get("OSAM_LINT_SLOW"):
