@@ -2,8 +2,7 @@
 """Judges what `osam-lint outcomes --format json` says by that JSON alone; no knowledge of any library is in here.
 
 Over samples/ and variations of them: the cells of a table share no device and cover all, and each `simulate` list, run,
-gives what stands beside it. Which of two versions is lower is not known here but from the cells between them.
-usage: tools/check-outcomes.py PROGRAM
+gives what stands beside it. Of two versions only the cells say which is lower. usage: tools/check-outcomes.py PROGRAM
 """
 
 import json
@@ -71,7 +70,7 @@ def check_cells(cells, restricted):
 
 def check_command(program, number, cell):
     seen = {one["document"]: one for one in run(program, "simulate", *cell["simulate"])["simulations"]}[number]
-    texts = [re.sub(r"([.-]0)+$", "", one or "") for one in (seen.get("updateVersion"), seen["inputs"].get("version"))]
+    texts = [re.sub(r"([.-]0)+$", "", str(one)) for one in (seen.get("updateVersion"), seen["inputs"].get("version"))]
     is_installed = cell["updateVersion"] == "installed" and texts[0] == texts[1]  # 3.1.2-0 is how some write 3.1.2.
     said = [cell["outcome"], cell["plain"], seen["updateVersion"] if is_installed else cell["updateVersion"]]
     seen = [seen["outcome"], seen["plain"], seen.get("updateVersion")]

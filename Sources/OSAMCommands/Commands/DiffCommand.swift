@@ -63,6 +63,7 @@ struct DiffCommand: ConsoleCommand {
           ColourChoice.option { $0.color = $1 },
         ],
       ],
+      foreign: RestrictionOptions.foreign,
       examples: [
         Example("See what an edit does to users:", "osam-lint diff published/alert.json alert.json"),
         Example("See what the current branch changes:", "osam-lint diff --git origin/main"),

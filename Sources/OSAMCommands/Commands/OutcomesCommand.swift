@@ -39,6 +39,7 @@ struct OutcomesCommand: ConsoleCommand {
           },
         ],
       ],
+      foreign: RestrictionOptions.foreign,
       examples: [
         Example("See all that an alert does:", "osam-lint outcomes alert.json"),
         Example(

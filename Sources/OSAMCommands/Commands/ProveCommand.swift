@@ -40,6 +40,7 @@ struct ProveCommand: ConsoleCommand {
         OutcomeOptions.options.within { $1(&$0.asked) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
+      foreign: RestrictionOptions.foreign,
       examples: [
         Example("Prove that an alert locks nobody out:", "osam-lint prove alert.json --never blocked"),
         Example(

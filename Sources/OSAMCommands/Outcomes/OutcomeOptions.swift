@@ -95,7 +95,7 @@ struct OutcomeQuestion {
             Answer(
               outcomes: DocumentOutcomes(
                 path: file.path, document: document, count: file.documents.count, tables: tables,
-                outlooks: Outlook.all(of: audiences, today: terms.today),
+                outlooks: Outlook.all(of: audiences, terms),
                 command: CellCommand(path: file.path, fixed: fixed), now: terms.today, zone: zone), audiences: audiences
             ))
         } catch {

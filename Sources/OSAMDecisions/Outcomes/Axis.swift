@@ -77,6 +77,19 @@ package struct VersionInterval: Hashable, Sendable {
   /// One of them, as ordinary as possible; nil when there is none.
   package var witness: String? { scheme.witness(from: low, to: high) }
 
+  /// False when a cut certainly lies at an end or beyond.
+  func mayContain(_ cut: VersionCut) -> Bool {
+    if let low {
+      let order = scheme.order(low.version, cut.version)
+      if order == .greater || order == .equal && (low.isBehind || !cut.isBehind) { return false }
+    }
+    if let high {
+      let order = scheme.order(cut.version, high.version)
+      if order == .greater || order == .equal && (cut.isBehind || !high.isBehind) { return false }
+    }
+    return true
+  }
+
   package func contains(_ version: String) -> Bool {
     guard scheme.canRead(version) else { return false }
     if let low {

@@ -55,7 +55,7 @@ package struct Extent: Hashable, Sendable {
       }
       return withNames([.numbers(range.lowerBound...(number - 1)), .numbers(number...range.upperBound)])
     case .version(let cut):
-      guard case .versions(let interval) = line else { return [self] }
+      guard case .versions(let interval) = line, interval.mayContain(cut) else { return [self] }
       var (lower, upper) = (interval, interval)
       lower.high = cut
       upper.low = cut

@@ -21,8 +21,7 @@ package enum OutcomePattern: Hashable, Sendable {
       return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }
     case .plain(let plain): return known.contains { $0.plain == plain }
     case .shown: return known.contains { $0.plain.isShown }
-    // What an app makes of an update that Prince of Versions announces is the app's own.
-    case .blocked: return kind != .princeOfVersions && known.contains { $0.plain == .crash || $0.plain == .mustUpdate }
+    case .blocked: return known.contains { $0.plain == .crash || $0.plain == .mustUpdate }
     }
   }
 
@@ -32,12 +31,18 @@ package enum OutcomePattern: Hashable, Sendable {
     case .word(let word): answer.outcome == word
     case .plain(let plain): answer.plain == plain
     case .shown: answer.plain.isShown
-    case .blocked: answer.plain == .crash || answer.plain == .mustUpdate && !answer.addresses.contains(where: isWayOut)
+    case .blocked:
+      // What an app makes of an update that Prince of Versions announces is the app's own.
+      answer.plain == .crash
+        || answer.plain == .mustUpdate && answer.hasAlert && !answer.addresses.contains(where: isWayOut)
     }
   }
 }
 
 extension DeviceAnswer {
+  /// The library itself shows an alert.
+  package var hasAlert: Bool { !alert.isEmpty || olderAlert != nil }
+
   /// What its buttons open.
   package var addresses: [String] {
     (alert.values.flatMap(\.buttons).compactMap(\.opens)) + (olderAlert?.buttons.compactMap(\.opens) ?? [])

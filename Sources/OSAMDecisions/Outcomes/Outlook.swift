@@ -19,10 +19,11 @@ package struct Outlook: Sendable {
   /// The first other answer that these devices get; where nothing is shown today, the first that is shown.
   package var next: Part?
 
-  package init?(_ subject: DocumentSubject, today: Instant) {
+  package init?(_ subject: DocumentSubject, _ terms: QuestionTerms) {
     axes = subject.axes
-    var box = QuestionTerms.usual(subject)
-    for (index, axis) in axes.enumerated() {
+    guard var box = terms.box(subject) else { return nil }
+    let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
+    for (index, axis) in axes.enumerated() where terms.narrowings[axis.name] == nil {
       if let pinned = Self.pinned(axis) { box[index] = pinned }
     }
     asked = box
@@ -52,7 +53,7 @@ package struct Outlook: Sendable {
 
   /// Of the newest client on each platform; where several libraries run there, of the one that is named first.
   package static func all(
-    of audiences: [Audience], today: Instant
+    of audiences: [Audience], _ terms: QuestionTerms
   ) -> [(platform: DevicePlatform, outlook: Outlook)] {
     var newest: [(library: String, audience: Audience)] = []
     for audience in audiences {
@@ -64,7 +65,7 @@ package struct Outlook: Sendable {
       }
     }
     return newest.compactMap { _, audience in
-      Outlook(audience.subject, today: today).map { (audience.platform, $0) }
+      Outlook(audience.subject, terms).map { (audience.platform, $0) }
     }
   }
 

@@ -129,9 +129,10 @@ package struct Proof: Sendable {
 
   /// What the claims themselves rest on.
   var assumptions: [String] {
-    claims.contains { $0.hasSuffix(" blocked") }
-      ? ["A button that opens the app's page in a store lets people update; what apps show by themselves is not known."]
-      : []
+    guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
+    let isPrince = documents.contains { $0.document.kind == .princeOfVersions }
+    return ["A button that opens the app's page in a store lets people update."]
+      + (isPrince ? ["Apps with Prince of Versions draw their own alerts, so whether those block is not decided."] : [])
   }
 }
 
