@@ -31,9 +31,10 @@ package struct Outlook: Sendable {
     let clock = subject.index(of: .date)
     let parts = cells.cells.map { cell in
       var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
-      if let clock, case (.numbers(let range), .numbers(let all)) = (cell.box[clock].line, box[clock].line) {
-        part.from = range.lowerBound == all.lowerBound ? .min : range.lowerBound
-        part.to = range.upperBound == all.upperBound ? .max : range.upperBound
+      if let clock, case .numbers(let range) = cell.box[clock].line {
+        let usual = QuestionTerms.usualClock
+        part.from = range.lowerBound == usual.lowerBound ? .min : range.lowerBound
+        part.to = range.upperBound == usual.upperBound ? .max : range.upperBound
       }
       return part
     }

@@ -14,7 +14,8 @@ struct OutlookWords {
     }
     let end = outlook.today.map(\.to).min() ?? .max
     let now = outcome(first.answer) + devices(outlook.today)
-    if end == .max || outlook.next == nil { return "\(now), without end" }
+    if end == .max { return "\(now), without end" }
+    guard outlook.next != nil else { return "\(now) \(ExtentWords(zone: zone).until(end))" }
     return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outlook.next.map { outcome($0.answer) } ?? "nothing")"
   }
 
