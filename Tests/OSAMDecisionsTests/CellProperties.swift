@@ -76,7 +76,9 @@ struct CellProperties<Asked: Subject> {
     switch extent.line {
     case .numbers(let range): .number(Bool.random(using: &dice) ? range.lowerBound : range.upperBound)
     case .versions(let interval):
-      (Bool.random(using: &dice) ? interval.low : interval.high).map { .version($0.version) }
+      // A cut need not be a version that a device can have.
+      (Bool.random(using: &dice) ? interval.low : interval.high)
+        .flatMap { interval.scheme.canRead($0.version) ? .version($0.version) : nil }
     case nil: nil
     }
   }
