@@ -127,14 +127,16 @@ private enum OlderText {
     var members = ["title", "message", "okButtonTitle", "cancelButtonTitle"].compactMap { name in
       Int.random(in: 0..<6, using: &dice) == 0 ? nil : #""\#(name)": \#(text(name))"#
     }
-    members.append(
-      #""version": \#(pick([#""1.2""#, #""1.2.0""#, #""10""#, #""02.5""#, #""1.2-b""#, "7", #""""#, #""99999999999""#]))"#
-    )
+    let versions = [
+      #""1.2""#, #""1.2.0""#, #""10""#, #""02.5""#, #""1.2-b""#, "7", #""""#, #""99999999999""#, #""4.99999999999""#,
+    ]
+    members.append(#""version": \#(pick(versions))"#)
     members.append(#""comparisonMode": \#(pick(["0", "1", "2", #""0""#, "3", #""x""#]))"#)
     if Bool.random(using: &dice) {
-      members.append(
-        #""minSystemVersion": \#(pick([#""13.2""#, #""13.10""#, #""9""#, "13.2", #""iOS 9""#, #""5.0.1""#, #""9.x""#, #""7.1.b""#]))"#
-      )
+      let systems = [
+        #""13.2""#, #""13.10""#, #""9""#, "13.2", #""iOS 9""#, #""5.0.1""#, #""9.x""#, #""7.1.b""#, #""11.0+""#,
+      ]
+      members.append(#""minSystemVersion": \#(pick(systems))"#)
     }
     if Bool.random(using: &dice) { members.append(#""okButtonActionURL": "https://example.org/a b""#) }
     return "{\(members.shuffled(using: &dice).joined(separator: ", "))}"

@@ -373,6 +373,43 @@ import Testing
     }
     #expect(compared > rounds * 36)
   }
+
+  /// Each answer that the older document has for some device stands in a line, where its versions are numbers with dots
+  /// and it asks for a language that is known.
+  @Test func noAnswerOfTheOlderDocumentIsLeftOut() throws {
+    var random = Seeded(state: 13)
+    for _ in 0..<Effort.rounds(150, long: 3_000) {
+      let json = OlderAlertText.random(&random)
+      let document = try Self.document(json)
+      for platform in Platform.allCases {
+        let told = Migration.toPrince(OlderSource(document, platform: platform), .init(platform: platform))
+          .comparison.outcomes.map(\.words)
+        let library: Library = platform == .ios ? .controlDeVersionsIOS : .controlDeVersionsAndroid
+        let client = try #require(ClientSet(library).clients.last)
+        let answer = document.older(for: client)
+        let languages = ["ca", "es", "en"] + OlderVersionSubject.languages(answer)
+        let subject = OlderVersionSubject(answer, client: client, languages: languages)
+        let box = try #require(
+          subject.box([
+            .version: .versions(from: nil, to: nil, isBelow: false),
+            .osVersion: .versions(from: "1", to: nil, isBelow: false),
+            .language: .names(languages.map { .text($0) }),
+          ]))
+        let cells = try Cells(subject, in: box, limit: 10_000)
+        for cell in cells.cells {
+          let point = cells.ordinaryWitness(of: cell.box, today: 0)
+          guard point.allSatisfy({ if case .version(let text) = $0 { DottedParts.areWellFormed(text) } else { true } })
+          else { continue }
+          let decision = subject.decide(point)
+          let words = NaiveDevice.words(decision, false)
+          #expect(
+            told.contains { line in
+              ["(\(words))", "from \(words) to ", "was \(words);"].contains { line.contains($0) }
+            }, "\(platform): \(words) for \(point) is not in \(told)\n\(json)")
+        }
+      }
+    }
+  }
 }
 
 /// A device with a version near the document's, and what it does with both documents.
@@ -451,7 +488,7 @@ private struct NaiveDevice {
     return try #require(PrinceDecision.decide(ReadValue(tree, 0), on: phone))
   }
 
-  private static func words(_ decision: Decision, _ isOSAM: Bool) -> String {
+  static func words(_ decision: Decision, _ isOSAM: Bool) -> String {
     switch decision.plain {
     case .crash: decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash"
     case .error: "the error " + decision.outcome.replacing("error:", with: "")

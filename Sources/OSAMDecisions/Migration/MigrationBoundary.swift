@@ -22,6 +22,7 @@ struct MigrationBoundary: Sendable {
 
   /// Installed versions around the document's. Where that cannot be read, one version stands for all of them.
   static func installed(around text: String?) -> [Self] {
+    if let text, let around = around(longNumbers: text) { return around }
     guard let text, let version = DottedVersion(beginning: text) else {
       let name = "the version that is filled in"
       return [
@@ -41,6 +42,20 @@ struct MigrationBoundary: Sendable {
       boundaries.append(Self(above.description, .greater, "above \(name)", afterOthers: "above"))
     }
     return boundaries
+  }
+
+  /// Around a version with a number of more than 32 bits, by the order of iOS: Android cannot read it.
+  private static func around(longNumbers text: String) -> [Self]? {
+    let order = VersionScheme.numericSearch
+    guard DottedParts.areWellFormed(text), DottedVersion(text) == nil,
+      let below = order.witness(from: nil, to: VersionCut(text, isBehind: false)),
+      let above = order.witness(from: VersionCut(text, isBehind: true), to: nil)
+    else { return nil }
+    let name = Quote.shortened(text)
+    return [
+      Self(below, .lower, "below \(name)"), Self(text, .equal, name),
+      Self(above, .greater, "above \(name)", afterOthers: "above"),
+    ]
   }
 
   // MARK: Systems

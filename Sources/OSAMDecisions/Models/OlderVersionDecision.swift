@@ -128,9 +128,10 @@ private struct AndroidRun {
   private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
       quietLooks.append(.isReadable(.osVersion, device.system, scheme))
-      // The comparison itself may end the app, and then it is no step.
+      for bound in stumbles(over: minSystem) {
+        quietLooks.append(.reaches(system: device.system, bound: bound, .versions(scheme)))
+      }
       let look = Look.reaches(system: device.system, bound: minSystem, .versions(scheme))
-      quietLooks.append(look)
       let order = try compare(minSystem, device.system) { failure in
         failure.isInFirst
           ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
@@ -152,6 +153,9 @@ private struct AndroidRun {
       trace.append(modeStep(mode))
       return false
     }
+    for bound in stumbles(over: version) {
+      quietLooks.append(.isBelow(installed: device.installed, bound: bound, .versions(scheme)))
+    }
     let order = try compare(device.installed, version) { failure in
       failure.isInFirst
         ? OlderVersionAndroid.deviceFault("version", "installed", failure) : document.versionFault(failure)
@@ -162,6 +166,12 @@ private struct AndroidRun {
 
   private var scheme: VersionScheme {
     OlderOSAMChange.numericParts.releases.contains(device.client) ? .paddedIntegers : .textCompare
+  }
+
+  /// Between which versions a device crashes over one of the document.
+  private func stumbles(over version: String) -> [String] {
+    guard scheme == .paddedIntegers, let (from, below) = PaddedIntegers.stumbling(over: version) else { return [] }
+    return [from] + (below.map { [$0] } ?? [])
   }
 
   private func compare(

@@ -37,17 +37,9 @@ extension OutcomeTable {
   /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones first.
   package func counterExample(to claim: Claim, today: Instant, isWayOut: (String) -> Bool) -> CounterExample? {
     let broken = cells.mapped { claim.isBroken(by: $0, isWayOut: isWayOut) }
-    let against = broken.cells.filter { broken.answer(of: $0) }
-    guard let widest = against.min(by: { isOrdinary($0, than: $1) }) else { return nil }
+    guard let widest = broken.ordinaryCell(where: { $0 }) else { return nil }
     let point = cells.ordinaryWitness(of: widest.box, today: today)
     return CounterExample(table: self, box: widest.box, point: point, answer: subject.ask(point).answer)
-  }
-
-  /// Cells with ordinary devices come first, and among those the ones that fewer axes restrict.
-  private func isOrdinary(_ one: Cell, than other: Cell) -> Bool {
-    func restricted(_ cell: Cell) -> Int { cell.box.indices.count { cell.box[$0] != cells.asked[$0] } }
-    func strange(_ cell: Cell) -> Int { cell.box.indices.count { !cells.axes[$0].isOrdinary(cell.box[$0]) } }
-    return (strange(one), restricted(one)) < (strange(other), restricted(other))
   }
 }
 
@@ -60,6 +52,15 @@ extension Axis {
 }
 
 extension Cells {
+  /// The cell of such an answer that has ordinary devices, and among those the one that fewer axes restrict.
+  func ordinaryCell(where isMeant: (Answer) -> Bool) -> Cell? {
+    func restricted(_ cell: Cell) -> Int { cell.box.indices.count { cell.box[$0] != asked[$0] } }
+    func strange(_ cell: Cell) -> Int { cell.box.indices.count { !axes[$0].isOrdinary(cell.box[$0]) } }
+    return cells.filter { isMeant(answer(of: $0)) }.min {
+      (strange($0), restricted($0)) < (strange($1), restricted($1))
+    }
+  }
+
   /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the beginning
   /// is open.
   package func ordinaryWitness(of box: Box, today: Instant) -> Point {

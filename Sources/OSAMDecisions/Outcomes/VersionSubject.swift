@@ -21,6 +21,9 @@ package struct VersionSubject: Subject {
   /// The named values of `device`; when OK was pressed is its line.
   private enum Memory { static let (new, seen, ticked) = (0, 1, 2) }
 
+  /// Times since an OK: it was after 1970, whatever the day from 2010 on.
+  private static let ages: ClosedRange<Int64> = 0...QuestionTerms.usualClock.lowerBound
+
   package init(
     _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies
   ) {
@@ -33,7 +36,7 @@ package struct VersionSubject: Subject {
     axes = [
       Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
-        .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(0 ... .max)),
+        .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(Self.ages)),
       Axis(.date, line: .numbers(.min ... .max)),
     ]
   }

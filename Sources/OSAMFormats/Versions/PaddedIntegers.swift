@@ -31,6 +31,19 @@ package enum PaddedIntegers {
     }
     return .equal
   }
+
+  /// The first version at which a text stumbles that can be read only in part, and the first above those: 11 and 12 of
+  /// `11.0+`, whose first part alone settles how all others stand to it. Nil when the text is readable as a whole, or
+  /// not at all.
+  package static func stumbling(over text: String) -> (from: String, below: String?)? {
+    let parts = DottedParts.of(text)
+    let readable = parts.map(JavaNumber.integer).prefix { $0 != nil }.compactMap { $0 }
+    guard !readable.isEmpty, readable.count < parts.count else { return nil }
+    var next = readable
+    while next.last == .max { next.removeLast() }
+    guard let last = next.popLast() else { return (readable.dotted, nil) }
+    return (readable.dotted, (next + [last + 1]).dotted)
+  }
 }
 
 extension PaddedIntegers {

@@ -1,0 +1,117 @@
+import OSAMFormats
+
+/// Whether releases before 4 say of an object what a newer one says of a list, on one of Apple's systems.
+struct PrinceAgreement: Subject {
+  enum Answer: Equatable, Sendable {
+    case agrees
+    /// No configuration applies, and the older clients announce nothing.
+    case silent
+    /// The newer client cannot use the list.
+    case unusable
+    /// The first older client that says something else.
+    case disagrees(Told, Client, Told?)
+
+    var agrees: Bool { self == .agrees || self == .silent }
+  }
+
+  /// What the users of an app are told.
+  struct Told: Equatable, Sendable {
+    var plain: Plain
+    /// Where something is to be done and the library names a version.
+    var version: String?
+    /// No configuration applies.
+    var isSilent = false
+
+    /// Nil for any other error.
+    init?(_ answer: DeviceAnswer) {
+      plain = answer.plain
+      switch answer.plain {
+      case .mustUpdate, .mayUpdate: if case .version(let version) = answer.reported { self.version = version }
+      case .nothing: break
+      case .error where answer.outcome == "error:requirementsNotSatisfied":
+        plain = .nothing
+        isSilent = true
+      default: return nil
+      }
+    }
+
+    /// The same; the version counts where both name one.
+    func agrees(with other: Told) -> Bool {
+      guard plain == other.plain else { return false }
+      return version == nil || other.version == nil || version == other.version
+    }
+
+    var words: String {
+      plain == .nothing ? "nothing" : plain.rawValue + (version.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private let newer: PrinceSubject
+  private let older: [PrinceSubject]
+  var axes: [Axis] { newer.axes }
+
+  init(
+    on platform: DevicePlatform, newer: (client: Client, content: Result<PrinceContent, PrinceFault>),
+    older: [(client: Client, content: Result<PrinceContent, PrinceFault>)]
+  ) {
+    var names = PrinceNames()
+    for (_, content) in [newer] + older { names.add(content) }
+    func subject(_ client: Client, _ content: Result<PrinceContent, PrinceFault>) -> PrinceSubject {
+      PrinceSubject(content, client: client, platform: platform, names: names)
+    }
+    self.newer = subject(newer.client, newer.content)
+    self.older = older.map { subject($0.client, $0.content) }
+  }
+
+  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
+    let (list, turns) = newer.ask(point)
+    guard let expected = Told(list) else { return (.unusable, turns) }
+    var answer = expected.isSilent ? Answer.silent : .agrees
+    var all = turns
+    for subject in older {
+      let (object, turns) = subject.ask(point)
+      all += turns
+      let told = Told(object)
+      if answer.agrees, told?.agrees(with: expected) != true { answer = .disagrees(expected, subject.client, told) }
+    }
+    return (answer, all)
+  }
+
+  /// For every device whose version the libraries can read; nil when there are too many.
+  func cells(limit: Int) -> Cells<Answer>? {
+    box([.version: .versions(from: nil, to: nil, isBelow: false)]).flatMap { try? Cells(self, in: $0, limit: limit) }
+  }
+
+  // MARK: Words
+
+  /// What is said on an ordinary device on which they do not agree; nil when they do on each.
+  func disagreement(_ cells: Cells<Answer>) -> PrinceTwin.Disagreement? {
+    if cells.answers.contains(.unusable) {
+      return .init(words: "\(newer.client.name) cannot use the list on every device")
+    }
+    guard let cell = cells.ordinaryCell(where: { !$0.agrees }),
+      case .disagrees(let expected, let client, let told) = cells.answer(of: cell)
+    else { return nil }
+    let device = newer.device(cells.ordinaryWitness(of: cell.box, today: 0))
+    let isAnySystem = index(of: .osVersion).map { cell.box[$0] == cells.asked[$0] } ?? false
+    let system = isAnySystem ? "any system" : "system \(device.system)"
+    return .init(
+      words:
+        "version \(device.installed) on \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error")"
+    )
+  }
+
+  /// What else it takes, in brackets.
+  private func conditions(_ device: PrinceDevice) -> String {
+    var conditions = device.checkers.sorted { $0.key < $1.key }.map { key, checker in
+      let accepted =
+        switch checker {
+        case .exactly(let text), .prefix(let text): Quote.text(text)
+        case .anything: "everything"
+        }
+      return "the app's checker of \(Quote.shortened(key)) accepts \(accepted)"
+    }
+    if let version = device.remembered.last { conditions.append("\(version) was announced before") }
+    return conditions.isEmpty ? "" : " (where \(Prose.list(conditions)))"
+  }
+}
