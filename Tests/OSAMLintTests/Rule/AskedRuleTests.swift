@@ -14,7 +14,7 @@ import Testing
   func listsOfConfigurations(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     var (unreachable, uncaught) = (0, 0)
-    for round in 0..<Effort.rounds(40, long: 2_000) {
+    for round in 0..<Effort.rounds(25, long: 2_000) {
       let list = MadeList(&dice)
       let what = "seed \(seed), round \(round): \(list.text)"
       let document = try #require(Self.document(list.text, .princeOfVersions), "\(what)")
@@ -31,7 +31,7 @@ import Testing
         if found != nil { uncaught += 1 }
       }
     }
-    #expect(unreachable > 10 && uncaught > 2, "\(unreachable), \(uncaught)")
+    #expect(unreachable > 5 && uncaught > 0, "\(unreachable), \(uncaught)")
   }
 
   /// A list under one key.
