@@ -45,7 +45,7 @@ package struct Decision: Sendable {
 extension Decision {
   /// Everything that was looked at as a `Look`: in steps, in their order, then what no step tells of.
   package var looks: [Look] {
-    trace.compactMap { if case .look(let look) = $0.comparison { look } else { nil } } + quietLooks
+    trace.looks + quietLooks
   }
 
   /// What it is due to that an app cannot use a document.
@@ -201,4 +201,9 @@ package struct Step: Sendable, Equatable {
   private static func date(_ instant: Instant, _ zone: Zone) -> String {
     zone.localText(instant) ?? "\(instant) ms"
   }
+}
+
+extension [Step] {
+  /// What was looked at as a `Look`.
+  var looks: [Look] { compactMap { if case .look(let look) = $0.comparison { look } else { nil } } }
 }

@@ -22,9 +22,11 @@ package struct PrinceDevice: Sendable {
 
   /// A check of one requirement, of the value as text.
   package enum Checker: Sendable, Equatable {
-    case exactly(String)
+    /// Nil is the value null.
+    case exactly(String?)
     case prefix(String)
     case anything
+    case nothing
 
     /// `hr`, `hr*`, or `*`.
     package init(_ text: String) {
@@ -40,9 +42,10 @@ package struct PrinceDevice: Sendable {
     /// Nil is the value null.
     func accepts(_ value: String?) -> Bool {
       switch self {
-      case .exactly(let text): value.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+      case .exactly(let text): value.map { Array($0.utf8) } == text.map { Array($0.utf8) }
       case .prefix(let text): value?.utf8.starts(with: text.utf8) ?? false
       case .anything: true
+      case .nothing: false
       }
     }
   }

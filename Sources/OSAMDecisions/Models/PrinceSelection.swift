@@ -49,7 +49,7 @@ extension PrinceRun {
       elements.isEmpty ? .document : .requirements)
   }
 
-  private mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
+  mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
     for requirement in configuration.requirements {
       let (holds, comparison) = check(requirement, withCheckers: withCheckers)
       trace.append(Step(member: Self.text(requirement.path), comparison: comparison, holds: holds))

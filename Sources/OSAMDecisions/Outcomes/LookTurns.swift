@@ -3,12 +3,17 @@ import OSAMFormats
 extension Subject {
   /// Where the looks of a decision turn, those that no step shows among them.
   func turns(of decision: Decision) -> [Turn] {
-    var turns: [Turn] = []
-    for look in decision.looks { add(look, to: &turns) }
+    var turns = turns(of: decision.looks)
     // A text that is looked up may be another for each language.
     if decision.looksAtLanguage, let axis = index(of: .language) {
       for name in axes[axis].names.indices { turns.append(Turn(axis, .names(NameSet([name])))) }
     }
+    return turns
+  }
+
+  func turns(of looks: [Look]) -> [Turn] {
+    var turns: [Turn] = []
+    for look in looks { add(look, to: &turns) }
     return turns
   }
 

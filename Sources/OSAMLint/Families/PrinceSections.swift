@@ -93,12 +93,12 @@ struct PrinceSection: Sendable {
     switch value?.content {
     case .list(let items)? where tree.kind(pair.value) == .array:
       form = .list(
-        items.compactMap { item in
+        items.enumerated().compactMap { number, item in
           guard let node = tree.node(at: item.place), tree.kind(node) != .missing else { return nil }
-          return PrinceConfigurationNode(tree, item, node, names)
+          return PrinceConfigurationNode(tree, item, node, names, number)
         })
     case .object? where tree.kind(pair.value) == .object:
-      form = .object(PrinceConfigurationNode(tree, value ?? .null, pair.value, names))
+      form = .object(PrinceConfigurationNode(tree, value ?? .null, pair.value, names, nil))
     default: form = .scalar
     }
     let other = others.first { if case .list? = $0.value?.content { true } else { false } }
@@ -148,6 +148,8 @@ struct PrinceConfigurationNode: Sendable {
   }
 
   let node: Int
+  /// Its place in the list; nil for one that stands in place of a list.
+  let number: Int?
   let isObject: Bool
   /// What stands in it, of equal names the last.
   private let written: [String: Tree.Pair]
@@ -161,8 +163,9 @@ struct PrinceConfigurationNode: Sendable {
   let isOld: Bool
   private let names: PrinceNames
 
-  init(_ tree: Tree, _ value: ReadValue, _ node: Int, _ names: PrinceNames) {
+  init(_ tree: Tree, _ value: ReadValue, _ node: Int, _ names: PrinceNames, _ number: Int?) {
     self.node = node
+    self.number = number
     self.names = names
     isObject = tree.kind(node) == .object
     let pairs = PairsByKey(tree, node)

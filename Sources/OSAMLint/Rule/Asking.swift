@@ -64,6 +64,35 @@ extension Inspection {
     return result
   }
 
+  /// The targeted clients among these with which some device gets an answer for which something holds: of version control
+  /// of the older libraries.
+  func olderClients(among clients: ClientSet, where holds: (DeviceAnswer) -> Bool) -> ClientSet {
+    let concerned = targeted(clients)
+    if concerned.isEmpty { return .empty }
+    var terms = QuestionTerms(clients: concerned, today: settings.now)
+    // A system newer than any: what no system reaches nobody is shown.
+    terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
+    return Audience.all(of: document, terms).reduce(.empty) { found, audience in
+      guard let box = terms.box(audience.subject),
+        let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells),
+        cells.answers.contains(where: holds)
+      else { return found }
+      return found | audience.clients
+    }
+  }
+
+  /// The targeted clients that look for their configurations in a section of a Prince of Versions document, each with what
+  /// it reads there.
+  func princeSubjects(_ section: PrinceSection) -> [(clients: ClientSet, subject: PrinceSubject)] {
+    let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
+    return Audience.all(of: document, terms).compactMap { audience in
+      guard case .prince(let subject) = audience.subject, case .success(let content) = subject.content,
+        content.key == section.key.rawValue
+      else { return nil }
+      return (audience.clients, subject)
+    }
+  }
+
   /// "apps with library 1.1.0–3.0.1", the targeted ones only.
   func apps(_ clients: ClientSet) -> Words { "apps with \(targeted(clients))" }
 }

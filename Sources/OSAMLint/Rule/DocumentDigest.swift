@@ -23,6 +23,8 @@ package struct DocumentDigest: Sendable, Equatable {
   let mode: VersionConfig.Mode?
   /// `first` and `last` are what all clients read.
   let hasBounds: Bool
+  /// Some targeted client can read the document.
+  let isRead: Bool
 
   /// Nil when the document does not say which app, platform and version it is about.
   init?(_ inspection: Inspection) {
@@ -44,6 +46,7 @@ package struct DocumentDigest: Sendable, Equatable {
     first = bounds?.first ?? 0
     last = bounds?.last ?? 0
     hasBounds = bounds != nil
+    isRead = inspection.decoding.failures.isEmpty || !inspection.isRefusedByAll
     texts = isRating ? 0 : Self.texts(inspection)
   }
 
@@ -77,5 +80,9 @@ package struct DocumentDigest: Sendable, Equatable {
   }
 
   /// Where an alert is shown, and when.
-  var hasWindow: Bool { hasBounds && mode != nil && mode != VersionConfig.Mode.none && first <= last }
+  var hasWindow: Bool { hasBounds && isRead && mode != nil && mode != VersionConfig.Mode.none && first <= last }
+}
+
+extension Inspection {
+  fileprivate var isRefusedByAll: Bool { targeted(document.kind.clients).subtracting(decoding.refusedBy).isEmpty }
 }

@@ -35,14 +35,16 @@ import Testing
     var text: String {
       var members = [
         #""packageName": "\#(package)""#, #""platform": "\#(platform)""#,
-        #""message": {"ca": "m", "es": "m", "en": "m"}"#,
+        #""message": {"ca": "m", "es": "m", "en": "m"}"#, #""id": 1"#, #""appId": 1"#,
       ]
       if isRating {
         members += [#""minutes": \#(start ?? 0)"#, #""numAperture": \#(end ?? 0)"#]
       } else {
         members += [
-          #""versionCode": \#(code)"#, #""comparisonMode": "\#(mode)""#, #""url": "u""#, #""ok": {"en": "o"}"#,
-          #""title": {"ca": "\#(title)", "es": "t"}"#, #""cancel": {"en": "\#(cancel)"}"#,
+          #""versionCode": \#(code)"#, #""comparisonMode": "\#(mode)""#, #""url": "u""#,
+          #""ok": {"ca": "o", "es": "o", "en": "o"}"#, #""title": {"ca": "\#(title)", "es": "t", "en": "t"}"#,
+          #""cancel": {"ca": "c", "es": "c", "en": "\#(cancel)"}"#, #""versionName": "1""#, #""serverDate": 1"#,
+          #""checkBoxDontShowAgain": false"#, #""dialogDisplayDuration": 0"#,
         ]
         if let start { members.append(#""startDate": \#(start)"#) }
         if let end { members.append(#""endDate": \#(end)"#) }

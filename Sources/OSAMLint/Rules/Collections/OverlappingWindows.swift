@@ -31,6 +31,9 @@ extension Rule {
         "info, osam from 1.1.0"),
       .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]])
         .finds("info, osam from 1.1.0"),
+      // Later releases cannot read the second one.
+      .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "checkBoxDontShowAgain": ""]]).finds(
+        "info, osam 1.1.0–2.2.4"),
     ],
     good: [
       .stream([[:], ["versionCode": "2026030002", "startDate": "2026-04-01", "endDate": "2026-04-30"]]),
@@ -39,6 +42,9 @@ extension Rule {
       // No moment lies in the second window; another rule says so.
       .stream([[:], ["versionCode": "2026030002", "startDate": "2026-03-21", "endDate": "2026-03-11"]]),
       .stream([[:], ["versionCode": "2026030002"]], clients: "1.0.0..1.0.11"),
+      // Nobody is ever shown the second one; other rules say so.
+      .stream([[:], ["versionCode": "2026030002", "checkBoxDontShowAgain": ""]], clients: "3.0.0..3.0.1"),
+      .stream([[:], ["versionCode": "2026030002", "dialogDisplayDuration": "4200000000"]], clients: "3.0.0..3.0.1"),
     ],
     check: .across(Across(pick: pickOverlapping, tell: tellOverlapping))
   )
@@ -84,12 +90,26 @@ private func tellOverlapping(_ comparison: Comparison) {
       start: inspection.document.integer("startDate"), end: inspection.document.integer("endDate"))
   }
   let both = VersionDecision.Window(start: windows.map(\.start).max(), end: windows.map(\.end).min())
+  // Whoever is ever shown both is shown them at the last of these moments, when no quiet time since 1970 is left.
+  let last = min(both.end, QuestionTerms.usualClock.upperBound)
+  guard both.isOpen(at: last) else { return }
   comparison.report(
     "this alert and that of version \(code) \(comparison.otherPlace) are both open",
     so: "\(both.words(here.settings.zone)) apps may get either of them, as the service decides",
     help: "Let one close before the other opens, if the service does not tell them apart.",
     at: comparison.places(of: "startDate", "endDate", "versionCode"), caption: "the other one",
-    clients: ModuleChange.comparesDates.releases)
+    clients: here.versionClients(shownAt: last).intersection(there.versionClients(shownAt: last)))
+}
+
+extension Inspection {
+  /// The clients that show the alert to a new device at a moment.
+  fileprivate func versionClients(shownAt moment: Instant) -> ClientSet {
+    versionClients(among: ModuleChange.comparesDates.releases) { config, device in
+      var device = device
+      (device.now, device.serverDate) = (moment, moment)
+      return VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.plain.isShown ?? false
+    }
+  }
 }
 
 extension VersionDecision.Window {

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -19,6 +20,10 @@ extension Rule {
       ).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": ⟦[⟧{"required_version": 120, "requirements": {"region": "08001"}}]}"#).finds(
         "warning, pov-android from 4.0.0 and pov-kmp"),
+      // Native iOS skips what is no scalar, so there the configuration is for everyone.
+      Example(
+        #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "12.0", "region": ["08001"]}}]}"#
+      ).finds("warning, pov-kmp"),
     ],
     good: [
       Example(
@@ -31,13 +36,18 @@ extension Rule {
 
 private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
+    // What counts for nothing to a client is no requirement.
+    let refusing = inspection.princeSubjects(section).reduce(ClientSet.empty) { clients, one in
+      SelectionSubject(one.subject)?.leavesOutEverySystem == true ? clients | one.clients : clients
+    }
     let apple = section.platform.isApple ? section.native : .empty
     inspection.report(
       "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [
-        ClientEffect(apple, "get the error requirementsNotSatisfied on devices that fit none"),
         ClientEffect(
-          section.readers.subtracting(apple), "get a RequirementsNotSatisfiedException on devices that fit none"),
+          refusing.intersection(apple), "get the error requirementsNotSatisfied on devices that fit none"),
+        ClientEffect(
+          refusing.subtracting(apple), "get a RequirementsNotSatisfiedException on devices that fit none"),
       ], on: section.platform, at: section.pair.value, span: inspection.opening(section.pair.value),
       help: "Write a last configuration without requirements.")
   }

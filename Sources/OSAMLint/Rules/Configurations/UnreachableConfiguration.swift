@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
@@ -7,7 +8,7 @@ extension Rule {
     id: "unreachable-configuration",
     title: "a configuration that no device can get",
     group: .configurations,
-    effects: [.neverSeen],
+    effects: [.neverSeen, .platformDependent],
     kinds: [.princeOfVersions],
     why: """
       A device gets the first configuration, in the order of the file, whose requirements all hold. A
@@ -43,6 +44,51 @@ extension Rule {
         }
         """#
       ).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      // A system that is no version counts for nothing; 4.0.0 loses the list.
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "iOS 14"}},
+            ⟦{⟧"required_version": "1.2.0", "requirements": {"required_os_version": "12.0"}}
+          ]
+        }
+        """#
+      ).finds("error, pov-ios from 4.0.1 and pov-kmp"),
+      // What stands behind the hyphen takes no part there.
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "14.1-5"}},
+            ⟦{⟧"required_version": "1.2.0", "requirements": {"required_os_version": "14.1"}}
+          ]
+        }
+        """#
+      ).finds("warning, pov-kmp"),
+      // A checker of the native library can tell the number from the text.
+      Example(
+        #"""
+        {
+          "ios2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "12.0", "region": 5}},
+            ⟦{⟧"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "5"}}
+          ]
+        }
+        """#
+      ).finds("warning, pov-kmp"),
+      // On Android both come to the checker as the same text.
+      Example(
+        #"""
+        {
+          "android2": [
+            {"required_version": 140, "requirements": {"region": 5}},
+            ⟦{⟧"required_version": 160, "requirements": {"region": "5", "required_os_version": 26}},
+            {"required_version": 100}
+          ]
+        }
+        """#
+      ).finds("error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       Example(
@@ -55,7 +101,18 @@ extension Rule {
             {"required_version": "1.0.0"}
           ]
         }
-        """#)
+        """#),
+      // Nobody gets the first one either; another rule says so.
+      Example(
+        #"""
+        {
+          "android2": [
+            {"required_version": 140, "requirements": {"required_os_version": "14.0"}},
+            {"required_version": 160, "requirements": {"required_os_version": "14.0"}},
+            {"required_version": 100}
+          ]
+        }
+        """#, clients: "pov-android:4.0.1.."),
     ],
     check: .document(checkOrder)
   )
@@ -69,19 +126,40 @@ private func checkOrder(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] {
     let all = section.configurations
     for (index, configuration) in all.enumerated().dropFirst() where configuration.isObject {
-      guard
-        let earlier = all[..<min(index, farthest)].first(where: {
-          $0.isObject && matchesWhenever(tree, $0, configuration, section.platform)
-        })
-      else { continue }
+      let isSuspect = all[..<min(index, farthest)].contains {
+        $0.isObject && mayFitWhenever(tree, $0, configuration, section.platform)
+      }
+      guard isSuspect else { continue }
+      let chosen = inspection.chosen(insteadOf: configuration, in: section)
+      guard let first = chosen.first else { continue }
       inspection.report(
         "an earlier configuration leaves nothing for this one",
-        [ClientEffect(section.readers, "choose the earlier one, \(reason(tree, earlier, configuration))")],
+        chosen.map { earlier, clients in
+          ClientEffect(clients, "choose the earlier one, \(reason(tree, earlier, configuration))")
+        },
         on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",
-        related: [RelatedPlace(inspection.opening(earlier.node), "this one is chosen instead")],
-        repair: moving(earlier, section))
+        related: chosen.map { RelatedPlace(inspection.opening($0.earlier.node), "this one is chosen instead") },
+        repair: moving(first.earlier, section))
     }
+  }
+}
+
+extension Inspection {
+  /// The earlier configurations that all devices choose which fit this one, and the clients that do. [prince-selection]
+  fileprivate func chosen(
+    insteadOf configuration: PrinceConfigurationNode, in section: PrinceSection
+  ) -> [(earlier: PrinceConfigurationNode, clients: ClientSet)] {
+    var chosen: [(earlier: PrinceConfigurationNode, clients: ClientSet)] = []
+    for (clients, subject) in princeSubjects(section) {
+      guard let number = SelectionSubject(subject, item: configuration.number)?.earlier else { continue }
+      if let known = chosen.firstIndex(where: { $0.earlier.number == number }) {
+        chosen[known].clients = chosen[known].clients | clients
+      } else if let earlier = section.configurations.first(where: { $0.number == number }) {
+        chosen.append((earlier, clients))
+      }
+    }
+    return chosen
   }
 }
 
@@ -104,22 +182,21 @@ private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: P
   return isEqual ? "which has the same requirements" : "which fits every device that this one fits"
 }
 
-/// Whether the earlier configuration fits each device that the later one fits.
-private func matchesWhenever(
-  _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode,
-  _ system: DevicePlatform
+/// Whether some client may find that the earlier configuration fits each device that the later one fits. A no is certain.
+private func mayFitWhenever(
+  _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode, _ system: DevicePlatform
 ) -> Bool {
-  // What is no object has a rule of its own, and another meaning on each platform.
-  for one in [earlier, later] {
-    if one.requirements == nil, let pair = one.member("requirements"), tree.kind(pair.value) != .null { return false }
-  }
-  return (earlier.requirements ?? []).allSatisfy { requirement in
-    guard let other = later.requirement(requirement.name) else { return false }
-    if tree.isSame(requirement.pair.value, other.pair.value) { return true }
-    guard system.builtInRequirements.contains(requirement.name),
-      let low = ConfiguredVersion.leastSystem(tree, of: earlier, on: system),
-      let high = ConfiguredVersion.leastSystem(tree, of: later, on: system)
-    else { return false }
-    return low <= high
+  (earlier.requirements ?? []).allSatisfy { requirement in
+    if system.builtInRequirements.contains(requirement.name) {
+      guard let low = ConfiguredVersion.leastSystem(tree, of: earlier, on: system),
+        let high = ConfiguredVersion.leastSystem(tree, of: later, on: system)
+      else { return true }
+      return low <= high || tree.text(requirement.pair.value).contains("-")
+    }
+    // What is no scalar counts for nothing to some clients, and so does null.
+    guard [.string, .number, .boolean].contains(tree.kind(requirement.pair.value)) else { return true }
+    guard let other = later.requirement(requirement.name)?.pair else { return false }
+    let areTexts = tree.kind(requirement.pair.value) == .string && tree.kind(other.value) == .string
+    return !areTexts || tree.isSame(requirement.pair.value, other.value)
   }
 }

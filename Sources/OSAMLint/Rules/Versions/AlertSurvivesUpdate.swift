@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -19,24 +20,43 @@ extension Rule {
     bad: [
       .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
       .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),
+      // Android has an error there, iOS takes it for 2.
+      .olderVersion(["comparisonMode": "⟦2.5⟧"], without: ["cancelButtonTitle"]).finds(
+        "warning, controldeversions-ios"),
     ],
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),
       .olderVersion(["comparisonMode": "2"]),
+      // Without a version there is no alert.
+      .olderVersion(["comparisonMode": "2"], without: ["cancelButtonTitle", "version"]),
     ],
     check: .document(checkForce)
   )
 }
 
 private func checkForce(_ inspection: Inspection) {
-  guard let older = inspection.older, let mode = older.mode, mode == 1 || mode == 2 else { return }
+  guard let modes = inspection.older?.modes else { return }
+  // Where the platforms take the mode for two, each is told of its own.
+  for mode in [1, 2] as [Int32] where modes.iOS == mode || modes.android == mode {
+    let taking =
+      (modes.iOS == mode ? OlderClients.versionIOS : .empty)
+      | (modes.android == mode ? OlderClients.versionAndroid : .empty)
+    report(inspection, mode, taking)
+  }
+}
+
+private func report(_ inspection: Inspection, _ mode: Int32, _ taking: ClientSet) {
+  guard let older = inspection.older else { return }
+  let forcing = inspection.olderClients(among: older.forcing.intersection(taking)) { answer in
+    answer.plain == .mustUpdate && answer.olderAlert?.buttons.isEmpty == false
+  }
   inspection.report(
     "“comparisonMode” is \(mode) and the alert has only an OK button",
     [
       mode == 2
         ? ClientEffect(
-          older.forcing, "show the alert to every greater version, so no update lets users go on", .probablyNotMeant)
-        : ClientEffect(older.forcing, "show the alert until users have another version", .worthKnowing)
+          forcing, "show the alert to every greater version, so no update lets users go on", .probablyNotMeant)
+        : ClientEffect(forcing, "show the alert until users have another version", .worthKnowing)
     ],
     help: mode == 2
       ? "Write 0 to be rid of lower versions, or add “cancelButtonTitle”."

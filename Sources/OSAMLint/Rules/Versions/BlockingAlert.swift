@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -25,6 +26,8 @@ extension Rule {
     good: [
       .olderVersion(),
       .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
+      // Without a version there is no alert.
+      .olderVersion([:], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL", "version"]),
       .olderVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
     ],
     check: .document(checkButtons)
@@ -33,10 +36,11 @@ extension Rule {
 
 private func checkButtons(_ inspection: Inspection) {
   let document = inspection.document
-  guard let older = inspection.older, let body = document.body, older.mode.map({ (0...2).contains($0) }) == true else {
-    return
+  guard let older = inspection.older, let body = document.body else { return }
+  let bare = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
+  let clients = inspection.olderClients(among: bare) { answer in
+    answer.plain == .mustUpdate && answer.olderAlert?.buttons.isEmpty == true
   }
-  let clients = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
   inspection.report(
     "the alert has no button", [ClientEffect(clients, "let users neither close it nor use the app")],
     help: "Add “okButtonTitle” with an address, or “cancelButtonTitle”, unless the app is to be blocked.",
