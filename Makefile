@@ -162,7 +162,7 @@ python:
 	@tools/install.sh python3 python3-venv
 
 packaging: python
-	@tools/install.sh git binutils xz-utils util-linux man-db mandoc zsh fish shellcheck
+	@tools/install.sh git binutils xz-utils util-linux man-db mandoc zsh fish shellcheck jq
 
 clean:
 	$(SWIFT) package clean

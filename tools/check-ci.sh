@@ -61,22 +61,91 @@ test "$status" -eq 1 || { cat "$work/log" >&2; fail "the recipe ended with $stat
 grep -q '<failure .*trailing-comma' osam-lint-junit.xml || fail "the recipe leaves no JUnit report"
 
 python3 -I -m venv "$work/venv"
-"$tools/python" -I - "$root/packaging/ci/gitlab.yml" >"$work/gitlab.sh" <<'PYTHON'
+# usage: gitlab STATUS [NAME=VALUE ...]: the job with these variables ends with STATUS.
+gitlab() {
+  expected="$1"
+  shift
+  "$tools/python" -I - "$root/packaging/ci/gitlab.yml" "$@" >"$work/gitlab.sh" <<'PYTHON'
 import shlex, sys, yaml
 job = yaml.safe_load(open(sys.argv[1], encoding="utf-8"))["osam-lint"]
+given = dict(argument.split("=", 1) for argument in sys.argv[2:])
+assert given.keys() <= job["variables"].keys(), given
 print("set -e")
-for name, value in job["variables"].items():
+for name, value in {**job["variables"], **given}.items():
     print(f"export {name}={shlex.quote(value)}")
 for line in job["before_script"] + job["script"]:
     print(line)
 PYTHON
-status=0
-PATH="$work/venv/bin:$PATH" sh "$work/gitlab.sh" >"$work/log" 2>&1 || status=$?
-test "$status" -eq 1 || { cat "$work/log" >&2; fail "the GitLab job ended with $status instead of 1"; }
+  status=0
+  PATH="$work/venv/bin:$PATH" sh "$work/gitlab.sh" >"$work/log" 2>&1 || status=$?
+  test "$status" -eq "$expected" || { cat "$work/log" >&2; fail "the GitLab job ended with $status, not $expected: $*"; }
+}
+gitlab 1
+test ! -e osam-lint-diff.md || fail "the GitLab job compares without being asked"
 test ! -e "$work/pwned" || fail "a module of the checked folder was run"
 "$tools/python" -I - gl-code-quality-report.json <<'PYTHON' || fail "the GitLab job leaves no report"
 import json, sys
 report = json.load(open(sys.argv[1], encoding="utf-8"))
 assert [entry["location"]["path"] for entry in report] == ["alert.json"], report
 PYTHON
-echo "CI: the action, the GitLab job, the recipe and the recipes of the pages work"
+
+# What changes for users: a document that offered the update, and now forces it.
+says() { grep -q "$2" "$1" || { cat "$1" >&2; fail "$1 lacks $2"; }; }
+mkdir "$work/repository"
+cd "$work/repository"
+sed 's/"FORCE"/"LAZY"/' "$root/samples/osam-version/good/bicycle-force.json" >alert.json
+git init --quiet
+git add alert.json
+git -c user.name=Nobody -c user.email=nobody@example.invalid commit --quiet --message Before
+git update-ref refs/remotes/origin/main HEAD
+gitlab 0 OSAM_LINT_DIFF=HEAD
+says osam-lint-diff.md '^### osam-lint diff: no change for users'
+cp "$root/samples/osam-version/good/bicycle-force.json" alert.json
+gitlab 1 OSAM_LINT_DIFF=HEAD
+says osam-lint-diff.md '^| blocking |'
+says "$work/log" '^| blocking |'
+gitlab 0 OSAM_LINT_DIFF=HEAD OSAM_LINT_DIFF_FAIL_ON=never
+gitlab 2 "OSAM_LINT_DIFF=\$(touch $work/pwned)"
+gitlab 2 OSAM_LINT_DIFF=HEAD "OSAM_LINT_DIFF_FAIL_ON=\`touch $work/pwned\`"
+test ! -e "$work/pwned" || fail "a variable of the GitLab job was run"
+
+# The comment on a pull request, with a gh that keeps comments in a file. Somebody else's is left alone.
+mkdir "$work/gh"
+printf %s '[{"id": 5, "user": {"login": "somebody"}, "body": "<!-- osam-lint diff -->"}]' >"$work/gh/comments"
+cat >"$work/gh/gh" <<'PYTHON'
+#!/usr/bin/env python3
+import json, pathlib, subprocess, sys
+file = pathlib.Path(sys.argv[0]).with_name("comments")
+comments = json.loads(file.read_text())
+match sys.argv[1:]:
+    case ["api", "--paginate", "repos/owner/name/issues/7/comments", "--jq", words]:
+        sys.exit(subprocess.run(["jq", "--raw-output", words, file]).returncode)
+    case ["api", "--silent", "--method", method, path, "--field", field]:
+        body = pathlib.Path(field.removeprefix("body=@")).read_text()
+        if (method, path) == ("POST", "repos/owner/name/issues/7/comments"):
+            comments += [{"id": i, "user": {"login": "github-actions[bot]"}, "body": body} for i in [len(comments) + 5]]
+        else:
+            assert method == "PATCH", sys.argv
+            [comment] = [each for each in comments if path == f"repos/owner/name/issues/comments/{each['id']}"]
+            comment["body"] = body
+    case _:
+        sys.exit(f"unexpected: {sys.argv}")
+file.write_text(json.dumps(comments))
+PYTHON
+chmod +x "$work/gh/gh"
+comment() {
+  GITHUB_BASE_REF="$1" GITHUB_REPOSITORY=owner/name GITHUB_REF="${2-refs/pull/7/merge}" PATH="$work/gh:$work/venv/bin:$PATH" \
+    "$root/packaging/ci/comment.sh" . >"$work/log" 2>&1 || return
+}
+# Identities, and the classes in each body.
+comments() { jq --compact-output 'map([.id, (.body | contains("| blocking |"))])' "$work/gh/comments"; }
+comment main || { cat "$work/log" >&2; fail "no comment"; }
+test "$(comments)" = '[[5,false],[6,true]]' || fail "there is no new comment: $(comments)"
+git checkout --quiet alert.json
+comment main || { cat "$work/log" >&2; fail "no second comment"; }
+test "$(comments)" = '[[5,false],[6,false]]' || fail "the comment was not updated: $(comments)"
+cp "$work/gh/comments" "$work/kept"
+if comment gone; then fail "a revision that is not there went unnoticed"; fi
+if comment main refs/heads/main; then fail "a comment on no pull request"; fi
+cmp -s "$work/gh/comments" "$work/kept" || fail "a comment where nothing could be compared"
+echo "CI: the action, the GitLab job, the comment, the recipe and the recipes of the pages work"

@@ -18,6 +18,8 @@ ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
 PROGRAM = Path(sys.argv[1]).resolve()
 GOOD = ROOT / "samples/osam-version/good/bus-lazy.json"
 BAD = ROOT / "samples/osam-version/bad/trailing-comma.json"
+FORCING = (ROOT / "samples/osam-version/good/bicycle-force.json").read_text(encoding="utf-8")
+OFFERING = FORCING.replace('"FORCE"', '"LAZY"')
 # The runner's bash: https://docs.github.com, "jobs.<job_id>.steps[*].shell".
 # Modules that Python would take from the workspace instead of its own, and that leave a mark when they run.
 HOSTILE = {
@@ -25,6 +27,15 @@ HOSTILE = {
     for name in ("ensurepip", "logging", "pip", "runpy", "sitecustomize", "usercustomize", "venv")
 }
 SHELL = ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail"]
+
+
+def commit(folder, files):
+    """Makes files what the branch of a repository began with."""
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    identity = ["-c", "user.name=Nobody", "-c", "user.email=nobody@example.invalid"]
+    for words in (["init", "--quiet"], ["add", "."], [*identity, "commit", "--quiet", "--message", "Before"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
 
 
 class Job:
@@ -89,10 +100,12 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
 
-        def job(status, document=None, name="alert.json", files=None, **inputs):
+        def job(status, document=None, name="alert.json", before=None, files=None, **inputs):
             nonlocal count
             count += 1
             new = Job(Path(folder) / str(count), **inputs)
+            if before:
+                commit(new.workspace, before)
             if document:
                 (new.workspace / name).write_bytes(document.read_bytes())
             for planted, text in (files or {}).items():
@@ -145,6 +158,29 @@ def main():
         job(2, GOOD, args='$(touch pwned)\n--no-such-option; touch pwned', **installed)
         job(2, GOOD, fail_on="`touch pwned`", **installed)
         job(2, GOOD, fail_on="error\n::error::injected", **installed)
+
+        # What a change does to users, beside the findings.
+        before, after = {"alert.json": OFFERING}, {"alert.json": FORCING}
+        compared = job(1, before=before, files=after, diff="HEAD", **installed)
+        says(compared, "::error file=alert.json,line=1,title=diff/blocking::")
+        assert compared.outputs == {"version": version, "exit-status": "0", "diff-exit-status": "1"}, compared.outputs
+        assert "<!-- osam-lint diff -->\n### osam-lint diff: " in compared.summary, compared.summary
+        unasked = job(0, before=before, files=after, **installed)
+        assert "diff" not in unasked.summary + unasked.log and "diff-exit-status" not in unasked.outputs, unasked.log
+        never = job(0, before=before, files=after, diff="HEAD", diff_fail_on="never", **installed)
+        says(never, "title=diff/blocking::")
+        job(0, before=after, files=before, diff="HEAD", **installed)
+        job(1, before=after, files=before, diff="HEAD", diff_fail_on="any", **installed)
+        passed_over = job(0, before={**before, "a b.json": FORCING}, files=after, diff="HEAD", paths="a b.json", **installed)
+        says(passed_over, "no change for users")
+        both = job(1, BAD, name="bad.json", before=before, diff="HEAD", diff_fail_on="never", **installed)
+        assert both.outputs["exit-status"] == "1", both.outputs
+        incomplete = job(3, BAD, name="bad.json", before=before, paths="bad.json\nmissing.json", diff="HEAD", **installed)
+        assert incomplete.outputs["diff-exit-status"] in ("1", "3"), incomplete.outputs
+        for revision in ("no-such-branch", "$(touch pwned)", "--output=pwned", "`touch pwned`", '"; touch pwned; "'):
+            refused = job(2, before=before, diff=revision, **installed)
+            assert refused.outputs["diff-exit-status"] == "2", refused.outputs
+        job(2, before=before, diff="HEAD", diff_fail_on="$(touch pwned)", **installed)
         pwned = [str(file) for file in Path(folder).rglob("pwned")]
         assert not pwned, f"an input was run: {pwned}"
     print(f"action: {count} uses end as they should")
