@@ -161,6 +161,7 @@ extension AskedDevice {
       case .exactly(let text): return text == value ? "accepts" : "refuses"
       case .prefix(let text): return value?.hasPrefix(text) == true ? "accepts" : "refuses"
       case .anything: return "accepts"
+      case .nothing: return "refuses"
       case nil: return "none"
       }
     case .presence: return isThere(axis) ? "1" : "0"

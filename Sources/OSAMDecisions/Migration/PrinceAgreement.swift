@@ -106,8 +106,10 @@ struct PrinceAgreement: Subject {
     var conditions = device.checkers.sorted { $0.key < $1.key }.map { key, checker in
       let accepted =
         switch checker {
-        case .exactly(let text), .prefix(let text): Quote.text(text)
+        case .exactly(let text): text.map { Quote.text($0) } ?? "null"
+        case .prefix(let text): Quote.text(text)
         case .anything: "everything"
+        case .nothing: "nothing"
         }
       return "the app's checker of \(Quote.shortened(key)) accepts \(accepted)"
     }

@@ -10,7 +10,7 @@ package enum OutcomeAssumptions {
     if documents.contains(where: { $0.document.kind == .osamVersion }) {
       assumptions.append(reach(terms.applies))
       assumptions.append("The device's clock is the service's, and no alert is on the screen already.")
-      assumptions.append("Installed version codes are 1 or more, and OK was pressed within forty years.")
+      assumptions.append("Installed version codes are 1 or more, and no OK is older than forty years or in the future.")
     }
     if axes.contains(.date), terms.clock == QuestionTerms.usualClock {
       assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
