@@ -102,6 +102,7 @@ struct DiffCommand: ConsoleCommand {
     let asked = try Choices.applies.value(ofOptional: applies)
     let today = try Moment.of(date, console, zone: zone)
     let restrictions = try restriction.restrictions(now: today, zone: zone)
+    restrictions.noteUnread(on: console)
     let targets = try TargetOptions().targets(layer) ?? .verified
     let terms = QuestionTerms(
       clients: restrictions.clients ?? targets, platform: restrictions.platform,

@@ -131,7 +131,7 @@ struct RestrictionOptions {
     all.isRefusedForEver = dontAsk
     all.isAnswered = answered
     all.versionName = versionName
-    all.clients = try clients()
+    (all.clients, all.unread) = try clients()
     all.platform = try Choices.devicePlatform.value(ofOptional: platform?.lowercased())
     all.languages = try languages()
     if let version { all.version = try LinePart(versions: version, of: "--version") }
@@ -156,9 +156,9 @@ struct RestrictionOptions {
     return all
   }
 
-  /// The clients named, of libraries that are named; only those whose source was read.
-  private func clients() throws(Failure) -> ClientSet? {
-    guard let client else { return nil }
+  /// The clients named, of libraries that are named: those whose source was read, and the others.
+  private func clients() throws(Failure) -> (read: ClientSet?, unread: ClientSet) {
+    guard let client else { return (nil, .empty) }
     switch ClientSelection.only(client) {
     case .failure(let problem):
       throw Failure(problem.description, hint: "Write releases such as 3.0.1, 2.0.0..3.0.1 or pov-ios:4.0.8.")
@@ -169,7 +169,7 @@ struct RestrictionOptions {
           "the source of no release in “\(Quote.shortened(client))” was read, so nothing can be said about them",
           status: .incomplete)
       }
-      return read
+      return (read, named.subtracting(read))
     }
   }
 

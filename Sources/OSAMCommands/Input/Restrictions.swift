@@ -4,6 +4,8 @@ import OSAMFormats
 /// What a command line leaves of the devices there are. Nil leaves everything.
 struct Restrictions: Equatable, Sendable {
   var clients: ClientSet?
+  /// Releases that were named and whose source was not read.
+  var unread = ClientSet.empty
   var platform: DevicePlatform?
   /// Versions, and those that a client cannot read.
   var version: LinePart<VersionRange>?
@@ -27,6 +29,14 @@ struct Restrictions: Equatable, Sendable {
   var usesBuilder: Bool?
   /// The same for every device of a run.
   var versionName: String?
+}
+
+extension Restrictions {
+  /// Says which of the releases that were named nothing is said about.
+  func noteUnread(on console: Console) {
+    if unread.isEmpty { return }
+    console.note("osam-lint: nothing is said about \(unread.prose): the source was not read")
+  }
 }
 
 /// Part of an axis whose places are in no order.

@@ -32,6 +32,7 @@ struct OutcomeOptions {
     let zone = try reading.zone(layer)
     let today = try Moment.of(nil, console, zone: zone)
     let restrictions = try restriction.restrictions(now: today, zone: zone)
+    restrictions.noteUnread(on: console)
     let usual = QuestionTerms.usualClock
     let from = restrictions.date?.from ?? min(usual.lowerBound, restrictions.date?.to ?? .max)
     let to = restrictions.date?.to ?? max(usual.upperBound, from)
@@ -50,12 +51,8 @@ struct OutcomeOptions {
     func add(_ option: String, _ value: String?) { if let value { fixed += [option, value] } }
     add("--git", past.git)
     if self.applies != nil { add("--applies", applies.rawValue) }
-    add("--as", reading.role)
-    add("--kind", reading.kind)
-    add("--tz", reading.tz)
-    add("--stdin-filename", reading.stdinFilename)
     add("--version-name", restriction.versionName)
-    return fixed
+    return fixed + reading.arguments
   }
 }
 
@@ -99,7 +96,7 @@ struct OutcomeQuestion {
                 command: CellCommand(path: file.path, fixed: fixed), now: terms.today, zone: zone), audiences: audiences
             ))
         } catch {
-          leaveOut("its devices fall into more than \(error.limit) cells")
+          leaveOut("its devices fall into too many cells to find them all, and \(error.limit) is the limit")
         }
       }
     }

@@ -18,13 +18,19 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package private(set) var cells: [Cell] = []
   /// How often the decision was asked.
   package private(set) var questions = 0
+  /// How many turns were held against a box.
+  private var looks = 0
+
+  /// What they cost, in questions of an ordinary document, which has no more turns than this in an answer.
+  package var effort: Int { max(questions, looks / Self.usualTurns) }
+  private static var usualTurns: Int { 40 }
 
   /// There are more cells than a person, or a program, would want to have listed.
   package struct TooMany: Error, Sendable, Equatable {
     package var limit: Int
   }
 
-  /// The cells of `box`; fails when there are more than `limit` before they are joined.
+  /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs more.
   package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooMany)
   where Asked.Answer == Answer {
     axes = subject.axes
@@ -62,15 +68,17 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     var point: Point
     var answer: Answer
     var turns: [Turn]
+    /// Turns before this one are not inside the box.
+    var next = 0
   }
 
   private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooMany)
   where Asked.Answer == Answer {
     var waiting: [(box: Box, known: Known?)] = [(asked, nil)]
     while let (box, known) = waiting.popLast() {
-      if cells.count + waiting.count >= limit { throw TooMany(limit: limit) }
-      guard let known = known ?? question(subject, box) else { continue }
-      guard let (axis, parts) = Self.split(box, at: known.turns) else {
+      if cells.count + waiting.count >= limit || effort >= limit { throw TooMany(limit: limit) }
+      guard var known = known ?? question(subject, box) else { continue }
+      guard let (axis, parts) = split(box, at: &known) else {
         cells.append(Cell(box: box, answer: number(of: known.answer)))
         continue
       }
@@ -96,11 +104,14 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     return Known(point: point, answer: answer, turns: turns)
   }
 
-  /// The first turn inside the box.
-  private static func split(_ box: Box, at turns: [Turn]) -> (axis: Int, parts: [Extent])? {
-    for turn in turns {
+  /// The first turn inside the box. What is not inside of it is in none of its parts either.
+  private mutating func split(_ box: Box, at known: inout Known) -> (axis: Int, parts: [Extent])? {
+    while known.next < known.turns.count {
+      let turn = known.turns[known.next]
+      looks += 1
       let parts = box[turn.axis].parts(at: turn.place)
       if parts.count > 1 { return (turn.axis, parts) }
+      known.next += 1
     }
     return nil
   }
@@ -115,14 +126,50 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 
   private mutating func join() {
     separateMixed()
+    var parts = cells.map { Part($0) }
     var unchanged = 0
     var axis = axes.count - 1
     // Until a whole round over all axes joins nothing.
-    while unchanged < axes.count, cells.count > 1 {
-      let before = cells.count
-      join(along: axis)
-      unchanged = cells.count == before ? unchanged + 1 : 0
+    while unchanged < axes.count, parts.count > 1 {
+      let before = parts.count
+      join(&parts, along: axis)
+      unchanged = parts.count == before ? unchanged + 1 : 0
       axis = axis == 0 ? axes.count - 1 : axis - 1
+    }
+    cells = parts.map(\.cell)
+  }
+
+  /// A cell, and a sum by which those that differ on one axis alone are found.
+  private struct Part {
+    private(set) var cell: Cell
+    private var sum: Int
+
+    init(_ cell: Cell) {
+      self.cell = cell
+      sum = cell.answer
+      for (axis, extent) in cell.box.enumerated() { sum &+= Self.weight(extent, axis) }
+    }
+
+    private static func weight(_ extent: Extent, _ axis: Int) -> Int {
+      var hasher = Hasher()
+      hasher.combine(axis)
+      hasher.combine(extent)
+      return hasher.finalize()
+    }
+
+    /// The same for cells that differ on this axis alone.
+    func sum(without axis: Int) -> Int { sum &- Self.weight(cell.box[axis], axis) }
+
+    func isSame(as other: Part, but axis: Int) -> Bool {
+      cell.answer == other.cell.answer
+        && cell.box.indices.allSatisfy { $0 == axis || cell.box[$0] == other.cell.box[$0] }
+    }
+
+    func with(_ extent: Extent, on axis: Int) -> Part {
+      var part = self
+      part.sum = sum(without: axis) &+ Self.weight(extent, axis)
+      part.cell.box[axis] = extent
+      return part
     }
   }
 
@@ -140,49 +187,24 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     }
   }
 
-  private mutating func join(along axis: Int) {
+  private func join(_ parts: inout [Part], along axis: Int) {
     // Cells that have the same part of an axis differ on another one.
-    if cells.allSatisfy({ $0.box[axis] == cells[0].box[axis] }) { return }
-    var numbers: [Rest: Int] = [:]
-    var groups: [(rest: Cell, extents: [Extent])] = []
-    for cell in cells {
-      let number = numbers[Rest(cell: cell, axis: axis), default: groups.count]
-      if number == groups.count {
-        numbers[Rest(cell: cell, axis: axis)] = number
-        groups.append((cell, [cell.box[axis]]))
+    if parts.allSatisfy({ $0.cell.box[axis] == parts[0].cell.box[axis] }) { return }
+    var numbers: [Int: [Int]] = [:]
+    var groups: [(rest: Part, extents: [Extent])] = []
+    for part in parts {
+      let sum = part.sum(without: axis)
+      if let number = numbers[sum]?.first(where: { groups[$0].rest.isSame(as: part, but: axis) }) {
+        groups[number].extents.append(part.cell.box[axis])
       } else {
-        groups[number].extents.append(cell.box[axis])
+        numbers[sum, default: []].append(groups.count)
+        groups.append((part, [part.cell.box[axis]]))
       }
     }
-    if groups.count == cells.count { return }
-    cells = groups.flatMap { group in
-      Extent.joined(group.extents, whole: asked[axis], mixed: !axes[axis].separatesNames).map { extent in
-        var cell = group.rest
-        cell.box[axis] = extent
-        return cell
-      }
-    }
-  }
-
-  /// A cell but for what it has of one axis.
-  private struct Rest: Hashable {
-    var cell: Cell
-    var axis: Int
-
-    static func == (left: Rest, right: Rest) -> Bool {
-      left.cell.answer == right.cell.answer
-        && left.cell.box.indices.allSatisfy { $0 == left.axis || left.cell.box[$0] == right.cell.box[$0] }
-    }
-
-    /// Where its parts begin is enough to tell most from each other.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(cell.answer)
-      for (index, extent) in cell.box.enumerated() where index != axis {
-        switch extent.line {
-        case .numbers(let range): hasher.combine(range.lowerBound)
-        case .versions(let interval): hasher.combine(interval.low)
-        case nil: hasher.combine(extent.names)
-        }
+    if groups.count == parts.count { return }
+    parts = groups.flatMap { group in
+      Extent.joined(group.extents, whole: asked[axis], mixed: !axes[axis].separatesNames).map {
+        group.rest.with($0, on: axis)
       }
     }
   }

@@ -68,7 +68,7 @@ package struct OutcomeChange: Sendable {
       do throws(Cells<OutcomePair?>.TooMany) { cells = try Cells(subject, in: box, limit: left) } catch {
         throw .tooMany(limit: OutcomeTable.mostCells)
       }
-      left -= cells.questions
+      left -= cells.effort
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
         add(

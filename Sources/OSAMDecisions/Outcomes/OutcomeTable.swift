@@ -25,7 +25,7 @@ package struct OutcomeTable: Sendable {
       } catch {
         throw .init(limit: mostCells)
       }
-      left -= cells.questions
+      left -= cells.effort
       if let index = tables.firstIndex(where: { $0.platform == audience.platform && $0.cells.isSame(as: cells) }) {
         tables[index].clients = tables[index].clients | audience.clients
         tables[index].subject = audience.subject

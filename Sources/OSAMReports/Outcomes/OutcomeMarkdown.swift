@@ -10,6 +10,7 @@ extension DocumentOutcomes {
       text += Self.line(titles) + Self.line(titles.map { _ in "---" })
       for row in rows { text += Self.line((row.cells + [row.outcome.words]).map(MarkdownText.cell)) }
     }
+    if let frozen { text += "\n\(MarkdownText.cell(frozen))\n" }
     return text
   }
 

@@ -13,13 +13,19 @@ extension DocumentOutcomes {
       for line in FoldedText.lines(heading, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
       add(table, to: &output, width, commands)
     }
-    if let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") {
+    if let frozen {
       output.newLine()
-      let words =
-        "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
-      for line in FoldedText.lines(words, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
+      for line in FoldedText.lines(frozen, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
     }
     return output
+  }
+
+  /// What a file does that is served as it is; nil where it has no clock of its own.
+  var frozen: String? {
+    guard let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") else {
+      return nil
+    }
+    return "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
