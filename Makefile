@@ -86,10 +86,11 @@ release-check: libraries packaging
 long-tests:
 	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build
 
-# Every answer to ten thousand documents of each kind, for all clients: the tests as a release build.
+# Every answer to ten thousand documents of each kind, for all clients, and what changes between as many pairs: the tests
+# as a release build.
 long-cells:
 	$(STEP) $(SWIFT) build -c release --build-tests --scratch-path .build-cells
-	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release --scratch-path .build-cells --skip-build --filter CellTests
+	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release --scratch-path .build-cells --skip-build --filter 'CellTests|DiffTests'
 
 long-hostile:
 	$(STEP) tools/check-hostile.py $(PROGRAM) --long

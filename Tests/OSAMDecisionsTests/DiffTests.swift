@@ -18,17 +18,17 @@ import Testing
 
   // MARK: Properties
 
-  /// On pairs drawn at random, for one client each; before a release for all of them.
+  /// On pairs drawn at random, for one client each; in `make long-cells` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func bothDirectionsSayTheSame(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     let verified = ClientSet.commonModule.clients
     var count = 0
-    for round in 0..<Effort.rounds(100, long: 5_000) {
+    for round in 0..<Effort.cellRounds {
       let texts = try Drawn.pair(&dice)
       let (old, new) = (try texts.old.map(Drawn.document), try texts.new.map(Drawn.document))
       let client = try #require(verified.randomElement(using: &dice))
-      let terms = Self.terms(Effort.isLong ? .commonModule : ClientSet([client]))
+      let terms = Self.terms(Effort.isAboutCells ? .commonModule : ClientSet([client]))
       let what = "seed \(seed), round \(round), \(client.name): \(texts)"
       #expect(try Self.changes(new ?? old, new ?? old, terms).isEmpty, "\(what)")
       let there = try Self.changes(old, new, terms)

@@ -14,7 +14,7 @@ import Testing
   func listsOfConfigurations(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     var (unreachable, uncaught) = (0, 0)
-    for round in 0..<Effort.rounds(25, long: 2_000) {
+    for round in 0..<Effort.rounds(25, long: 300) {
       let list = MadeList(&dice)
       let what = "seed \(seed), round \(round): \(list.text)"
       let document = try #require(Self.document(list.text, .princeOfVersions), "\(what)")
@@ -174,7 +174,7 @@ import Testing
   func windowsOfTwoDocuments(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     var overlaps = 0
-    for round in 0..<Effort.rounds(60, long: 2_000) {
+    for round in 0..<Effort.rounds(60, long: 300) {
       let texts = [1, 2].map { Self.window(code: $0, &dice) }
       let what = "seed \(seed), round \(round): \(texts)"
       let inputs = texts.enumerated().map {
@@ -226,7 +226,7 @@ import Testing
   func olderAlerts(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
     var found = 0
-    for round in 0..<Effort.rounds(40, long: 2_000) {
+    for round in 0..<Effort.rounds(40, long: 300) {
       let (mode, text) = Self.olderAlert(&dice)
       let isOfLower = mode == "0"
       let what = "seed \(seed), round \(round): \(text)"
