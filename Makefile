@@ -89,8 +89,8 @@ long-tests:
 # Every answer to ten thousand documents of each kind, for all clients, and what changes between as many pairs: the tests
 # as a release build.
 long-cells:
-	$(STEP) $(SWIFT) build -c release --build-tests --scratch-path .build-cells
-	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release --scratch-path .build-cells --skip-build --filter 'CellTests|DiffTests'
+	$(STEP) $(SWIFT) build -c release --build-tests -Xswiftc -enable-testing --scratch-path .build-cells
+	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build-cells --skip-build --filter 'CellTests|DiffTests'
 
 long-hostile:
 	$(STEP) tools/check-hostile.py $(PROGRAM) --long
