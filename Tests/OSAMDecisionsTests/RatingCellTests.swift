@@ -30,7 +30,9 @@ import Testing
   private static func decide(
     _ config: RatingConfig?, _ client: Client, _ platform: Platform, _ point: Point
   ) -> DeviceAnswer {
-    guard case .number(let opens) = point[1], case .number(let minutes) = point[2] else { fatalError("\(point)") }
+    guard case .number(let opens) = point[1], case .number(let minutes) = point[2] else {
+      preconditionFailure("\(point)")
+    }
     var device = RatingDevice(
       client: client, platform: platform, now: now,
       state: .init(

@@ -38,7 +38,9 @@ import Testing
   private static func decide(
     _ config: VersionConfig?, _ code: Int64, _ client: Client, _ platform: Platform, _ applies: Applies, _ point: Point
   ) -> Decision {
-    guard case .number(let installed) = point[0], case .number(let now) = point[3] else { fatalError("\(point)") }
+    guard case .number(let installed) = point[0], case .number(let now) = point[3] else {
+      preconditionFailure("\(point)")
+    }
     var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
     device.isOffline = point[1] == .named(1)
     if let config {

@@ -54,7 +54,12 @@ struct OutcomesCommand: ConsoleCommand {
     let question = try asked.question(on: console)
     let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
-    let answers = question.answers(loaded, &status, on: console).map(\.outcomes)
+    let found = question.answers(loaded, &status, on: console).map(\.outcomes)
+    let answers = found.filter { !$0.tables.isEmpty }
+    for one in found where one.tables.isEmpty {
+      console.note("osam-lint: \(one.label) was left out: no device that is asked about reads it")
+    }
+    if answers.isEmpty { status = max(status, .incomplete) }
     switch format {
     case .json: console.print(OutcomesJSON.text(answers, question.terms))
     case .markdown: for answer in answers { console.print(answer.markdown) }

@@ -1,0 +1,47 @@
+import OSAMFormats
+
+/// What is the same for every device of a question.
+package struct QuestionTerms: Sendable {
+  /// The releases that are asked about.
+  package var clients: ClientSet
+  /// Nil for each that the document speaks to.
+  package var platform: DevicePlatform?
+  package var applies: Applies
+  /// The moments that are asked about.
+  package var clock: ClosedRange<Instant>
+  package var today: Instant
+  /// What is asked of each axis but the clock.
+  package var narrowings: [AxisName: Narrowing]
+  /// Versions that a client cannot read are not asked about, unless they are named.
+  package var leavesOutUnreadable = false
+
+  package init(
+    clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below,
+    clock: ClosedRange<Instant> = usualClock, today: Instant, narrowings: [AxisName: Narrowing] = [:]
+  ) {
+    self.clients = clients
+    self.platform = platform
+    self.applies = applies
+    self.clock = clock
+    self.today = today
+    self.narrowings = narrowings
+  }
+
+  /// 2010 to 2099 in Barcelona: nobody is helped by a row for 1970.
+  package static let usualClock: ClosedRange<Instant> = 1_262_300_400_000...4_102_441_199_999
+
+  /// The devices of a subject that are asked about; nil when there is none.
+  package func box(_ subject: some Subject) -> Box? {
+    var narrowings = narrowings
+    if leavesOutUnreadable, narrowings[.version] == nil {
+      narrowings[.version] = .versions(from: nil, to: nil, isBelow: false)
+    }
+    narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
+    return subject.box(narrowings)
+  }
+
+  /// The devices that are meant when nothing is said.
+  package static func usual(_ subject: some Subject) -> Box {
+    QuestionTerms(clients: .empty, today: 0).box(subject) ?? subject.whole
+  }
+}
