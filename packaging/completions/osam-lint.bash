@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|outcomes|prove|diff|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|test|diff|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -32,20 +32,20 @@ _osam_lint() {
     _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions"
     return
     ;;
-  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "diff --tz" | "migrate --tz" | "baseline --tz")
+  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "test --tz" | "diff --tz" | "migrate --tz" | "baseline --tz")
     return
     ;;
   "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
     return
     ;;
-  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "diff --config" | "migrate --config" | "baseline --config" | "settings --config")
+  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "migrate --config" | "baseline --config" | "settings --config")
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "baseline --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients")
     return
     ;;
-  "check --date" | "fix --date" | "build --date" | "simulate --date" | "baseline --date")
+  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "baseline --date")
     return
     ;;
   "check --server-date" | "fix --server-date")
@@ -60,14 +60,14 @@ _osam_lint() {
     _osam_lint_words "auto text concise json github azure gitlab sarif junit checkstyle rdjson markdown"
     return
     ;;
-  "check --output" | "fix --output")
+  "check --output" | "fix --output" | "test --output")
     return
     ;;
   "check --fail-on" | "fix --fail-on")
     _osam_lint_words "error warning info"
     return
     ;;
-  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "outcomes --color" | "prove --color" | "diff --color" | "settings --color")
+  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "outcomes --color" | "prove --color" | "test --color" | "diff --color" | "settings --color")
     _osam_lint_words "auto always never"
     return
     ;;
@@ -211,6 +211,16 @@ _osam_lint() {
     _osam_lint_words "FORCE LAZY INFO NONE ERROR PROMPT requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash shown blocked"
     return
     ;;
+  "test --only")
+    return
+    ;;
+  "test --coverage-threshold")
+    return
+    ;;
+  "test --format")
+    _osam_lint_words "auto text json junit tap github gitlab markdown"
+    return
+    ;;
   "diff --git")
     return
     ;;
@@ -268,6 +278,7 @@ _osam_lint() {
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
     outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands -h --help" ;;
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
+    test) _osam_lint_words "--only --missing --coverage-threshold --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
     diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
@@ -280,7 +291,7 @@ _osam_lint() {
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat outcomes prove diff init migrate baseline settings rules explain schema help"
+    _osam_lint_words "check fix build simulate compat outcomes prove test diff init migrate baseline settings rules explain schema help"
     if [[ $command == help ]]; then return; fi
   fi
   case "$command" in
@@ -291,12 +302,13 @@ _osam_lint() {
   compat) _osam_lint_files -f ;;
   outcomes) _osam_lint_files -f ;;
   prove) _osam_lint_files -f ;;
+  test) _osam_lint_files -f ;;
   diff) _osam_lint_files -f ;;
   init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings"; _osam_lint_files -f ;;
   migrate) _osam_lint_files -f ;;
   baseline) _osam_lint_files -f ;;
   settings) _osam_lint_files -f ;;
-  explain) _osam_lint_words "alert-survives-update ambiguous-kind blank-around-text blocking-alert broken-json broken-yaml build-number-in-version byte-order-mark calendar-digits-as-date camel-case-key checkbox-lost-on-cancel clock-change-time comment-in-json configuration-not-an-object configuration-without-version custom-requirement date-in-seconds date-too-large display-duration-hides-alert display-duration-in-milliseconds duplicate-key empty-alert-text empty-cancel-text empty-configuration-list empty-file empty-language-map empty-ok-text empty-url end-at-midnight end-date-in-1970 end-far-ahead expired-suppression extra-language force-without-end fractional-number frequency-letter-case frequency-wrong-type garbled-text half-a-character html-entity-in-text ignored-app-store-identifier insecure-url invisible-character language-in-capitals language-parameter-in-url leading-zero-in-version legal-keys-by-release likely-document list-under-plain-key lists-under-both-keys long-text loosely-written-boolean loosely-written-version lower-version-for-newer-system malformed-number message-without-content meta-not-an-object meta-of-two-types minutes-longer-than-a-year missing-comma missing-data-wrapper missing-frequency missing-language missing-member missing-opening-mark negative-number nested-meta nested-requirement no-catch-all no-platform-key null-date null-in-meta null-member null-requirement number-out-of-range number-with-exponent old-and-new-disagree old-document-shape old-min-sdk-wrong-type old-minimum-unreadable old-notification-letter-case old-object-without-list old-version-missing old-version-not-semantic only-custom-requirements openings-out-of-reach os-requirement-on-jvm os-requirement-unreadable os-requirement-wrong-type overlapping-windows package-name-shape partly-unreadable-version placeholder-text platform-not-a-list platforms-disagree prerelease-label prompt-at-first-opening quoted-number raw-control-character refused-document repeated-document repeated-language required-above-last required-equals-last requirement-key-with-underscore requirements-not-an-object requirements-without-os same-text-in-all-languages same-text-in-two-languages server-date-outside-window single-quotes stale-baseline stale-server-date system-version-precision text-after-end text-cut-by-yaml text-in-other-language text-without-languages trailing-comma trailing-zero-in-version typographic-quotes unknown-frequency unknown-key unknown-setting unknown-value unquoted-text unreachable-configuration unreadable-date unreadable-version unrecognised-document unusable-setting unusable-suppression unused-display-duration unused-suppression unused-url url-needs-encoding url-of-other-app url-of-other-store url-of-private-host url-of-unlisted-host url-percent-encoded url-with-fragment url-with-other-scheme url-without-app-page url-without-scheme version-code-shape version-code-too-large version-compared-as-text version-wrong-type window-closes-before-it-opens window-in-the-past window-of-one-instant wrong-ela-geminada wrong-encoding wrong-key-case wrong-language-code wrong-letter-case wrong-type yaml-version-dependent-value zero-display-duration zero-openings" ;;
+  explain) _osam_lint_words "alert-survives-update ambiguous-kind blank-around-text blocking-alert broken-json broken-yaml build-number-in-version byte-order-mark calendar-digits-as-date camel-case-key checkbox-lost-on-cancel clock-change-time comment-in-json configuration-not-an-object configuration-without-version custom-requirement date-in-seconds date-too-large display-duration-hides-alert display-duration-in-milliseconds duplicate-key empty-alert-text empty-cancel-text empty-configuration-list empty-file empty-language-map empty-ok-text empty-url end-at-midnight end-date-in-1970 end-far-ahead expired-suppression extra-language failed-case force-without-end fractional-number frequency-letter-case frequency-wrong-type garbled-text half-a-character html-entity-in-text ignored-app-store-identifier insecure-url invisible-character language-in-capitals language-parameter-in-url leading-zero-in-version legal-keys-by-release likely-document list-under-plain-key lists-under-both-keys long-text loosely-written-boolean loosely-written-version lower-version-for-newer-system malformed-number message-without-content meta-not-an-object meta-of-two-types minutes-longer-than-a-year missing-comma missing-data-wrapper missing-frequency missing-language missing-member missing-opening-mark negative-number nested-meta nested-requirement no-catch-all no-platform-key null-date null-in-meta null-member null-requirement number-out-of-range number-with-exponent old-and-new-disagree old-document-shape old-min-sdk-wrong-type old-minimum-unreadable old-notification-letter-case old-object-without-list old-version-missing old-version-not-semantic only-custom-requirements openings-out-of-reach os-requirement-on-jvm os-requirement-unreadable os-requirement-wrong-type overlapping-windows package-name-shape partly-unreadable-version placeholder-text platform-not-a-list platforms-disagree prerelease-label prompt-at-first-opening quoted-number raw-control-character refused-document repeated-document repeated-language required-above-last required-equals-last requirement-key-with-underscore requirements-not-an-object requirements-without-os same-text-in-all-languages same-text-in-two-languages server-date-outside-window single-quotes stale-baseline stale-server-date system-version-precision text-after-end text-cut-by-yaml text-in-other-language text-without-languages trailing-comma trailing-zero-in-version typographic-quotes unknown-frequency unknown-key unknown-setting unknown-test-key unknown-value unquoted-text unreachable-configuration unreadable-date unreadable-version unrecognised-document unusable-setting unusable-suppression unusable-test unused-display-duration unused-suppression unused-url url-needs-encoding url-of-other-app url-of-other-store url-of-private-host url-of-unlisted-host url-percent-encoded url-with-fragment url-with-other-scheme url-without-app-page url-without-scheme version-code-shape version-code-too-large version-compared-as-text version-wrong-type window-closes-before-it-opens window-in-the-past window-of-one-instant wrong-ela-geminada wrong-encoding wrong-key-case wrong-language-code wrong-letter-case wrong-type yaml-version-dependent-value zero-display-duration zero-openings" ;;
   schema) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings" ;;
   esac
 }

@@ -58,7 +58,7 @@ struct CheckCommand: ConsoleCommand {
           $0.forceExclude = true
         }
       ],
-      OutputOptions.options.within { $1(&$0.writing) },
+      OutputOptions.options().within { $1(&$0.writing) },
       runOptions,
       repairOptions,
       fileOptions,
@@ -150,8 +150,10 @@ struct CheckCommand: ConsoleCommand {
     let terms = RunTerms(finder, baselines, given, on: console)
     let files = try picking.find(paths, on: console.system)
     outputs.isInFull = verbose
+    var linter = Linter(settings: given.settings)
+    linter.tests = { .ofOptions }
     var run = CheckRun(
-      console: console, linter: Linter(settings: given.settings), terms: terms, outputs: outputs, isQuiet: quiet,
+      console: console, linter: linter, terms: terms, outputs: outputs, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: forceExclude)
     try run.check(files)
     run.checkOwnFiles(

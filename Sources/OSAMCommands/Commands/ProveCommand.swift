@@ -70,7 +70,7 @@ struct ProveCommand: ConsoleCommand {
     var proof = Proof(answers.map(\.outcomes), question.terms)
     for claim in claims { proof.examine(claim.claim, named: claim.name) }
     if apart { proof.examineApart() }
-    if let hollow = hollowRestriction(question, answers) ?? proof.hollow {
+    if let hollow = question.hollowRestriction(answers) ?? proof.hollow {
       throw Failure(hollow.words, hint: hollow.hint)
     }
     switch format {
@@ -94,21 +94,11 @@ struct ProveCommand: ConsoleCommand {
     }
     return claims
   }
-
-  /// An axis that is restricted and that no document has.
-  private func hollowRestriction(_ question: OutcomeQuestion, _ answers: [OutcomeQuestion.Answer]) -> (
-    words: String, hint: String
-  )? {
-    let axes = Set(answers.flatMap(\.audiences).flatMap { $0.subject.axes.map(\.name) })
-    guard !axes.isEmpty,
-      let strange = question.terms.narrowings.keys.filter({ !axes.contains($0) }).map(\.option).min()
-    else { return nil }
-    return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
-  }
 }
 
 extension OutcomePattern {
-  fileprivate static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
+  /// What a claim calls it.
+  static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
     if name.hasPrefix("error:") { return .word(name) }
     return try Choices(option: option, values: Choices<OutcomePattern>.outcome.values).value(of: name)
   }

@@ -1,6 +1,17 @@
 import OSAMDecisions
+import OSAMFormats
 
 extension Restrictions {
+  /// The question about what they leave.
+  func terms(targets: ClientSet, applies: Applies, today: Instant) -> QuestionTerms {
+    let usual = QuestionTerms.usualClock
+    let from = date?.from ?? min(usual.lowerBound, date?.to ?? .max)
+    let to = date?.to ?? max(usual.upperBound, from)
+    return QuestionTerms(
+      clients: clients ?? targets, platform: platform, applies: applies, clock: from...to, today: today,
+      narrowings: narrowings)
+  }
+
   /// What is left of each axis that is restricted. The clock is a matter of the terms of the question.
   var narrowings: [AxisName: Narrowing] {
     var all: [AxisName: Narrowing] = [:]

@@ -10,13 +10,15 @@ struct OutputOptions {
   /// Each with a format and a path.
   var output: [String] = []
 
-  static var options: [Option<OutputOptions>] {
+  /// The rows of a command that writes these formats.
+  static func options(_ formats: [ReportFormat] = ReportFormat.all) -> [Option<OutputOptions>] {
     [
       .value(
         "--format", "format",
         """
-        How findings are written to standard output: \(Choices.formats.list). auto is github in GitHub Actions, else text.
-        """, completion: .choices { Choices.formats.all }, variable: .format, preset: "auto"
+        How findings are written to standard output: \(Choices.formats(formats).list). auto is github in GitHub Actions, \
+        else text.
+        """, completion: .choices { Choices.formats(formats).all }, variable: .format, preset: "auto"
       ) { $0.format = $1 },
       .values(
         "--output", "format:path",
@@ -27,7 +29,8 @@ struct OutputOptions {
 
   /// The outputs of a run over these paths.
   func outputs(
-    on console: Console, colour: ColourChoice, failOn: Severity, inputs: [String]
+    on console: Console, colour: ColourChoice, failOn: Severity, inputs: [String],
+    formats all: [ReportFormat] = ReportFormat.all
   ) throws(Failure) -> Outputs {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
@@ -45,7 +48,7 @@ struct OutputOptions {
       outputs.add(format.report(settings), to: place, commands: format.commands)
     }
     for text in output {
-      let (format, place) = try Self.place(text)
+      let (format, place) = try Self.place(text, all)
       guard taken.insert(Self.key(of: place, on: console.system)).inserted else {
         throw Failure("two outputs go to \(place.words)", hint: "Name another file for one of them.")
       }
@@ -57,7 +60,7 @@ struct OutputOptions {
       if case .file(let path) = place { try Self.spare(path, on: console.system) }
       add(format, to: place)
     }
-    if let first = try standardFormat(console, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
+    if let first = try standardFormat(console, all, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
     if formats.contains(.github), let summary = console.system.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
       add(.markdown, to: .endOfFile(summary))
     }
@@ -67,12 +70,14 @@ struct OutputOptions {
   // MARK: The format of standard output
 
   /// Nil when an output names standard output already, and nobody asked for another format there.
-  private func standardFormat(_ console: Console, isTaken: Bool) throws(Failure) -> ReportFormat? {
+  private func standardFormat(
+    _ console: Console, _ all: [ReportFormat], isTaken: Bool
+  ) throws(Failure) -> ReportFormat? {
     if isTaken {
       guard format != nil else { return nil }
       throw Failure("two outputs go to standard output", hint: "Leave out --format, or name a file with --output.")
     }
-    guard let named = try Choices.formats.value(of: format, or: .format, on: console) else {
+    guard let named = try Choices.formats(all).value(of: format, or: .format, on: console) else {
       return Self.automatic(console)
     }
     return named ?? Self.automatic(console)
@@ -86,16 +91,19 @@ struct OutputOptions {
   // MARK: Further outputs
 
   /// One of `--output`.
-  private static func place(_ text: String) throws(Failure) -> (ReportFormat, Outputs.Place) {
+  private static func place(
+    _ text: String, _ all: [ReportFormat]
+  ) throws(Failure) -> (ReportFormat, Outputs.Place) {
+    let choices = Choices.outputs(all)
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if halves.count == 1, Nearest.same(as: text, in: Choices.outputs.values.map(\.word)) == nil {
+    if halves.count == 1, Nearest.same(as: text, in: choices.values.map(\.word)) == nil {
       // No other format has an ending of its own.
-      if text.hasSuffix(".sarif") { return (.sarif, .file(PlainPath.of(text))) }
+      if all.contains(.sarif), text.hasSuffix(".sarif") { return (.sarif, .file(PlainPath.of(text))) }
       throw Failure(
         "“\(Quote.shortened(text))” names no format",
-        hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(Choices.outputs.list).")
+        hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(choices.list).")
     }
-    let format = try Choices.outputs.value(of: halves[0])
+    let format = try choices.value(of: halves[0])
     guard halves.count == 2, !halves[1].isEmpty else {
       throw Failure(
         "“\(Quote.shortened(text))” names no file", hint: "Write --output \(halves[0]):PATH; - is standard output.")
@@ -140,9 +148,13 @@ struct OutputOptions {
 
 extension Choices<ReportFormat?> {
   /// Nil is the one that is picked by the environment.
-  static let formats = Choices(option: "--format", values: [("auto", nil)] + ReportFormat.all.map { ($0.name, $0) })
+  static func formats(_ all: [ReportFormat]) -> Choices {
+    Choices(option: "--format", values: [("auto", nil)] + all.map { ($0.name, $0) })
+  }
 }
 
 extension Choices<ReportFormat> {
-  static let outputs = Choices(option: "--output", values: ReportFormat.all.map { ($0.name, $0) })
+  static func outputs(_ all: [ReportFormat]) -> Choices {
+    Choices(option: "--output", values: all.map { ($0.name, $0) })
+  }
 }

@@ -3,9 +3,15 @@ import OSAMFormats
 
 /// What `simulate` is asked, in the words of the command line.
 struct SimulateOptions {
-  var question: QuestionOptions
-  var device: DeviceOptions
-  var rating: RatingOptions
+  var question = QuestionOptions()
+  var device = DeviceOptions()
+  var rating = RatingOptions()
+
+  static var options: [Option<SimulateOptions>] {
+    QuestionOptions.options(group: "Question").within { $1(&$0.question) }
+      + DeviceOptions.options(group: "Device").within { $1(&$0.device) }
+      + RatingOptions.options(group: "Rating").within { $1(&$0.rating) }
+  }
 }
 
 /// A requirement that the app has a checker for; nil takes any value, a star at the end what begins so.

@@ -33,14 +33,9 @@ struct OutcomeOptions {
     let today = try Moment.of(nil, console, zone: zone)
     let restrictions = try restriction.restrictions(now: today, zone: zone)
     restrictions.noteUnread(on: console)
-    let usual = QuestionTerms.usualClock
-    let from = restrictions.date?.from ?? min(usual.lowerBound, restrictions.date?.to ?? .max)
-    let to = restrictions.date?.to ?? max(usual.upperBound, from)
     let targets = try TargetOptions().targets(layer) ?? .verified
     let applies = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
-    let terms = QuestionTerms(
-      clients: restrictions.clients ?? targets, platform: restrictions.platform,
-      applies: applies, clock: from...to, today: today, narrowings: restrictions.narrowings)
+    let terms = restrictions.terms(targets: targets, applies: applies, today: today)
     return OutcomeQuestion(
       terms: terms, zone: zone, fixed: fixed(applies), finder: finder)
   }

@@ -49,4 +49,15 @@ struct OutcomeQuestion {
     }
     return answers
   }
+
+  /// An axis that is restricted, is one of these, and that no document has.
+  func hollowRestriction(
+    _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
+  ) -> (words: String, hint: String)? {
+    let axes = Set(answers.flatMap(\.audiences).flatMap { $0.subject.axes.map(\.name) })
+    guard !axes.isEmpty,
+      let strange = terms.narrowings.keys.filter({ !axes.contains($0) && names($0) }).map(\.option).min()
+    else { return nil }
+    return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
+  }
 }

@@ -19,6 +19,8 @@ struct AskedSimulator {
   let asked: SimulateOptions
   /// The client that was named, of whatever library.
   let client: Client?
+  /// Of these the newest of each library is asked where none was named.
+  var targets = ClientSet.verified
   let platform: DevicePlatform?
   let now: Instant
   let zone: Zone
@@ -42,7 +44,11 @@ struct AskedSimulator {
     var answers: [Simulation] = []
     var leftOut: [LeftOut] = []
     let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
-    let clients = client.map { [$0] } ?? libraries.compactMap { ClientSet($0).clients.last }
+    let clients =
+      client.map { [$0] }
+      ?? libraries.compactMap { library in
+        ClientSet(library).intersection(targets).clients.last
+      }
     var answered: Set<DevicePlatform> = []
     for client in clients {
       guard document.kind.clients.contains(client) else {

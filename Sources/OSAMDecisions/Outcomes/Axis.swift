@@ -90,6 +90,25 @@ package struct VersionInterval: Hashable, Sendable {
     return true
   }
 
+  /// Whether some version lies in both.
+  func overlaps(_ other: VersionInterval) -> Bool {
+    func isBelow(_ high: VersionCut?, _ low: VersionCut?) -> Bool {
+      guard let high, let low else { return false }
+      let order = scheme.order(high.version, low.version)
+      return order == .lower || order == .equal && (low.isBehind || !high.isBehind)
+    }
+    return !isBelow(high, other.low) && !isBelow(other.high, low)
+  }
+
+  /// Versions at its ends, as near to them as they are known; none at an open end.
+  package var edges: (low: String?, high: String?) {
+    func nearest(_ cut: VersionCut?, _ step: Int64) -> String? {
+      guard let cut else { return nil }
+      return [cut.version, scheme.beside(cut.version, step)].compactMap { $0 }.first(where: contains) ?? witness
+    }
+    return (nearest(low, 1), nearest(high, -1))
+  }
+
   package func contains(_ version: String) -> Bool {
     guard scheme.canRead(version) else { return false }
     if let low {

@@ -82,6 +82,16 @@ package struct Extent: Hashable, Sendable {
     return both
   }
 
+  /// Whether some value belongs to both.
+  package func overlaps(_ other: Extent) -> Bool {
+    if !names.intersection(other.names).isEmpty { return true }
+    switch (line, other.line) {
+    case (.numbers(let one), .numbers(let another)): return one.overlaps(another)
+    case (.versions(let one), .versions(let another)): return one.overlaps(another)
+    default: return false
+    }
+  }
+
   // MARK: Joining
 
   /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.

@@ -44,6 +44,20 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   }
 }
 
+extension VersionScheme {
+  /// The same version with its last number changed by a step; nil when it has none, or would fall below zero. It is near in
+  /// the order of most versions, not of all.
+  package func beside(_ version: String, _ step: Int64) -> String? {
+    let bytes = Array(version.utf8)
+    guard let last = bytes.lastIndex(where: { (0x30...0x39).contains($0) }) else { return nil }
+    let first = bytes[...last].lastIndex { !(0x30...0x39).contains($0) }.map { $0 + 1 } ?? 0
+    guard let number = Int64(String(decoding: bytes[first...last], as: UTF8.self)), number < .max, number + step >= 0
+    else { return nil }
+    return String(decoding: bytes[..<first], as: UTF8.self) + "\(number + step)"
+      + String(decoding: bytes[(last + 1)...], as: UTF8.self)
+  }
+}
+
 /// A place in an order of versions just before one of them, or just behind all that are equal to it.
 package struct VersionCut: Hashable, Sendable {
   package var version: String

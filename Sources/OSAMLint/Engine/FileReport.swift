@@ -33,6 +33,10 @@ package struct FileReport: Sendable {
   package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
+  /// It is a test file.
+  package var isTest = false
+  /// What came of its cases, where they were run.
+  package var tested: TestedFile?
   /// Passed over, though something speaks for a document.
   package var isLikely = false
   /// What the file was taken for and why, where that is asked for: a line for each document.

@@ -7,6 +7,8 @@ package struct Linter: Sendable {
   package var settings: Settings
   /// What settings and a baseline say about the file that is checked next.
   package var terms: Terms?
+  /// What test files are made of; nil where they are nothing to this run.
+  package var tests: (@Sendable () -> TestTable)?
   /// What reports need of each rule; before them none.
   private let running: [RunningRule]
   /// By kind, in the order of `DocumentKind.all`.
@@ -97,6 +99,11 @@ package struct Linter: Sendable {
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
     if SettingsTable.names(input.path) { return checkSettings(input) }
     if Baseline.names(input.path) { return checkBaseline(input) }
+    if let tests, let file = TestFile(path: input.path, bytes: input.bytes, tests) {
+      var report = FileReport(own: input.path, input.bytes, file.faults)
+      report.isTest = true
+      return report
+    }
     let recognition = Recognition(
       Tree.read(input.bytes, as: input.syntax), settings.recognition(of: input))
     let tree = recognition.tree

@@ -26,8 +26,10 @@ package enum Effect: String, Sendable, CaseIterable {
   case againstProject
   /// The file was named to be checked and could not be, or not as what it is.
   case notChecked
-  /// The tool's own settings or baseline say something that cannot be done, and the run is not what was asked for.
+  /// A file of the tool's own says something that cannot be done, and the run is not what was asked for.
   case unusableSettings
+  /// A document does something else than what was agreed in a test.
+  case agreementBroken
 
   // MARK: Warnings
 
@@ -49,7 +51,7 @@ package enum Effect: String, Sendable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .unreadable, .crash, .neverSeen, .neverLeft, .brokenText, .notStandard, .conflictingValues, .valueIgnored,
-      .againstProject, .notChecked, .unusableSettings:
+      .againstProject, .notChecked, .unusableSettings, .agreementBroken:
       .error
     case .probablyNotMeant, .platformDependent, .leadsElsewhere, .withoutEffect: .warning
     case .worthKnowing: .info
@@ -69,7 +71,8 @@ package enum Effect: String, Sendable, CaseIterable {
     case .valueIgnored: "a value that decides counts for nothing or for another one"
     case .againstProject: "it breaks a list in the settings"
     case .notChecked: "a named file could not be checked"
-    case .unusableSettings: "settings or a baseline ask for what cannot be done"
+    case .unusableSettings: "settings, a baseline or a test ask for what cannot be done"
+    case .agreementBroken: "a document does something else than what was agreed"
     case .probablyNotMeant: "it works and is probably not meant"
     case .platformDependent: "it depends on how platforms behave, or was not measured"
     case .leadsElsewhere: "a button leads to another app or store"

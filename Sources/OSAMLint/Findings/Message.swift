@@ -8,11 +8,14 @@ package struct Message: Sendable, Equatable {
   package var effect: Words?
   /// The next thing to do, when there is one to name.
   package var help: Words?
+  /// A command line that shows it again; empty where there is none.
+  package var command: [String]
 
-  package init(_ what: Words, so effect: Words? = nil, help: Words? = nil) {
+  package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {
     self.what = what
     self.effect = effect
     self.help = help
+    self.command = command
   }
 
   /// What is wrong and what happens, for who reads one line.
@@ -27,7 +30,7 @@ package struct Message: Sendable, Equatable {
   /// With every word in its place.
   func said(_ phrasing: inout Phrasing) -> Message {
     func said(_ words: Words?) -> Words? { words.map { Words(value: phrasing.shared($0)) } }
-    return Message(Words(value: phrasing.text(what)), so: said(effect), help: said(help))
+    return Message(Words(value: phrasing.text(what)), so: said(effect), help: said(help), shownBy: command)
   }
 }
 

@@ -4,7 +4,7 @@ import OSAMFormats
 package struct Rule: Sendable {
   /// What a rule is about; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
-    case files, shape, versions, configurations, dates, texts, links, ratings, collections, settings
+    case files, shape, versions, configurations, dates, texts, links, ratings, collections, settings, tests
 
     package var title: String {
       switch self {
@@ -18,6 +18,7 @@ package struct Rule: Sendable {
       case .ratings: "Rating prompts"
       case .collections: "Several documents"
       case .settings: "Settings and suppressions"
+      case .tests: "Tests"
       }
     }
   }

@@ -222,7 +222,7 @@ private struct AllowCommentReader {
           "no comment silences “\(named.id)”", so: "it is about locking users out",
           help: "Add an entry under “allow” of .osam-lint.yml, with the path, the pointer and the reason.")
       case .never:
-        return Message("nothing silences “\(named.id)”", so: SettingsCheck.stopping, help: "Correct the file.")
+        return Message("nothing silences “\(named.id)”", so: KeyCheck.stopping, help: "Correct the file.")
       case .freely, nil: break
       }
     }

@@ -74,7 +74,7 @@ package final class SettingsFile: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     tree = Tree.read(bytes, as: .yaml)
-    let check = SettingsCheck(tree)
+    let check = KeyCheck(tree, SettingsTable.table)
     faults = check.findings
     let reader = SettingsReader(tree: tree)
     let root = check.findings.isEmpty ? check.root : nil
@@ -121,14 +121,14 @@ private struct SettingsReader {
 
   func text(_ object: Int, _ name: String) -> Located<String>? {
     value(object, name).flatMap { node in
-      SettingsCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
+      KeyCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
     }
   }
 
   func texts(_ object: Int, _ name: String) -> Located<[String]>? {
     guard let list = value(object, name) else { return nil }
     var texts: [String] = []
-    tree.forEachItem(of: list) { if let text = SettingsCheck.word(tree, $0) { texts.append(text) } }
+    tree.forEachItem(of: list) { if let text = KeyCheck.word(tree, $0) { texts.append(text) } }
     return Located(value: texts, span: tree.span(list))
   }
 

@@ -36,7 +36,7 @@ extension SettingsTable {
     Prose.list(Rule.all.filter { $0.silencing == silencing }.map { "[\($0.id)](../rules/\($0.id).md)" })
   }
 
-  private static func table(_ rows: [SettingRow]) -> String {
+  private static func table(_ rows: [KeyRow]) -> String {
     var text = "| key | takes | meaning | left out |\n|---|---|---|---|\n"
     for row in rows {
       let absent = row.isRequired ? "is needed" : row.absent ?? ""

@@ -11,7 +11,7 @@ extension SettingsTable {
       ("type", ["object", "null"]),
     ]
     let tail: [(String, JSONValue)] = [("$defs", ["rules": rules]), ("x-cannot-say", limits)]
-    return JSONValue.object(head + members(rows) + tail).text(pretty: true) + "\n"
+    return JSONValue.object(head + KeySchema.members(rows) + tail).text(pretty: true) + "\n"
   }
 
   /// Why the schema takes settings that cannot be used. tools/check-schemas.py sees that nothing else is a reason.
@@ -23,35 +23,10 @@ extension SettingsTable {
     "calendar": "A day has the right form but there is no such day: 2027-02-30.",
   ]
 
-  private static func members(_ rows: [SettingRow]) -> [(String, JSONValue)] {
-    let required = rows.filter(\.isRequired).map(\.name)
-    return [("additionalProperties", false)]
-      + (required.isEmpty ? [] : [("required", .strings(required))])
-      + [("properties", .object(rows.map { ($0.name, property($0)) }))]
-  }
-
-  private static func property(_ row: SettingRow) -> JSONValue {
-    let absent = row.absent.map { " Left out: \($0)." } ?? ""
-    // A key without a value changes nothing.
-    let value = schema(row.shape)
-    let forms: [(String, JSONValue)] =
-      row.isRequired ? value : [("anyOf", [.object(value), ["type": "null"]])]
-    return .object([("description", .string(row.meaning + absent))] + forms)
-  }
-
-  private static func schema(_ shape: SettingShape) -> [(String, JSONValue)] {
-    switch shape {
-    case .word(let word): return schema(word)
-    case .list(let inner): return [("type", "array"), ("items", .object(schema(inner)))]
-    case .object(let rows): return [("type", "object")] + members(rows) + (isAllowance(rows) ? [lockingOut] : [])
-    case .rules: return [("$ref", "#/$defs/rules")]
-    }
-  }
-
-  private static func isAllowance(_ rows: [SettingRow]) -> Bool { rows.contains { $0.name == "pointer" } }
+  static func isAllowance(_ rows: [KeyRow]) -> Bool { rows.contains { $0.name == "pointer" } }
 
   /// What an entry for a rule about locking users out needs besides.
-  private static var lockingOut: (String, JSONValue) {
+  static var lockingOut: (String, JSONValue) {
     let rules = Rule.all.filter { $0.silencing == .byEntry }.map(\.id)
     return (
       "allOf",
@@ -67,14 +42,6 @@ extension SettingsTable {
         ]
       ]
     )
-  }
-
-  private static func schema(_ word: SettingWord) -> [(String, JSONValue)] {
-    if !word.choices.isEmpty { return [("enum", .strings(word.choices))] }
-    // Numbers are texts to people who write no quotes: where one is right, all of them are.
-    let type: JSONValue = word.fault("1") == nil ? ["string", "number"] : "string"
-    return [("type", type), ("description", .string("Takes \(word.title.text)."))]
-      + (word.pattern.map { [("pattern", .string($0))] } ?? [("minLength", 1)])
   }
 
   private static var rules: JSONValue {

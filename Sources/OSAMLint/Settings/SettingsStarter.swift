@@ -25,7 +25,7 @@ extension SettingsTable {
     return text
   }
 
-  private static func about(_ row: SettingRow) -> [String] {
+  private static func about(_ row: KeyRow) -> [String] {
     var lines = wrapped(row.meaning + (row.absent.map { " Left out: \($0)." } ?? ""))
     if case .list(.object(let rows)) = row.shape {
       for inner in rows {

@@ -39,7 +39,7 @@ package struct GitHubReport: CheckReport {
       // In the log nothing but the message is shown, so it says the place once more.
       command += ",title=\(finding.rule)::"
       command += Self.data("\(shown):\(start.line):\(start.column): \(finding.message.text)")
-      if let help = finding.message.help { command += "%0A" + Self.data(help.text) }
+      if let next = finding.message.next { command += "%0A" + Self.data(next) }
       text += add(command + "\n", finding.severity)
     }
     return text

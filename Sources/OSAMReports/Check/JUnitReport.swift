@@ -27,8 +27,9 @@ package struct JUnitReport: CheckReport {
 
   package mutating func file(_ report: FileReport) -> String {
     let path = Self.name(report.path)
-    if report.findings.isEmpty { return suite(path, [Self.test("osam-lint", path, "")]) }
     let lines = LineMap(report.bytes)
+    if let tested = report.tested, !tested.cases.isEmpty { return suite(path, tested.cases, lines) }
+    if report.findings.isEmpty { return suite(path, [Self.test("osam-lint", path, "")]) }
     var names: [String: Int] = [:]
     var failures = 0
     let tests = report.findings.map { finding in
@@ -44,6 +45,27 @@ package struct JUnitReport: CheckReport {
     // A suite of the same name would take the place of the one before.
     let name = report.isComparison ? "\(path), compared with others" : path
     return suite(name, tests, failures: failures, skipped: tests.count - failures)
+  }
+
+  /// The cases of a test file, those that hold as well.
+  private mutating func suite(_ path: String, _ cases: [TestedCase], _ lines: LineMap) -> String {
+    let tests = cases.map { tested in
+      Self.test(XMLText.attribute(tested.name), path, Self.result(tested, lines, path))
+    }
+    func count(_ status: TestedCase.Status) -> Int { cases.count { $0.status == status } }
+    return suite(path, tests, failures: count(.failed), errors: count(.error))
+  }
+
+  private static func result(_ tested: TestedCase, _ lines: LineMap, _ path: String) -> String {
+    guard let first = tested.findings.first else { return "" }
+    let element = tested.status == .error ? "error" : "failure"
+    let text = tested.findings.map { finding in
+      let start = lines.position(of: finding.span.start)
+      let parts = ["\(path):\(start.line):\(start.column): \(finding.message.text)", finding.message.next]
+      return parts.compactMap { $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
+    let message = XMLText.attribute(first.message.text)
+    return "<\(element) type=\"\(first.rule)\" message=\"\(message)\">\(XMLText.content(text))</\(element)>"
   }
 
   package mutating func problem(_ path: String, _ words: String) -> String {

@@ -63,6 +63,8 @@ package struct TextReport: CheckReport {
         below: frame, .quiet, to: &output)
     }
     if let effect { add(effect, below: frame, .plain, to: &output) }
+    // In one piece, for it is there to be copied.
+    if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }
     guard !isAdvised, let help = message.help?.text else { return }
     add("help: \(help)\(finding.fix.map { " \($0.mark)" } ?? "")", below: frame, .help, to: &output)
   }

@@ -19,8 +19,8 @@ package struct CellCommand: Sendable {
     return arguments
   }
 
-  /// Nothing where the option is left out.
-  private static func option(_ axis: Axis, _ value: Value) -> [String] {
+  /// The option of `simulate` that says so, alone where it is a switch; nothing where it is left out.
+  package static func option(_ axis: Axis, _ value: Value) -> [String] {
     let option = "--\(axis.name.option)"
     switch value {
     case .number(let number):

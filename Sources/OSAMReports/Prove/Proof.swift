@@ -6,9 +6,9 @@ import OSAMSyntax
 /// Claims about documents, examined on every device that is asked about.
 package struct Proof: Sendable {
   /// A claim that does not hold for a document.
-  struct Refutation: Sendable {
-    var claim: String
-    var outcomes: DocumentOutcomes
+  package struct Refutation: Sendable {
+    package var claim: String
+    package var outcomes: DocumentOutcomes
     var example: CounterExample
     /// The other document, where two are not apart.
     var other: DocumentOutcomes?
@@ -17,7 +17,7 @@ package struct Proof: Sendable {
   let documents: [DocumentOutcomes]
   let terms: QuestionTerms
   private(set) var claims: [String] = []
-  private(set) var refutations: [Refutation] = []
+  package private(set) var refutations: [Refutation] = []
   private(set) var leftOut: [String] = []
   private var examined: Set<Int> = []
   /// Why a question asks nothing, and what to do.

@@ -21,9 +21,8 @@ extension Proof {
       for refutation in against {
         let example = refutation.example
         add("does not hold: \(claim)", .severity(.error))
-        add("\(refutation.outcomes.label): \(words(refutation))", .strong, indent: 2)
-        output.add(
-          "  osam-lint simulate \(ShellWords.quoted(refutation.outcomes.arguments(example.point, example.table)))\n")
+        add("\(refutation.outcomes.label): \(refutation.words)", .strong, indent: 2)
+        output.add("  \(ShellWords.quoted(refutation.command))\n")
         if let other = refutation.other {
           let arguments = other.command.arguments(
             example.point, axes: example.table.cells.axes, client: example.table.clients.clients.last ?? Client.all[0],
@@ -43,14 +42,21 @@ extension Proof {
     }
     return output
   }
+}
 
+extension Proof.Refutation {
   /// `FORCE (must-update) for versions below 2026110001 on Android, library 3.0.1`
-  private func words(_ refutation: Refutation) -> String {
-    let (example, outcomes) = (refutation.example, refutation.outcomes)
+  package var words: String {
     let region = RegionWords(axes: example.table.cells.axes, asked: example.table.cells.asked, zone: outcomes.zone)
     let devices = region.words(example.box)
     let who = "\(example.table.platform.title), \(outcomes.clientWords(example.table))"
-    let what = refutation.other.map { "shows something while \($0.label) does" } ?? example.answer.words
+    let what = other.map { "shows something while \($0.label) does" } ?? example.answer.words
     return "\(what) on \(who)" + (devices.isEmpty ? ", whatever the device" : ": \(devices)")
   }
+
+  /// The command line that shows it.
+  package var command: [String] { ["osam-lint", "simulate"] + outcomes.arguments(example.point, example.table) }
+
+  /// What the device gets.
+  package var answer: DeviceAnswer { example.answer }
 }

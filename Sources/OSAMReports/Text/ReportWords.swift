@@ -3,8 +3,16 @@ import OSAMLint
 extension Message {
   /// What is wrong and what to do, in one line.
   var whole: String {
-    guard let help else { return text }
-    return "\(text). \(help.text)"
+    [text, help?.text, commandLine].compactMap { $0 }.joined(separator: ". ")
+  }
+
+  /// The command line that shows it again.
+  var commandLine: String? { command.isEmpty ? nil : ShellWords.quoted(command) }
+
+  /// What to do, and what shows it again.
+  var next: String? {
+    let parts = [help?.text, commandLine].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 }
 

@@ -1,45 +1,53 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// Compares a settings file with its table.
-struct SettingsCheck {
+/// Compares a file of this program with its table.
+struct KeyCheck {
   let tree: Tree
+  private let table: KeyTable
   private(set) var findings: [Finding] = []
 
   /// The root object; nil for a file that says nothing, or nothing that can be used.
   let root: Int?
 
-  init(_ tree: Tree) {
+  init(_ tree: Tree, _ table: KeyTable) {
     self.tree = tree
+    self.table = table
     root = tree.roots.first.flatMap { tree.kind($0) == .object ? $0 : nil }
-    // A file of comments is a settings file that changes nothing, and we read what begins with a byte-order mark.
-    let faults = tree.faults.filter { $0.kind != .empty && $0.kind != .byteOrderMark }
+    // A file of comments changes nothing, and we read what begins with a byte-order mark.
+    let faults = tree.faults.filter { ($0.kind != .empty || !table.mayBeEmpty) && $0.kind != .byteOrderMark }
     for fault in faults {
       report(
-        fault.words(in: tree), so: "the settings cannot be read",
-        help: "Correct this place; osam-lint init settings shows how settings are written.", at: fault.span, "")
+        fault.words(in: tree), so: table.brokenText.effect, help: table.brokenText.help, at: fault.span, "")
     }
     guard faults.isEmpty else { return }
     if let other = tree.roots.dropFirst().first {
       report(
-        "a second document begins here, and settings are one", help: "Put everything into the first one.",
+        "a second document begins here, and \(table.whole) are one", help: "Put everything into the first one.",
         at: tree.span(other), "")
     } else if let root {
-      checkObject(root, SettingsTable.rows, "")
-    } else if let node = tree.roots.first, tree.kind(node) != .null {
-      reportNoObject(node, SettingsTable.rows, "settings", "")
+      checkObject(root, table.rows, "")
+    } else if let node = tree.roots.first, tree.kind(node) != .null || !table.mayBeEmpty {
+      reportNoObject(node, table.rows, table.whole, "")
     }
   }
 
   // MARK: Shapes
 
-  private mutating func check(_ node: Int, _ shape: SettingShape, _ name: String, _ pointer: String) {
+  private mutating func check(_ node: Int, _ shape: KeyShape, _ name: String, _ pointer: String) {
     switch shape {
     case .word(let word): checkWord(node, word, name, pointer)
     case .list(let inner): checkList(node, inner, name, pointer)
+    case .several(let inner) where tree.kind(node) == .array: checkList(node, inner, name, pointer)
+    case .several(let inner): check(node, inner, name, pointer)
+    case .pairs(let word): checkPairs(node, word, name, pointer)
+    case .flag:
+      if tree.kind(node) != .boolean {
+        report("“\(name)” takes true or false", help: "Write true or false.", at: tree.span(node), pointer)
+      }
     case .object(let rows):
       guard tree.kind(node) == .object else {
-        return reportNoObject(node, rows, name, pointer)
+        return reportNoObject(node, rows, Words(value: name), pointer)
       }
       checkObject(node, rows, pointer)
       if pointer.hasPrefix("/allow/") { checkEntry(node, pointer) }
@@ -47,7 +55,7 @@ struct SettingsCheck {
     }
   }
 
-  private mutating func checkObject(_ object: Int, _ rows: [SettingRow], _ pointer: String) {
+  private mutating func checkObject(_ object: Int, _ rows: [KeyRow], _ pointer: String) {
     var seen: Set<String> = []
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: object) { pairs.append($0) }
@@ -78,7 +86,7 @@ struct SettingsCheck {
     return first ?? SourceSpan(tree.span(object).start, tree.span(object).start + 1)
   }
 
-  private mutating func checkList(_ list: Int, _ inner: SettingShape, _ name: String, _ pointer: String) {
+  private mutating func checkList(_ list: Int, _ inner: KeyShape, _ name: String, _ pointer: String) {
     guard tree.kind(list) == .array else {
       return report(
         "“\(name)” takes a list", help: "Put it in brackets, or behind a dash on a line of its own.",
@@ -87,6 +95,22 @@ struct SettingsCheck {
     var items: [Int] = []
     tree.forEachItem(of: list) { items.append($0) }
     for (number, item) in items.enumerated() { check(item, inner, name, pointer + "/\(number)") }
+  }
+
+  private mutating func checkPairs(_ object: Int, _ word: KeyWord, _ name: String, _ pointer: String) {
+    guard tree.kind(object) == .object else {
+      return report(
+        "“\(name)” takes an object here", help: "Write each name with \(word.title).", at: tree.span(object), pointer)
+    }
+    var pairs: [Tree.Pair] = []
+    tree.forEachPair(of: object) { pairs.append($0) }
+    var seen: Set<String> = []
+    for pair in pairs {
+      let key = tree.text(pair.key)
+      let place = pointer + "/" + Tree.escapedForPointer(key)
+      if !seen.insert(key).inserted { reportTwice(pair.key, place) }
+      checkWord(pair.value, word, key, place)
+    }
   }
 
   /// An entry for a rule about locking users out is for one finding.
@@ -114,7 +138,7 @@ struct SettingsCheck {
     }
   }
 
-  private mutating func checkWord(_ node: Int, _ word: SettingWord, _ name: String, _ pointer: String) {
+  private mutating func checkWord(_ node: Int, _ word: KeyWord, _ name: String, _ pointer: String) {
     guard let text = Self.word(tree, node) else {
       return report("“\(name)” takes \(word.title)", help: "Write a text.", at: tree.span(node), pointer)
     }
@@ -206,19 +230,19 @@ struct SettingsCheck {
   private mutating func reportUnknown(_ key: Int, _ names: [String], _ pointer: String) {
     let near = Nearest.match(tree.text(key), in: names)
     report(
-      "\(quoted(tree.text(key))) is no setting",
+      "\(quoted(tree.text(key))) is no \(table.noun)",
       help: near.map { "Did you mean “\($0)”?" } ?? "Write \(any: names.map { "\($0)" }).",
       at: tree.span(key), pointer, fix: near.flatMap { fix("Write “\($0)”", .rename(key: key, to: $0)) },
-      rule: .unknownSetting)
+      rule: table.unknown)
   }
 
-  private mutating func reportNoObject(_ node: Int, _ rows: [SettingRow], _ name: String, _ pointer: String) {
+  private mutating func reportNoObject(_ node: Int, _ rows: [KeyRow], _ name: Words, _ pointer: String) {
     report(
       "“\(name)” takes an object here", help: "Write \(any: rows.map { "\($0.name)" }), each with its value.",
       at: tree.span(node), pointer)
   }
 
-  private mutating func reportMissing(_ row: SettingRow, at span: SourceSpan, _ pointer: String) {
+  private mutating func reportMissing(_ row: KeyRow, at span: SourceSpan, _ pointer: String) {
     report(
       "“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.", at: span, pointer)
   }
@@ -233,9 +257,10 @@ struct SettingsCheck {
 
   private mutating func report(
     _ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan, _ pointer: String,
-    fix: Fix? = nil, rule: Rule = .unusableSetting
+    fix: Fix? = nil, rule: Rule? = nil
   ) {
-    findings.append(Finding(rule, Message(what, so: effect, help: help), at: span, pointer: pointer, fix: fix))
+    findings.append(
+      Finding(rule ?? table.unusable, Message(what, so: effect, help: help), at: span, pointer: pointer, fix: fix))
   }
 }
 

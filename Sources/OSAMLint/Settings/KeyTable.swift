@@ -1,11 +1,26 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// One key of a settings file: what it takes and what it means. The reader, the schema, the page, the started file and
-/// `osam-lint settings` all go by these rows.
-package struct SettingRow: Sendable {
+/// A file of this program as a table of its keys, and how mistakes in it are named.
+package struct KeyTable: Sendable {
+  package let rows: [KeyRow]
+  /// What the file is called as a whole: "settings".
+  let whole: Words
+  /// What one of its keys is: "setting".
+  let noun: Words
+  /// What becomes of a file whose text is broken, and what to do about it.
+  let brokenText: (effect: Words, help: Words)
+  /// A file that says nothing changes nothing.
+  let mayBeEmpty: Bool
+  let unusable: Rule
+  let unknown: Rule
+}
+
+/// One key of such a file: what it takes and what it means. The reader, the schema, the page, the started file and the
+/// command that shows them all go by these rows.
+package struct KeyRow: Sendable {
   package let name: String
-  package let shape: SettingShape
+  package let shape: KeyShape
   /// It must be there.
   package let isRequired: Bool
   /// A sentence.
@@ -16,7 +31,7 @@ package struct SettingRow: Sendable {
   package let example: String
 
   package init(
-    _ name: String, _ shape: SettingShape, isRequired: Bool = false, meaning: String, absent: String? = nil,
+    _ name: String, _ shape: KeyShape, isRequired: Bool = false, meaning: String, absent: String? = nil,
     example: String
   ) {
     self.name = name
@@ -28,12 +43,17 @@ package struct SettingRow: Sendable {
   }
 }
 
-/// What a setting takes.
-package indirect enum SettingShape: Sendable {
-  case word(SettingWord)
-  case list(of: SettingShape)
+/// What a key takes.
+package indirect enum KeyShape: Sendable {
+  case word(KeyWord)
+  case list(of: KeyShape)
+  /// One, or a list of them.
+  case several(KeyShape)
   /// An object with these keys and no others.
-  case object([SettingRow])
+  case object([KeyRow])
+  /// An object with any keys, each with a word.
+  case pairs(KeyWord)
+  case flag
   /// An object with the ids of rules as keys: a severity, or an object with a severity and the rule's own options.
   case rules
 
@@ -43,6 +63,9 @@ package indirect enum SettingShape: Sendable {
     case .word(let word): word.title
     case .list(.object): "a list of entries"
     case .list(let shape): "a list, each \(shape.title)"
+    case .several(let shape): "\(shape.title), or a list"
+    case .pairs(let word): "an object with \(word.title) for each name"
+    case .flag: "true or false"
     case .object(let rows): "an object with \(any: rows.map { "\($0.name)" })"
     case .rules: "rules by their ids"
     }
@@ -50,7 +73,7 @@ package indirect enum SettingShape: Sendable {
 }
 
 /// A text that is read further.
-package struct SettingWord: Sendable {
+package struct KeyWord: Sendable {
   /// "a day such as 2027-01-31"
   package let title: Words
   /// All values there are, when they can be listed.
@@ -61,7 +84,7 @@ package struct SettingWord: Sendable {
   /// the text is right.
   package let fault: @Sendable (String) -> Message?
 
-  init(
+  package init(
     _ title: Words, choices: [String] = [], pattern: String? = nil, fault: @escaping @Sendable (String) -> Message?
   ) {
     self.title = title
@@ -71,9 +94,9 @@ package struct SettingWord: Sendable {
   }
 
   /// One of a few words.
-  static func oneOf(_ choices: [String]) -> SettingWord {
+  static func oneOf(_ choices: [String]) -> KeyWord {
     let title: Words = "\(any: choices.map { "\($0)" })"
-    return SettingWord(title, choices: choices) {
+    return KeyWord(title, choices: choices) {
       choices.contains($0) ? nil : Message("\(quoted($0)) does not belong here")
     }
   }

@@ -1,0 +1,203 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// Reads the keys of a case as `simulate` and `prove` read options of the same names.
+struct CaseReader {
+  let test: TestCase
+  let zone: Zone
+
+  /// Keys that are options of `simulate` and that a case has no use for: what is expected is said otherwise, and a habit is
+  /// no device.
+  private static let left: Set<String> = ["--expect", "--opens-per-day", "--days"]
+
+  /// The options a case may have, in the order of help.
+  static var options: [OptionRow] {
+    SimulateOptions.options.map(\.row).filter { !left.contains($0.name) }
+  }
+
+  /// What is asked of one device.
+  func device() throws(Failure) -> SimulateOptions {
+    var asked = SimulateOptions()
+    try take(test.keys, SimulateOptions.options, into: &asked)
+    asked.question.expect = test.expect?.value
+    return asked
+  }
+
+  /// What is asked of all devices.
+  func devices() throws(Failure) -> ClaimOptions {
+    var asked = ClaimOptions()
+    try take(test.keys, ClaimOptions.options, into: &asked)
+    return asked
+  }
+
+  /// What is left of the devices and moments, as a claim restricts them.
+  struct ClaimOptions {
+    var restriction = RestrictionOptions()
+    var applies: String?
+
+    static var options: [Option<ClaimOptions>] {
+      RestrictionOptions.options().within { $1(&$0.restriction) } + [QuestionOptions.appliesOption { $0.applies = $1 }]
+    }
+  }
+
+  // MARK: Keys
+
+  private func take<Options>(
+    _ keys: [TestCase.Key], _ options: [Option<Options>], into asked: inout Options
+  ) throws(Failure) {
+    for key in keys {
+      guard let option = options.first(where: { $0.row.name == "--\(key.name)" }) else {
+        throw Failure(
+          "“\(key.name)” is about one device, and this case is about all of them",
+          hint: RestrictionOptions.foreign.first { $0.name == "--\(key.name)" }?.hint.replacingDashes)
+      }
+      if !option.row.isRepeatable, key.values.count != 1 {
+        throw Failure("“\(key.name)” takes one value", hint: "Write one, without a list.")
+      }
+      for value in key.values {
+        if let failure = take(value.value, option, into: &asked) { throw failure }
+      }
+    }
+  }
+
+  private func take<Options>(_ text: String, _ option: Option<Options>, into asked: inout Options) -> Failure? {
+    guard option.row.value == nil || option.row.bare != nil else { return option.take(&asked, text) }
+    switch text {
+    // Of a switch that claims may also want off, else of one that is on where it is named.
+    case "true": return option.take(&asked, option.row.bare ?? "")
+    case "false": return option.row.bare == nil ? nil : option.take(&asked, "no")
+    default: return Failure("“\(option.row.name.dropFirst(2))” takes true or false")
+    }
+  }
+
+  // MARK: Mistakes
+
+  /// What is wrong with each key, at its value, and with the case as a whole.
+  var faults: [Finding] {
+    var faults: [Finding] = []
+    let claims = test.never + test.always
+    if test.expect == nil, claims.isEmpty {
+      faults.append(
+        test.fault("this case expects nothing", help: "Write “expect”, “never” or “always”.", at: test.name.span))
+    }
+    if let expect = test.expect, !claims.isEmpty {
+      faults.append(
+        test.fault(
+          "“expect” is about one device, and this case is about all of them", help: "Make two cases of it.",
+          at: expect.span))
+    }
+    if let alert = test.alert {
+      if test.isClaim {
+        faults.append(test.fault("“alert” goes with “expect”", help: "Write the outcome as well.", at: alert.span))
+      } else if alert.title != nil || alert.message != nil || alert.buttons != nil, test.key("language") == nil {
+        faults.append(
+          test.fault(
+            "the alert is compared in one language, and none is named",
+            help: "Write “language”, such as “language: ca”.", at: alert.span))
+      }
+    }
+    for key in test.keys { if let fault = fault(of: key) { faults.append(fault) } }
+    if !faults.isEmpty { return faults }
+    for claim in claims {
+      let option = test.never.contains { $0.span == claim.span } ? "never" : "always"
+      if let fault = fault(at: claim.span, { () throws(Failure) in _ = try OutcomePattern.of(claim.value, option) }) {
+        faults.append(fault)
+      }
+    }
+    if let expect = test.expect {
+      if let fault = fault(at: expect.span, { () throws(Failure) in _ = try device().question.expected() }) {
+        faults.append(fault)
+      }
+    }
+    // Two keys may contradict each other.
+    if faults.isEmpty, let fault = fault(at: test.name.span, { () throws(Failure) in try readAll(test.keys, now: 0) }) {
+      faults.append(fault)
+    }
+    return faults
+  }
+
+  private func fault(of key: TestCase.Key) -> Finding? {
+    let span = key.values.first?.span ?? key.span
+    return fault(at: span) { () throws(Failure) in
+      try readAll([key], now: 0)
+      guard try isRelative(key) else { return }
+      throw Failure(
+        "“\(Quote.shortened(key.values.first?.value ?? ""))” is another moment from day to day",
+        hint: "Write a date, such as 2026-12-03 09:00.")
+    }
+  }
+
+  /// Reads keys as far as they can be read without a document.
+  private func readAll(_ keys: [TestCase.Key], now: Instant) throws(Failure) {
+    if test.isClaim {
+      var asked = ClaimOptions()
+      try take(keys, ClaimOptions.options, into: &asked)
+      _ = try asked.restriction.restrictions(now: now, zone: zone)
+      _ = try Choices.applies.value(ofOptional: asked.applies)
+      return
+    }
+    var asked = SimulateOptions()
+    try take(keys, SimulateOptions.options, into: &asked)
+    if let date = asked.question.date { _ = try Moment.parse(date, now: now, zone: zone) }
+    _ = try Questioner(asked, SimulationTerms(now: now, zone: zone)).simulators(for: [])
+  }
+
+  /// Whether a moment is another one when the clock is.
+  private func isRelative(_ key: TestCase.Key) throws(Failure) -> Bool {
+    guard ["date", "last-ok"].contains(key.name), let text = key.values.first?.value else { return false }
+    let later: Instant = 1_000_000_000
+    if test.isClaim {
+      return try NumberRange(dates: text, of: "--\(key.name)", now: 0, zone: zone)
+        != NumberRange(dates: text, of: "--\(key.name)", now: later, zone: zone)
+    }
+    return try Moment.parse(text, now: 0, zone: zone) != Moment.parse(text, now: later, zone: zone)
+  }
+
+  private func fault(at span: SourceSpan, _ read: () throws(Failure) -> Void) -> Finding? {
+    do throws(Failure) {
+      try read()
+      return nil
+    } catch {
+      return test.fault(
+        Words(value: error.words.replacingDashes), help: error.hint.map { Words(value: $0.replacingDashes) }, at: span)
+    }
+  }
+}
+
+extension String {
+  /// Options as keys of a case are called: “version” for --version.
+  fileprivate var replacingDashes: String {
+    var text = ""
+    for (number, part) in parts(around: "--", most: .max).enumerated() {
+      if number == 0 {
+        text += part
+        continue
+      }
+      let name = part.prefix { $0.isLetter || $0 == "-" }
+      text += name.isEmpty ? "--\(part)" : "“\(name)”\(part.dropFirst(name.count))"
+    }
+    return text
+  }
+}
+
+extension TestTable {
+  /// What test files are made of: keys of their own, and the options of `simulate`.
+  static let ofOptions = TestTable(options: CaseReader.options.map(KeyRow.init)) { test in
+    CaseReader(test: test, zone: .madrid).faults
+  }
+}
+
+extension KeyRow {
+  /// An option as a key of a case.
+  fileprivate init(_ option: OptionRow) {
+    let name = String(option.name.dropFirst(2))
+    let word = KeyWord("\(option.value ?? "")") { _ in nil }
+    let shape: KeyShape =
+      if option.value == nil || option.bare != nil { .flag } else if option.isRepeatable { .pairs(word) } else {
+        .word(word)
+      }
+    self.init(name, shape, meaning: option.explanation, absent: "as for simulate", example: "")
+  }
+}

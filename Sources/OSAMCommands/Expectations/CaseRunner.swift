@@ -1,0 +1,216 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// Runs the cases of a test file on its documents.
+struct CaseRunner {
+  let console: Console
+  let reading: ReadingOptions
+  let finder: SettingsFinder
+  let zone: Zone
+  let applies: Applies
+  /// Where a case names none, the newest of these is asked.
+  let targets: ClientSet
+  let today: Instant
+  let loaded: DocumentLoader
+  let file: TestFile
+  /// The path of something that a case names, seen from where the command runs.
+  let path: (String) -> String
+
+  /// What came of a case, and how the run ends because of it.
+  func run(_ test: TestCase) -> (tested: TestedCase, status: ExitStatus) {
+    do throws(Failure) {
+      let tested = try test.isClaim ? examine(test) : simulate(test)
+      return (tested, tested.status == .passed ? .clean : .findings)
+    } catch {
+      var tested = TestedCase(test, .error, expected: expected(test))
+      tested.findings = [
+        test.fault(Words(value: error.words), help: error.hint.map { Words(value: $0) }, at: test.name.span)
+      ]
+      return (tested, error.status)
+    }
+  }
+
+  // MARK: One device
+
+  private func simulate(_ test: TestCase) throws(Failure) -> TestedCase {
+    let reader = CaseReader(test: test, zone: zone)
+    let asked = try reader.device()
+    let wanted = try asked.question.expected() ?? ""
+    var terms = SimulationTerms(now: today, zone: zone, applies: applies, targets: targets)
+    if let date = asked.question.date { terms.now = try Moment.parse(date, now: today, zone: zone) }
+    let documents = loaded.files.flatMap(\.documents)
+    var simulators = try Questioner(asked, terms).simulators(for: documents)
+    simulators.common.cachedDocuments = try cached(asked)
+    var answers: [Simulation] = []
+    var leftOut: [AskedSimulator.LeftOut] = []
+    for file in loaded.files {
+      for document in file.documents {
+        let (found, left) = simulators.simulate(document, path: file.path, count: file.documents.count)
+        answers += found
+        leftOut += left
+      }
+    }
+    if answers.isEmpty {
+      throw Failure(
+        "this case asks about nobody: \(leftOut.first?.words ?? "no document is of a known kind")",
+        status: leftOut.contains(where: \.isUnanswered) ? .incomplete : .misuse)
+    }
+    if asked.question.date == nil, answers.contains(where: { $0.decision.hangsOnClock(asked.device.lastOk != nil) }) {
+      throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")
+    }
+    var tested = TestedCase(test, .passed, expected: expected(test))
+    for answer in answers {
+      let command = command(answer, test)
+      let failures = failures(of: answer, wanted, test, command, isOne: answers.count == 1)
+      // What is shown of several is the first that is not as it should be.
+      if tested.command.isEmpty || tested.status == .passed && !failures.isEmpty {
+        tested.got = got(answer, test)
+        tested.command = Array(command.dropFirst())
+      }
+      if !failures.isEmpty { tested.status = .failed }
+      tested.findings += failures
+    }
+    return tested
+  }
+
+  private func cached(_ asked: SimulateOptions) throws(Failure) -> [Document] {
+    guard let cached = asked.device.cached else { return [] }
+    let loaded = try DocumentLoader([path(cached)], reading, finder, on: console)
+    let documents = loaded.files.flatMap(\.documents)
+    guard !documents.isEmpty, loaded.status == .clean else {
+      throw Failure(
+        "the document fetched before could not be read from \(Display.escaped(path(cached)))", status: .incomplete)
+    }
+    return documents
+  }
+
+  private func failures(
+    of answer: Simulation, _ wanted: String, _ test: TestCase, _ command: [String], isOne: Bool
+  ) -> [Finding] {
+    let decision = answer.decision
+    let who = isOne ? "" : " of \(answer.label) on \(answer.platform)"
+    guard decision.outcome == wanted || decision.plain.rawValue == wanted else {
+      let words = decision.outcome == decision.plain.rawValue ? "" : " (\(decision.plain.rawValue))"
+      return [
+        test.failure(
+          "\(quoted(test.name.value, 80)) expects \(wanted), and the outcome\(who) is \(decision.outcome)\(words)",
+          so: decision.trace.last.map { "\($0.member.map { "“\($0)”: " } ?? "")\($0.words(in: zone))" },
+          shownBy: command, at: test.expect?.span ?? test.name.span)
+      ]
+    }
+    guard let alert = test.alert else { return [] }
+    guard let shown = ShownAlert(answer) else {
+      return [
+        test.failure(
+          "\(quoted(test.name.value, 80)) expects an alert, and the library shows none\(who)", shownBy: command,
+          at: alert.span)
+      ]
+    }
+    return shown.differences(from: alert).map { difference in
+      test.failure(
+        "\(quoted(test.name.value, 80)) expects \(difference.member) \(difference.expected), and it is \(difference.got)\(who)",
+        shownBy: command, at: difference.span)
+    }
+  }
+
+  /// The line that asks again.
+  private func command(_ answer: Simulation, _ test: TestCase) -> [String] {
+    var arguments = ["osam-lint", "simulate", answer.path] + reading.arguments
+    for key in test.keys where key.name != "client" && key.name != "platform" {
+      guard let row = CaseReader.options.first(where: { $0.name == "--\(key.name)" }) else { continue }
+      for value in key.values {
+        if row.value == nil {
+          if value.value == "true" { arguments.append(row.name) }
+        } else {
+          arguments += [row.name, key.name == "cached" ? path(value.value) : value.value]
+        }
+      }
+    }
+    let platform = DevicePlatform.allCases.first { $0.title == answer.platform }?.rawValue ?? answer.platform
+    return arguments + ["--client", answer.client.name, "--platform", platform]
+  }
+
+  private func expected(_ test: TestCase) -> JSONValue {
+    if let expect = test.expect {
+      let alert = test.alert.map(\.json)
+      return .object(present: [("outcome", .string(expect.value)), ("alert", alert)])
+    }
+    return .object(present: [
+      ("never", test.never.isEmpty ? nil : .strings(test.never.map(\.value))),
+      ("always", test.always.isEmpty ? nil : .strings(test.always.map(\.value))),
+    ])
+  }
+
+  private func got(_ answer: Simulation, _ test: TestCase) -> JSONValue {
+    let got: [(String, JSONValue)] = [
+      ("outcome", .string(answer.decision.outcome)), ("plain", .string(answer.decision.plain.rawValue)),
+    ]
+    if test.alert == nil { return .object(got) }
+    return .object(got + [("alert", ShownAlert(answer)?.json ?? .null)])
+  }
+
+  // MARK: All devices
+
+  private func examine(_ test: TestCase) throws(Failure) -> TestedCase {
+    let asked = try CaseReader(test: test, zone: zone).devices()
+    let restrictions = try asked.restriction.restrictions(now: today, zone: zone)
+    restrictions.noteUnread(on: console)
+    var question = OutcomeQuestion(
+      terms: restrictions.terms(
+        targets: targets, applies: try Choices.applies.value(ofOptional: asked.applies) ?? applies, today: today),
+      zone: zone, fixed: (asked.applies.map { ["--applies", $0] } ?? []) + reading.arguments, finder: finder)
+    question.terms.leavesOutUnreadable = true
+    var status = ExitStatus.clean
+    let answers = question.answers(loaded, &status, on: console)
+    if status != .clean { throw Failure("some document could not be examined", status: status) }
+    var proof = Proof(answers.map(\.outcomes), question.terms)
+    var places: [String: SourceSpan] = [:]
+    for (option, quantifier, claims) in [
+      ("never", Claim.Quantifier.never, test.never), ("always", .always, test.always),
+    ] {
+      for claim in claims {
+        let name = "\(option) \(claim.value)"
+        places[name] = claim.span
+        proof.examine(Claim(quantifier, try .of(claim.value, option)), named: name)
+      }
+    }
+    // What holds for all cases need not matter to each.
+    let own = Set(test.keys.filter(\.isOwn).map(\.name))
+    if let hollow = question.hollowRestriction(answers, among: { own.contains($0.option) }) ?? proof.hollow {
+      throw Failure(hollow.words, hint: hollow.hint)
+    }
+    var tested = TestedCase(test, proof.holds ? .passed : .failed, expected: expected(test))
+    if let first = proof.refutations.first {
+      tested.got = .object(present: [
+        ("outcome", .string(first.answer.outcome)), ("plain", .string(first.answer.plain.rawValue)),
+      ])
+      tested.command = Array(first.command.dropFirst())
+    }
+    tested.findings = proof.refutations.map { refutation in
+      test.failure(
+        "\(quoted(test.name.value, 80)) says \(refutation.claim), and it does not hold",
+        so: "\(refutation.outcomes.label): \(refutation.words)", shownBy: refutation.command,
+        at: places[refutation.claim] ?? test.name.span)
+    }
+    return tested
+  }
+
+  private func quoted(_ text: String, _ limit: Int) -> String { "“\(Quote.shortened(text, limit: limit))”" }
+}
+
+extension Decision {
+  /// Whether some comparison looked at the clock.
+  fileprivate func hangsOnClock(_ lastOKIsDate: Bool) -> Bool {
+    trace.contains { step in
+      switch step.comparison {
+      case .started(let start, _): start != 0 || !step.holds
+      case .notEnded(let end, _): end != .max
+      case .quietOver(let lastOK, _, _): lastOKIsDate && lastOK != 0
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// Which cells of a test file's documents its cases touch: an `expect` touches the cell of its device, an `always` each cell
+/// that it is about. A `never` says what a cell is not, and so it touches none.
+struct Coverage {
+  private let runner: CaseRunner
+  private let terms: QuestionTerms
+  private let countsPast: Bool
+
+  init(_ runner: CaseRunner, countsPast: Bool) {
+    self.runner = runner
+    self.countsPast = countsPast
+    terms = QuestionTerms(clients: runner.targets, applies: runner.applies, today: runner.today)
+  }
+
+  /// Nil where the cells cannot be counted, or where there are none.
+  func count(_ cases: [TestCase]) -> TestCoverage? {
+    var coverage = TestCoverage(cells: 0, touched: 0, missing: [])
+    let writer = CaseWriter(zone: runner.zone)
+    for document in runner.loaded.files.flatMap(\.documents) {
+      if document.kind.isAsked, document.obstacleToBuilding != nil { continue }
+      guard let tables = try? OutcomeTable.all(of: Audience.all(of: document, terms), terms) else { return nil }
+      for table in tables {
+        let boxes = cases.compactMap { box(of: $0, in: table) }
+        for cell in table.cells.cells where countsPast || !isPast(cell, table) {
+          coverage.cells += 1
+          if boxes.contains(where: { box in zip(box, cell.box).allSatisfy { $0.overlaps($1) } }) {
+            coverage.touched += 1
+          } else {
+            let written = writer.one(of: cell, in: table, today: runner.today)
+            coverage.missing.append(.object([("case", .string(CaseWriter.name(written)))] + written.keys))
+          }
+        }
+      }
+    }
+    return coverage.cells == 0 ? nil : coverage
+  }
+
+  /// All its moments are over.
+  private func isPast(_ cell: Cell, _ table: OutcomeTable) -> Bool {
+    guard let clock = table.subject.index(of: .date), case .numbers(let range) = cell.box[clock].line else {
+      return false
+    }
+    return range.upperBound < terms.today
+  }
+
+  // MARK: What a case is about
+
+  private func box(of test: TestCase, in table: OutcomeTable) -> Box? {
+    if test.isClaim, test.always.isEmpty { return nil }
+    var options = RestrictionOptions()
+    let all: [Option<RestrictionOptions>] = RestrictionOptions.options()
+    for key in test.keys {
+      guard let option = all.first(where: { $0.row.name == "--\(key.name)" }) else { continue }
+      for value in key.values {
+        let text = option.row.bare == nil ? value.value : value.value == "true" ? "yes" : "no"
+        if option.take(&options, text) != nil { return nil }
+      }
+    }
+    guard let restrictions = try? options.restrictions(now: runner.today, zone: runner.zone) else { return nil }
+    guard restrictions.platform.map({ $0 == table.platform }) ?? true else { return nil }
+    var terms = restrictions.terms(targets: runner.targets, applies: runner.applies, today: runner.today)
+    if !test.isClaim {
+      guard isAsked(test, table, restrictions.clients) else { return nil }
+      if test.key("dont-show-again") != nil { terms.narrowings[.device] = .names([.text("ticked")]) }
+      for axis in table.cells.axes where terms.narrowings[axis.name] == nil {
+        terms.narrowings[axis.name] = Self.usual(axis)
+      }
+    } else if terms.clients.intersection(table.clients).isEmpty {
+      return nil
+    }
+    return terms.box(table.subject)
+  }
+
+  /// Whether the one client that a case asks is among those of a table.
+  private func isAsked(_ test: TestCase, _ table: OutcomeTable, _ named: ClientSet?) -> Bool {
+    if let named { return !named.intersection(table.clients).isEmpty }
+    return table.clients.clients.contains { client in
+      ClientSet(client.library).intersection(runner.targets).intersection(.verified).clients.last == client
+    }
+  }
+
+  /// What `simulate` takes where nothing is said; nil where it asks for a value, or where none is better than another.
+  private static func usual(_ axis: Axis) -> Narrowing? {
+    switch axis.name {
+    case .opens: .numbers(from: 1, to: 1)
+    case .minutesSincePrompt: .numbers(from: 0, to: 0)
+    case .version, .date, .osVersion: nil
+    default: axis.names.first.map { .names([$0]) }
+    }
+  }
+}

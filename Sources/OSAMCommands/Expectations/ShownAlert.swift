@@ -1,0 +1,104 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// An alert in one language, of whichever library, as test files speak of it.
+struct ShownAlert {
+  /// Several where which one is shown is not defined.
+  private var title: [String]
+  private var message: [String]
+  private var buttons: [[String]]
+  private var hasCheckbox: Bool
+  private var opens: [String]
+
+  /// A difference between what is expected and what is shown.
+  struct Difference {
+    var member: String
+    var expected: String
+    var got: String
+    var span: SourceSpan
+  }
+
+  /// Nil where the library shows no alert of its own.
+  init?(_ simulation: Simulation) {
+    let decision = simulation.decision
+    if let alert = simulation.languages.lazy.compactMap({ decision.alert[$0] }).first {
+      (title, message) = ([alert.title], [alert.message])
+      buttons = alert.buttons.map { [$0.text] }
+      (hasCheckbox, opens) = (alert.hasCheckbox, alert.buttons.compactMap(\.opens))
+    } else if let alert = decision.olderAlert {
+      (title, message) = (Self.texts(alert.title), Self.texts(alert.message))
+      buttons = alert.buttons.map { Self.texts($0.text) }
+      (hasCheckbox, opens) = (false, alert.buttons.compactMap(\.opens))
+    } else {
+      return nil
+    }
+  }
+
+  private static func texts(_ text: OlderText) -> [String] {
+    switch text {
+    case .text(let text): [text]
+    case .anyOf(let texts): texts
+    case .absent, .own: []
+    }
+  }
+
+  func differences(from expected: TestCase.ExpectedAlert) -> [Difference] {
+    var all: [Difference] = []
+    func compare(_ member: String, _ expected: Located<String>?, _ got: [String]) {
+      guard let expected, got != [expected.value] else { return }
+      all.append(
+        Difference(member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span))
+    }
+    compare("title", expected.title, title)
+    compare("message", expected.message, message)
+    if let wanted = expected.buttons, buttons != wanted.value.map({ [$0] }) {
+      all.append(
+        Difference(
+          member: "buttons", expected: Prose.list(wanted.value.map(Self.quoted)),
+          got: buttons.isEmpty ? "none" : Prose.list(buttons.map(Self.words)), span: wanted.span))
+    }
+    if let wanted = expected.checkbox, wanted.value != hasCheckbox {
+      all.append(
+        Difference(member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span))
+    }
+    if let wanted = expected.opens, !opens.contains(wanted.value) {
+      all.append(
+        Difference(
+          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens), span: wanted.span
+        ))
+    }
+    return all
+  }
+
+  private static func quoted(_ text: String) -> String { "“\(Quote.shortened(text, limit: 60))”" }
+
+  private static func words(_ texts: [String]) -> String {
+    texts.isEmpty ? "none" : texts.map(quoted).joined(separator: " or ")
+  }
+
+  // MARK: As values
+
+  private static func json(_ texts: [String]) -> JSONValue {
+    texts.count == 1 ? .string(texts[0]) : texts.isEmpty ? .null : .strings(texts)
+  }
+
+  var json: JSONValue {
+    [
+      "title": Self.json(title), "message": Self.json(message), "buttons": .array(buttons.map(Self.json)),
+      "checkbox": .bool(hasCheckbox), "opens": opens.first.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension TestCase.ExpectedAlert {
+  var json: JSONValue {
+    .object(present: [
+      ("title", title.map { .string($0.value) }), ("message", message.map { .string($0.value) }),
+      ("buttons", buttons.map { .strings($0.value) }), ("checkbox", checkbox.map { .bool($0.value) }),
+      ("opens", opens.map { .string($0.value) }),
+    ])
+  }
+}

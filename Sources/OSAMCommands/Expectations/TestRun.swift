@@ -1,0 +1,164 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// One run over test files.
+struct TestRun {
+  let console: Console
+  let reading: ReadingOptions
+  let finder: SettingsFinder
+  let zone: Zone
+  let applies: Applies
+  let targets: ClientSet
+  let today: Instant
+  /// Texts of which a case's name has one; all cases where there are none.
+  let only: [String]
+  /// Coverage counts what is wholly past.
+  let countsPast: Bool
+  var outputs: Outputs
+  private var status = ExitStatus.clean
+  private var summary = Summary()
+  /// Files of tests.
+  private var files = 0
+  private var counts: [TestedCase.Status: Int] = [:]
+  private var coverage: [(path: String, coverage: TestCoverage)] = []
+
+  init(
+    console: Console, reading: ReadingOptions, finder: SettingsFinder, zone: Zone, applies: Applies, targets: ClientSet,
+    today: Instant, only: [String], countsPast: Bool, outputs: Outputs
+  ) {
+    self.console = console
+    self.reading = reading
+    self.finder = finder
+    self.zone = zone
+    self.applies = applies
+    self.targets = targets
+    self.today = today
+    self.only = only
+    self.countsPast = countsPast
+    self.outputs = outputs
+  }
+
+  mutating func run(_ paths: [String]) throws(Failure) {
+    let found = try FileFinder.find(paths, on: console.system)
+    write(outputs.start())
+    for (path, words) in found.problems { refuse(path, words) }
+    let reader = FileReader(system: console.system, stdinName: nil)
+    for number in 0..<found.files.count {
+      let file = found.files[number]
+      if !file.isNamed, !TestTable.names(file.path) { continue }
+      switch reader.read(file) {
+      case .failure(.ownOutput) where !file.isNamed: continue
+      case .failure(let problem): refuse(reader.name(of: file), problem.words)
+      case .success(let input):
+        if let tests = TestFile(path: input.path, bytes: input.bytes, { .ofOptions }) {
+          try run(tests)
+        } else if file.isNamed {
+          refuse(input.path, "it is no test file: one is called NAME.test.yaml and has the keys document and cases")
+        }
+      }
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ words: String) {
+    status = .incomplete
+    summary.unchecked += 1
+    console.note("osam-lint: \(Display.escaped(path)) could not be read: \(words)")
+    write(outputs.problem(path, words))
+  }
+
+  // MARK: A file
+
+  private mutating func run(_ file: TestFile) throws(Failure) {
+    files += 1
+    var report = FileReport(own: file.path, file.tree.bytes, file.faults)
+    report.isTest = true
+    guard file.faults.isEmpty else {
+      status = max(status, .misuse)
+      return add(report)
+    }
+    let cases = file.cases.filter { test in only.isEmpty || only.contains { test.name.value.has($0) } }
+    let slash = file.path.lastIndex(of: "/")
+    let folder = slash.map { String(file.path[...$0]) } ?? ""
+    let path: (String) -> String = { $0.hasPrefix("/") ? $0 : folder + $0 }
+    let loaded = try DocumentLoader(file.documents.map { path($0.value) }, reading, finder, on: console)
+    if loaded.status != .clean || loaded.files.isEmpty { status = .incomplete }
+    if loaded.files.isEmpty {
+      report.findings = file.documents.map { document in
+        TestFile.fault("no document could be read from “\(Quote.shortened(document.value))”", at: document.span)
+      }
+      report.tested = TestedFile()
+      report.tested?.cases = cases.map { TestedCase($0, .error) }
+      return add(report)
+    }
+    let runner = CaseRunner(
+      console: console, reading: reading, finder: finder, zone: zone, applies: applies, targets: targets, today: today,
+      loaded: loaded, file: file, path: path)
+    var tested = TestedFile()
+    for test in cases {
+      let (one, status) = runner.run(test)
+      self.status = max(self.status, status)
+      tested.cases.append(one)
+    }
+    if only.isEmpty {
+      tested.coverage = Coverage(runner, countsPast: countsPast).count(file.cases)
+      if let counted = tested.coverage { coverage.append((file.path, counted)) }
+    }
+    report = FileReport(own: file.path, file.tree.bytes, tested.cases.flatMap(\.findings))
+    report.isTest = true
+    report.tested = tested
+    add(report)
+  }
+
+  private mutating func add(_ report: FileReport) {
+    for tested in report.tested?.cases ?? [] { counts[tested.status, default: 0] += 1 }
+    summary.add(report)
+    write(outputs.file(report))
+  }
+
+  private func write(_ text: String) { if !text.isEmpty { console.print(text, keeping: outputs.commands) } }
+
+  // MARK: The end
+
+  mutating func finish(threshold: Int?, showsMissing: Bool) -> ExitStatus {
+    write(outputs.finish(summary))
+    if outputs.writeFiles(on: console) > 0 { status = .incomplete }
+    let cases = counts.values.reduce(0, +)
+    guard cases > 0 else {
+      if status == .clean || files == 0 {
+        let words = only.isEmpty ? "no case was found" : "no case has such a name"
+        console.note("osam-lint: \(words)")
+        if files == 0 {
+          console.note("hint: osam-lint init test DOCUMENT starts a file of tests; its name ends with .test.yaml.")
+        }
+        status = max(status, .incomplete)
+      }
+      return status
+    }
+    if showsMissing { printMissing() }
+    let cells = coverage.reduce(0) { $0 + $1.coverage.cells }
+    let touched = coverage.reduce(0) { $0 + $1.coverage.touched }
+    let whole = TestCoverage(cells: cells, touched: touched, missing: [])
+    var sentence = "\(count(cases, "case")) in \(count(files, "file")): "
+    sentence += "\(counts[.passed] ?? 0) passed, \(counts[.failed] ?? 0) failed"
+    if let errors = counts[.error] { sentence += ", \(errors) could not be run" }
+    if !coverage.isEmpty { sentence += "; \(whole.share) % of \(count(cells, "cell")) touched" }
+    console.note(sentence)
+    if let threshold, !coverage.isEmpty, whole.share < threshold {
+      console.note("osam-lint: the threshold is \(threshold) %; --missing prints cases for the rest")
+      status = max(status, .findings)
+    }
+    return status
+  }
+
+  private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// As YAML to be put under `cases`.
+  private func printMissing() {
+    for (path, coverage) in coverage where !coverage.missing.isEmpty {
+      console.print("# \(Display.escaped(path)): no case is about these\n" + CaseWriter.items(coverage.missing))
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// A file of cases beside the documents they are about: what users of some devices are to get.
+package struct TestFile: Sendable {
+  /// As messages call it.
+  package let path: String
+  package let tree: Tree
+  /// What cannot be understood in it. While there is any, no case is run.
+  package let faults: [Finding]
+  /// Paths and globs, seen from its folder.
+  package let documents: [Located<String>]
+  package let cases: [TestCase]
+
+  /// Nil for a file that is somebody else's: of another name, or without the two keys that tell.
+  package init?(path: String, bytes: [UInt8], _ table: () -> TestTable) {
+    guard TestTable.names(path) else { return nil }
+    let tree = Tree.read(bytes, as: path.lowercased().hasSuffix(".json") ? .json : .yaml)
+    let reader = TestReader(tree: tree)
+    guard let root = reader.root else { return nil }
+    self.path = path
+    self.tree = tree
+    let table = table()
+    let check = KeyCheck(tree, table.keys)
+    documents = reader.texts(reader.value(root, TestTable.document))
+    let cases = check.findings.isEmpty ? reader.cases(root) : []
+    self.cases = cases
+    faults = check.findings + Self.repeated(cases) + cases.flatMap(table.examine)
+  }
+
+  /// Why it cannot be run as a whole.
+  package static func fault(_ what: Words, at span: SourceSpan) -> Finding {
+    Finding(.unusableTest, Message(what), at: span, pointer: "/\(TestTable.document)")
+  }
+
+  /// Cases of one name cannot be told apart.
+  private static func repeated(_ cases: [TestCase]) -> [Finding] {
+    var seen: Set<String> = []
+    return cases.filter { !seen.insert($0.name.value).inserted }.map { later in
+      later.fault(
+        "another case is called \(quoted(later.name.value)) as well", help: "Give each case a name of its own.",
+        at: later.name.span)
+    }
+  }
+}
+
+/// What is expected on one device, or of all devices.
+package struct TestCase: Sendable {
+  /// An option of `simulate`, without its dashes, and what it is given.
+  package struct Key: Sendable {
+    package var name: String
+    /// A list has several; of a map each is `key=value`.
+    package var values: [Located<String>]
+    /// Of the whole value.
+    package var span: SourceSpan
+    /// It stands in the case, and does not just hold for all.
+    package var isOwn = true
+  }
+
+  /// What an alert is to be like; nil where anything will do.
+  package struct ExpectedAlert: Sendable {
+    package var span: SourceSpan
+    package var title: Located<String>?
+    package var message: Located<String>?
+    package var buttons: Located<[String]>?
+    package var checkbox: Located<Bool>?
+    package var opens: Located<String>?
+  }
+
+  /// Its place in the list, from 0.
+  package var number: Int
+  package var name: Located<String>
+  /// Those that hold for all cases stand among them, where the case has no such key of its own.
+  package var keys: [Key]
+  package var expect: Located<String>?
+  package var alert: ExpectedAlert?
+  package var never: [Located<String>]
+  package var always: [Located<String>]
+
+  /// It is about all devices and moments that its keys leave.
+  package var isClaim: Bool { expect == nil }
+
+  package func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+
+  package var pointer: String { "/\(TestTable.cases)/\(number)" }
+
+  /// Why it cannot be run.
+  package func fault(_ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan) -> Finding {
+    Finding(.unusableTest, Message(what, so: effect, help: help), at: span, pointer: pointer)
+  }
+
+  /// That it does not hold.
+  package func failure(
+    _ what: Words, so effect: Words? = nil, shownBy command: [String] = [], at span: SourceSpan
+  ) -> Finding {
+    Finding(.failedCase, Message(what, so: effect, shownBy: command), at: span, pointer: pointer)
+  }
+}
+
+/// Takes cases out of a file whose shapes were found right.
+private struct TestReader {
+  let tree: Tree
+
+  /// The object with the keys that tell.
+  var root: Int? {
+    guard let root = tree.roots.first, tree.kind(root) == .object,
+      value(root, TestTable.document) != nil, value(root, TestTable.cases) != nil
+    else { return nil }
+    return root
+  }
+
+  func value(_ object: Int, _ name: String) -> Int? {
+    var found: Int?
+    tree.forEachPair(of: object) { if tree.reads($0.key, name) { found = $0.value } }
+    return found
+  }
+
+  private func items(_ list: Int) -> [Int] {
+    var items: [Int] = []
+    tree.forEachItem(of: list) { items.append($0) }
+    return items
+  }
+
+  private func text(_ node: Int) -> Located<String>? {
+    KeyCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
+  }
+
+  /// One, or those of a list.
+  func texts(_ node: Int?) -> [Located<String>] {
+    guard let node else { return [] }
+    return tree.kind(node) == .array ? items(node).compactMap(text) : text(node).map { [$0] } ?? []
+  }
+
+  func cases(_ root: Int) -> [TestCase] {
+    let common = value(root, TestTable.with).map(keys) ?? []
+    guard let list = value(root, TestTable.cases) else { return [] }
+    return items(list).enumerated().compactMap { number, item in
+      guard let name = value(item, "case").flatMap(text) else { return nil }
+      let own = keys(item)
+      let inherited = common.filter { key in !own.contains { $0.name == key.name } }.map { key in
+        var key = key
+        key.isOwn = false
+        return key
+      }
+      return TestCase(
+        number: number, name: name, keys: own + inherited,
+        expect: value(item, "expect").flatMap(text), alert: value(item, "alert").map(alert),
+        never: texts(value(item, "never")), always: texts(value(item, "always")))
+    }
+  }
+
+  /// All keys but those that say what is expected.
+  private func keys(_ object: Int) -> [TestCase.Key] {
+    var keys: [TestCase.Key] = []
+    tree.forEachPair(of: object) { pair in
+      let name = tree.text(pair.key)
+      if ["case", "expect", "alert", "never", "always"].contains(name) || tree.kind(pair.value) == .null { return }
+      keys.append(TestCase.Key(name: name, values: values(pair.value), span: tree.span(pair.value)))
+    }
+    return keys
+  }
+
+  private func values(_ node: Int) -> [Located<String>] {
+    switch tree.kind(node) {
+    case .boolean: return [Located(value: tree.text(node), span: tree.span(node))]
+    case .object:
+      var values: [Located<String>] = []
+      tree.forEachPair(of: node) { pair in
+        let value = tree.kind(pair.value) == .null ? "" : "=\(tree.text(pair.value))"
+        values.append(Located(value: tree.text(pair.key) + value, span: tree.span(pair.value)))
+      }
+      return values
+    default: return texts(node)
+    }
+  }
+
+  private func alert(_ node: Int) -> TestCase.ExpectedAlert {
+    TestCase.ExpectedAlert(
+      span: tree.span(node), title: value(node, "title").flatMap(text),
+      message: value(node, "message").flatMap(text),
+      buttons: value(node, "buttons").map { list in
+        Located(value: texts(list).map(\.value), span: tree.span(list))
+      },
+      checkbox: value(node, "checkbox").map { Located(value: tree.text($0) == "true", span: tree.span($0)) },
+      opens: value(node, "opens").flatMap(text))
+  }
+}

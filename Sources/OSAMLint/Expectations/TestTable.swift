@@ -1,0 +1,90 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What test files are made of. Keys that say what is asked are options of `simulate`, and so the table is completed where
+/// the options are known.
+package struct TestTable: Sendable {
+  package let keys: KeyTable
+  /// The rows of a case.
+  package let caseRows: [KeyRow]
+  /// What is wrong with a case that keys and shapes alone do not show.
+  package let examine: @Sendable (TestCase) -> [Finding]
+
+  /// The names a test file may end with.
+  package static let endings = [".test.yaml", ".test.yml", ".test.json"]
+
+  /// Whether a path may lead to a test file, by its name.
+  package static func names(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return endings.contains { name.hasSuffix($0) }
+  }
+
+  /// With the options that a case may have as keys.
+  package init(options: [KeyRow], examine: @escaping @Sendable (TestCase) -> [Finding]) {
+    self.examine = examine
+    caseRows = Self.ownRows + options
+    keys = KeyTable(
+      rows: [
+        KeyRow(
+          Self.document, .several(.word(Self.path)), isRequired: true,
+          meaning: "The documents that the cases are about: a path or a glob, seen from the folder of the test file.",
+          example: "alert.yaml"),
+        KeyRow(
+          Self.with, .object(options), meaning: "Keys that hold for every case that does not say otherwise.",
+          absent: "nothing", example: "{platform: android, language: ca}"),
+        KeyRow(
+          Self.cases, .list(of: .object(caseRows)), isRequired: true, meaning: "What is expected.",
+          example: "[{case: Nobody is locked out, never: blocked}]"),
+      ], whole: "tests", noun: "key of a test",
+      brokenText: (
+        "no case can be read", "Correct this place; osam-lint init test DOCUMENT shows how tests are written."
+      ),
+      mayBeEmpty: false, unusable: .unusableTest, unknown: .unknownTestKey)
+  }
+
+  static let (document, with, cases) = ("document", "with", "cases")
+
+  // MARK: Rows of a case
+
+  private static let ownRows: [KeyRow] = [
+    KeyRow(
+      "case", .word(name), isRequired: true, meaning: "What is expected, in words; no two cases of a file share them.",
+      example: "Old apps are offered the update"),
+    KeyRow(
+      "expect", .word(outcome),
+      meaning:
+        "The outcome on the one device that the other keys describe, as simulate --expect takes it: FORCE, must-update.",
+      absent: "never or always say what is expected", example: "LAZY"),
+    KeyRow(
+      "alert", .object(alert), meaning: "What the alert is like, in the case's language.", absent: "any alert",
+      example: "{title: Nova versió disponible, buttons: [Actualitza, Ara no]}"),
+    KeyRow(
+      "never", .several(.word(outcome)), meaning: "Outcomes that no device gets, as prove --never takes them.",
+      absent: "expect or always say what is expected", example: "[blocked, error]"),
+    KeyRow(
+      "always", .several(.word(outcome)), meaning: "The outcome of every device, as prove --always takes it.",
+      absent: "expect or never say what is expected", example: "LAZY"),
+  ]
+
+  private static let alert: [KeyRow] = [
+    KeyRow("title", .word(text), meaning: "Its title.", absent: "any", example: "Nova versió disponible"),
+    KeyRow("message", .word(text), meaning: "Its message.", absent: "any", example: "Ja la pots instal·lar."),
+    KeyRow(
+      "buttons", .list(of: .word(text)), meaning: "The texts of its buttons, in the order of the library.",
+      absent: "any", example: "[Actualitza, Ara no]"),
+    KeyRow(
+      "checkbox", .flag, meaning: "Whether it has the box “do not show again”.", absent: "either", example: "true"),
+    KeyRow(
+      "opens", .word(text), meaning: "An address that one of its buttons opens.", absent: "any",
+      example: "https://play.google.com/store/apps/details?id=cat.bcn.bus"),
+  ]
+
+  private static let name = KeyWord("a sentence") { $0.isEmpty ? Message("this case has no name") : nil }
+  private static let outcome = KeyWord("an outcome such as LAZY or must-update") {
+    $0.isEmpty ? Message("this outcome is empty") : nil
+  }
+  private static let text = KeyWord("a text") { _ in nil }
+  private static let path = KeyWord("a path or a glob such as alert.yaml") {
+    $0.isEmpty ? Message("this path is empty") : nil
+  }
+}

@@ -1,0 +1,16 @@
+extension Rule {
+  /// What was agreed does not hold.
+  static let failedCase = Rule(
+    id: "failed-case",
+    title: "a case that does not hold",
+    group: .tests,
+    effects: [.agreementBroken],
+    kinds: [],
+    why: """
+      `osam-lint test` runs the cases of test files. A document does something else than what a case expects: either the
+      document is wrong, or what was agreed has changed, and then `osam-lint test --accept` writes down what holds now.
+      """,
+    evidence: ["choice-settings"],
+    check: .own
+  )
+}

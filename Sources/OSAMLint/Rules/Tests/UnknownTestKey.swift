@@ -1,0 +1,17 @@
+extension Rule {
+  /// A key of a test that nobody reads.
+  static let unknownTestKey = Rule(
+    id: "unknown-test-key",
+    title: "a key that no test has",
+    group: .tests,
+    effects: [.unusableSettings],
+    kinds: [],
+    why: """
+      A key that is not known would change nothing, and whoever wrote it would believe that it does. No case of the file
+      is run.
+      """,
+    repair: .unsafe("Writes the key that was probably meant."),
+    evidence: ["choice-settings"],
+    check: .own
+  )
+}

@@ -1,0 +1,17 @@
+extension Rule {
+  /// A test that cannot be run.
+  static let unusableTest = Rule(
+    id: "unusable-test",
+    title: "a test that cannot be understood",
+    group: .tests,
+    effects: [.unusableSettings],
+    kinds: [],
+    why: """
+      No case of the file is run, so that nobody takes it for kept. A date such as `now` or `+7d` cannot be used either:
+      the answer would be another one from day to day.
+      """,
+    repair: .unsafe("Writes the word that was probably meant."),
+    evidence: ["choice-settings"],
+    check: .own
+  )
+}

@@ -1,0 +1,60 @@
+import OSAMLint
+import OSAMSyntax
+
+extension TestFormats {
+  static let json = ReportFormat("json", .json, ending: "json") { _ in TestJSON() }
+}
+
+/// What came of each case, for machines; described in docs/output.md.
+struct TestJSON: CheckReport {
+  private var isFirst = true
+
+  mutating func start() -> String { JSONAnswer.start("files") }
+
+  mutating func file(_ report: FileReport) -> String {
+    let lines = LineMap(report.bytes)
+    let tested = report.tested ?? TestedFile()
+    let ofCases = tested.cases.reduce(0) { $0 + $1.findings.count }
+    // What is wrong with the file as a whole comes before its cases.
+    let faults = report.findings.count > ofCases ? report.findings : []
+    let value: JSONValue = [
+      "file": .string(report.path),
+      "cases": .array(tested.cases.map { Self.value($0, lines) }),
+      "coverage": tested.coverage.map(Self.value) ?? .null,
+      "faults": .array(
+        faults.map { finding in
+          let start = lines.position(of: finding.span.start)
+          return [
+            "line": .integer(start.line), "column": .integer(start.column), "message": .string(finding.message.text),
+          ]
+        }),
+    ]
+    defer { isFirst = false }
+    return JSONAnswer.line(value, isFirst: isFirst)
+  }
+
+  mutating func problem(_ path: String, _ words: String) -> String {
+    defer { isFirst = false }
+    let value: JSONValue = [
+      "file": .string(path), "cases": [], "coverage": .null,
+      "faults": [["line": .null, "column": .null, "message": .string(uncheckedWords(words))]],
+    ]
+    return JSONAnswer.line(value, isFirst: isFirst)
+  }
+
+  mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }
+
+  private static func value(_ tested: TestedCase, _ lines: LineMap) -> JSONValue {
+    [
+      "case": .string(tested.name), "line": .integer(lines.position(of: tested.span.start).line),
+      "status": .string(tested.status.rawValue), "expected": tested.expected, "got": tested.got,
+      "simulate": .strings(tested.command),
+    ]
+  }
+
+  private static func value(_ coverage: TestCoverage) -> JSONValue {
+    [
+      "cells": .integer(coverage.cells), "touched": .integer(coverage.touched), "missing": .array(coverage.missing),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import OSAMLint
+import OSAMSyntax
+
+extension TestFormats {
+  static let tap = ReportFormat("tap", ending: "tap") { _ in TestTAP() }
+}
+
+/// The Test Anything Protocol, version 14: a test point for each case, with a block of YAML for one that does not hold.
+/// [testanything.org/tap-version-14-specification.html]
+struct TestTAP: CheckReport {
+  private var points = 0
+
+  mutating func start() -> String { "TAP version 14\n" }
+
+  mutating func file(_ report: FileReport) -> String {
+    let lines = LineMap(report.bytes)
+    let path = PlainPath.of(report.path)
+    guard let tested = report.tested, !tested.cases.isEmpty else {
+      return report.findings.isEmpty ? "" : point(false, path, report.findings, path, lines)
+    }
+    return tested.cases.map { point($0.status == .passed, "\(path): \($0.name)", $0.findings, path, lines) }.joined()
+  }
+
+  mutating func problem(_ path: String, _ words: String) -> String {
+    points += 1
+    return "not ok \(points) - \(Self.description(PlainPath.of(path)))\n  ---\n  message: "
+      + JSONValue.string(uncheckedWords(words)).text(pretty: false) + "\n  ...\n"
+  }
+
+  mutating func finish(_ summary: Summary) -> String { "1..\(points)\n" }
+
+  private mutating func point(
+    _ isOK: Bool, _ description: String, _ findings: [Finding], _ path: String, _ lines: LineMap
+  ) -> String {
+    points += 1
+    var text = "\(isOK ? "ok" : "not ok") \(points) - \(Self.description(description))\n"
+    guard !isOK, let first = findings.first else { return text }
+    let start = lines.position(of: first.span.start)
+    let message = findings.map(\.message.text).joined(separator: "\n")
+    text += "  ---\n  message: \(JSONValue.string(message).text(pretty: false))\n"
+    text += "  at: \(JSONValue.string("\(path):\(start.line):\(start.column)").text(pretty: false))\n"
+    if let next = first.message.next { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
+    return text + "  ...\n"
+  }
+
+  /// On one line, and without what would begin a directive.
+  private static func description(_ text: String) -> String {
+    var answer = ""
+    for scalar in Display.escaped(text).unicodeScalars {
+      if scalar == "#" || scalar == "\\" { answer += "\\" }
+      answer.unicodeScalars.append(scalar)
+    }
+    return answer
+  }
+}
