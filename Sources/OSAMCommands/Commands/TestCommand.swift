@@ -11,7 +11,7 @@ struct TestCommand: ConsoleCommand {
   var paths: [String] = []
   var only: [String] = []
   var missing = false
-  var threshold: Int?
+  var coverageThreshold: Int?
   var all = false
   var date: String?
   var target = TargetOptions()
@@ -37,7 +37,7 @@ struct TestCommand: ConsoleCommand {
             "--coverage-threshold",
             "The share of cells, in per cent, that cases must touch; else the exit status is 1.",
             0...100
-          ) { $0.threshold = $1 },
+          ) { $0.coverageThreshold = $1 },
           .flag("--all", "Count what is wholly past as well.") { $0.all = true },
           Moment.option { $0.date = $1 },
         ],
@@ -71,6 +71,6 @@ struct TestCommand: ConsoleCommand {
       targets: try target.targets(layer) ?? .verified, today: try Moment.of(date, console, zone: zone), only: only,
       countsPast: all, outputs: outputs)
     try run.run(paths)
-    return run.finish(threshold: threshold, showsMissing: missing)
+    return run.finish(threshold: coverageThreshold, showsMissing: missing)
   }
 }

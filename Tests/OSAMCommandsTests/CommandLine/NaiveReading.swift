@@ -72,7 +72,8 @@ struct NaiveReading {
     ),
     "outcomes": ("\(devices) format= color= commands", ["files*"], ["format": ["text"]]),
     "test": (
-      "only=* missing coverage-threshold=#0-100 all date=~ clients= tz=~ config= no-config format= output=* color=", ["paths*"], [:]
+      "only=* missing coverage-threshold=#0-100 all date=~ clients= tz=~ config= no-config format= output=* color=",
+      ["paths*"], [:]
     ),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
