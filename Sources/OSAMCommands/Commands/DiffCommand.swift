@@ -109,6 +109,7 @@ struct DiffCommand: ConsoleCommand {
       applies: asked ?? layer?.applies?.value ?? .below, today: today, narrowings: restrictions.narrowings)
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
     let (before, after, renames) = try sides(options, finder, console)
+    let agreements = try Agreements(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
     var summary = DiffSummary()
     summary.unreadable = before.refused.union(after.refused).count
     var diffs: [DocumentDiff] = []
@@ -124,7 +125,8 @@ struct DiffCommand: ConsoleCommand {
         continue
       }
       do throws(OutcomeChange.Problem) {
-        let changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
+        var changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
+        agreements.mark(&changes, of: new)
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
           clients: clients, zone: zone)

@@ -90,6 +90,19 @@ package struct VersionInterval: Hashable, Sendable {
     return true
   }
 
+  /// Whether every version of another one lies in it.
+  func covers(_ other: VersionInterval) -> Bool {
+    func isAtMost(_ cut: VersionCut, _ other: VersionCut) -> Bool {
+      let order = scheme.order(cut.version, other.version)
+      return order == .lower || order == .equal && (!cut.isBehind || other.isBehind)
+    }
+    let (low, high) = (
+      low.map { low in other.low.map { isAtMost(low, $0) } ?? false } ?? true,
+      high.map { high in other.high.map { isAtMost($0, high) } ?? false } ?? true
+    )
+    return low && high
+  }
+
   /// Whether some version lies in both.
   func overlaps(_ other: VersionInterval) -> Bool {
     func isBelow(_ high: VersionCut?, _ low: VersionCut?) -> Bool {

@@ -82,6 +82,18 @@ package struct Extent: Hashable, Sendable {
     return both
   }
 
+  /// Whether every value of another one belongs to it.
+  package func covers(_ other: Extent) -> Bool {
+    guard other.names.subtracting(names).isEmpty else { return false }
+    switch (line, other.line) {
+    case (_, nil): return true
+    case (.numbers(let one), .numbers(let another)):
+      return one.lowerBound <= another.lowerBound && another.upperBound <= one.upperBound
+    case (.versions(let one), .versions(let another)): return one.covers(another)
+    default: return false
+    }
+  }
+
   /// Whether some value belongs to both.
   package func overlaps(_ other: Extent) -> Bool {
     if !names.intersection(other.names).isEmpty { return true }

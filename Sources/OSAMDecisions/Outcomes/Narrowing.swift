@@ -63,9 +63,14 @@ package indirect enum Narrowing: Hashable, Sendable {
 
 extension Subject {
   /// The devices that are meant; nil when a value cannot be one of a device, or no device is meant.
+  package func box(_ narrowings: [AxisName: Narrowing]) -> Box? { axes.box(narrowings) }
+}
+
+extension [Axis] {
+  /// The devices that are meant, of those that differ in these things; nil as above.
   package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
-    var box = whole
-    for (index, axis) in axes.enumerated() {
+    var box = map(\.whole)
+    for (index, axis) in enumerated() {
       guard let narrowing = narrowings[axis.name] else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
       box[index] = extent

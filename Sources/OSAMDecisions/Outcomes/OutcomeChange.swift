@@ -39,6 +39,8 @@ package struct OutcomeChange: Sendable {
   package var isOlder = false
   /// All of it was over before the moment that counts as today.
   package var isPast = false
+  /// Where it was agreed that all of these devices get the new outcome: a test file and the name of its case.
+  package var agreement: (file: String, test: String)?
 
   package var changeClass: ChangeClass { pair.changeClass }
 

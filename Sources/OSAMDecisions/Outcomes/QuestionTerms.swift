@@ -31,13 +31,16 @@ package struct QuestionTerms: Sendable {
   package static let usualClock: ClosedRange<Instant> = 1_262_300_400_000...4_102_441_199_999
 
   /// The devices of a subject that are asked about; nil when there is none.
-  package func box(_ subject: some Subject) -> Box? {
+  package func box(_ subject: some Subject) -> Box? { box(subject.axes) }
+
+  /// The devices that are asked about, of those that differ in these things; nil when there is none.
+  package func box(_ axes: [Axis]) -> Box? {
     var narrowings = narrowings
     if leavesOutUnreadable, narrowings[.version] == nil {
       narrowings[.version] = .versions(from: nil, to: nil, isBelow: false)
     }
     narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
-    return subject.box(narrowings)
+    return axes.box(narrowings)
   }
 
   /// The devices that are meant when nothing is said.

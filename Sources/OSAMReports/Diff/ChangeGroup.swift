@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// Changes of a document that say the same of several groups of devices.
@@ -12,6 +13,15 @@ struct ChangeGroup {
 
   var first: OutcomeChange { changes[0] }
   var changeClass: ChangeClass { first.changeClass }
+
+  /// Its class as it is written: one that was agreed upon is expected.
+  var name: String { first.agreement == nil ? changeClass.rawValue : "expected" }
+  var severity: Severity { first.agreement == nil ? changeClass.severity : .info }
+
+  /// `agreed in bus.test.yaml: “Everybody must update”`; nil for one that nobody expects.
+  var agreement: String? {
+    first.agreement.map { "agreed in \(Display.escaped($0.file)): “\(Quote.shortened($0.test, limit: 80))”" }
+  }
 
   /// `bus.json, osam-version on Android`
   var document: String { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
@@ -40,7 +50,8 @@ struct ChangeGroup {
   /// All in a sentence where it is one, else what its groups of devices have in common.
   var heading: String {
     let past = first.isPast ? "past: " : ""
-    return "\(past)\(document)\(common.map { ", \($0)" }.joined()): \(becoming)"
+    let agreed = agreement.map { "; \($0)" } ?? ""
+    return "\(past)\(document)\(common.map { ", \($0)" }.joined()): \(becoming)\(agreed)"
   }
 
   /// The same in one sentence, with each group of devices.
@@ -51,6 +62,7 @@ struct ChangeGroup {
   func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: String) -> Bool {
     self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
       && changeClass == change.changeClass && first.isOlder == change.isOlder && first.isPast == change.isPast
+      && first.agreement?.file == change.agreement?.file && first.agreement?.test == change.agreement?.test
       && self.becoming == becoming
   }
 }

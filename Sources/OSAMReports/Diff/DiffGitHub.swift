@@ -15,13 +15,13 @@ package struct DiffGitHub {
   }
 
   private func command(_ group: ChangeGroup) -> String {
-    var properties = ["title=diff/\(group.changeClass.rawValue)"]
+    var properties = ["title=diff/\(group.name)"]
     // A document that is deleted stands nowhere that can be annotated.
     if let side = group.diff.after {
       let start = LineMap(side.document.tree.bytes).position(of: side.document.span(side.document.root).start)
       properties = ["file=\(Self.property(place(side.path)))", "line=\(start.line)"] + properties
     }
-    let name = group.changeClass.severity.command
+    let name = group.severity.command
     return "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(group.sentence))\n"
   }
 

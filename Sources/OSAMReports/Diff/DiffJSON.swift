@@ -32,6 +32,10 @@ extension DocumentDiff {
       ("document", .integer(Int64(shown?.document.number ?? 0))), ("kind", .string(orNull: kind?.id)),
       ("class", .string(change.changeClass.rawValue)), ("older", .bool(change.isOlder)),
       ("past", .bool(change.isPast)),
+      (
+        "expected",
+        change.agreement.map { ["file": .string($0.file), "case": .string($0.test)] } ?? .null
+      ),
       ("clients", change.clients.json), ("platform", .string(change.platform.rawValue)),
       ("region", RegionJSON(axes: change.axes, open: change.asked).json(change.box)),
       ("before", side(before, change.pair.before)), ("after", side(after, change.pair.after)),

@@ -31,8 +31,9 @@ package enum DiffMarkdown {
     for group in groups {
       let common = group.commonDevices.isEmpty ? "all" : group.commonDevices
       let devices = ([common] + group.devices.map { "- \($0)" }).map(MarkdownText.cell).joined(separator: "<br>")
-      let becoming = MarkdownText.cell((group.first.isPast ? "past: " : "") + group.becoming)
-      let row = "| \(group.changeClass.rawValue) | \(MarkdownText.cell(group.document)) | \(becoming) | \(devices) |\n"
+      let becoming = MarkdownText.cell(
+        (group.first.isPast ? "past: " : "") + group.becoming + (group.agreement.map { "; \($0)" } ?? ""))
+      let row = "| \(group.name) | \(MarkdownText.cell(group.document)) | \(becoming) | \(devices) |\n"
       // Nothing comes after a gap.
       guard left == 0, row.utf8.count <= room else {
         left += group.changes.count

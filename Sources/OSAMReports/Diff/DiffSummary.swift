@@ -11,6 +11,8 @@ package struct DiffSummary: Sendable, Equatable {
   package var past = 0
   /// Pairs of documents of which users notice no difference.
   package var alike = 0
+  /// Changes that a case of a test file expects.
+  package var expected = 0
   /// Files that could not be read on one of the sides.
   package var unreadable = 0
 
@@ -21,6 +23,10 @@ package struct DiffSummary: Sendable, Equatable {
     for change in diff.changes {
       if change.isPast {
         past += 1
+        continue
+      }
+      if change.agreement != nil {
+        expected += 1
         continue
       }
       counts[change.changeClass, default: 0] += 1
@@ -35,7 +41,8 @@ package struct DiffSummary: Sendable, Equatable {
     let found = ChangeClass.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
     var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
     // What could not be compared may have changed.
-    if found.isEmpty, unreadable == 0 { parts.append("no change for users\(past > 0 ? " from now on" : "")") }
+    if expected > 0 { parts.append("\(expected) expected") }
+    if parts.isEmpty, unreadable == 0 { parts.append("no change for users\(past > 0 ? " from now on" : "")") }
     if older > 0 { parts.append("\(older) for older releases only") }
     if past > 0 { parts.append("\(past) past") }
     if alike > 0 { parts.append("\(counted(alike, "document")) alike") }
@@ -46,7 +53,8 @@ package struct DiffSummary: Sendable, Equatable {
   var json: JSONValue {
     .object(
       ChangeClass.allCases.map { ($0.rawValue, .integer(Int64(count($0)))) } + [
-        ("older", .integer(Int64(older))), ("past", .integer(Int64(past))), ("alike", .integer(Int64(alike))),
+        ("older", .integer(Int64(older))), ("past", .integer(Int64(past))), ("expected", .integer(Int64(expected))),
+        ("alike", .integer(Int64(alike))),
         ("unreadable", .integer(Int64(unreadable))),
       ])
   }

@@ -20,11 +20,11 @@ package enum DiffText {
   }
 
   private static func add(_ group: ChangeGroup, to output: inout StyledText, _ width: Int) {
-    let name = group.changeClass.rawValue
+    let name = group.name
     let indent = 11
     let before = name + String(repeating: " ", count: indent - name.count)
     for (index, line) in FoldedText.lines(group.heading, width: width, before: before, hanging: indent).enumerated() {
-      output.add(index == 0 ? name : "", group.changeClass.style)
+      output.add(index == 0 ? name : "", .severity(group.severity))
       output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
     }
     let bullet = String(repeating: " ", count: indent) + "- "
@@ -46,8 +46,6 @@ extension OutcomeChange {
 }
 
 extension ChangeClass {
-  var style: Style { .severity(severity) }
-
   /// How grave a line of it is where findings stand.
   var severity: Severity {
     switch self {
