@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|outcomes|prove|test|diff|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -24,28 +24,28 @@ _osam_lint() {
   "check --changed-since" | "fix --changed-since")
     return
     ;;
-  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "outcomes --as" | "prove --as" | "diff --as" | "migrate --as" | "baseline --as")
+  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "outcomes --as" | "prove --as" | "diff --as" | "agenda --as" | "migrate --as" | "baseline --as")
     _osam_lint_words "served authored"
     return
     ;;
-  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "outcomes --kind" | "prove --kind" | "diff --kind" | "migrate --kind" | "baseline --kind")
+  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "outcomes --kind" | "prove --kind" | "diff --kind" | "agenda --kind" | "migrate --kind" | "baseline --kind")
     _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions"
     return
     ;;
-  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "test --tz" | "diff --tz" | "migrate --tz" | "baseline --tz")
+  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "test --tz" | "diff --tz" | "agenda --tz" | "migrate --tz" | "baseline --tz")
     return
     ;;
-  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
+  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "agenda --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
     return
     ;;
-  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "migrate --config" | "baseline --config" | "settings --config")
+  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "agenda --config" | "migrate --config" | "baseline --config" | "settings --config")
     _osam_lint_files -f
     return
     ;;
   "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients")
     return
     ;;
-  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "baseline --date")
+  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "baseline --date")
     return
     ;;
   "check --server-date" | "fix --server-date")
@@ -67,7 +67,7 @@ _osam_lint() {
     _osam_lint_words "error warning info"
     return
     ;;
-  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "outcomes --color" | "prove --color" | "test --color" | "diff --color" | "settings --color")
+  "check --color" | "fix --color" | "simulate --color" | "compat --color" | "outcomes --color" | "prove --color" | "test --color" | "diff --color" | "agenda --color" | "settings --color")
     _osam_lint_words "auto always never"
     return
     ;;
@@ -87,7 +87,7 @@ _osam_lint() {
   "simulate --version")
     return
     ;;
-  "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies")
+  "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies" | "agenda --applies")
     _osam_lint_words "below exact up-to as-served"
     return
     ;;
@@ -163,7 +163,7 @@ _osam_lint() {
   "outcomes --client" | "prove --client" | "diff --client")
     return
     ;;
-  "outcomes --platform" | "prove --platform" | "diff --platform")
+  "outcomes --platform" | "prove --platform" | "diff --platform" | "agenda --platform")
     _osam_lint_words "ios macos android jvm"
     return
     ;;
@@ -235,6 +235,19 @@ _osam_lint() {
     _osam_lint_words "text json markdown github"
     return
     ;;
+  "agenda --days")
+    return
+    ;;
+  "agenda --client")
+    return
+    ;;
+  "agenda --fail-on-change")
+    return
+    ;;
+  "agenda --format")
+    _osam_lint_words "text json markdown ics svg"
+    return
+    ;;
   "init -o" | "init --output")
     _osam_lint_files -f
     return
@@ -280,6 +293,7 @@ _osam_lint() {
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
     test) _osam_lint_words "--only --missing --coverage-threshold --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
     diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
+    agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
@@ -291,7 +305,7 @@ _osam_lint() {
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat outcomes prove test diff init migrate baseline settings rules explain schema help"
+    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema help"
     if [[ $command == help ]]; then return; fi
   fi
   case "$command" in
@@ -304,6 +318,7 @@ _osam_lint() {
   prove) _osam_lint_files -f ;;
   test) _osam_lint_files -f ;;
   diff) _osam_lint_files -f ;;
+  agenda) _osam_lint_files -f ;;
   init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings"; _osam_lint_files -f ;;
   migrate) _osam_lint_files -f ;;
   baseline) _osam_lint_files -f ;;

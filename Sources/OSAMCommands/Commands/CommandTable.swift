@@ -3,7 +3,8 @@ package enum CommandTable {
   private static var types: [any ConsoleCommand.Type] {
     [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
-      OutcomesCommand.self, ProveCommand.self, TestCommand.self, DiffCommand.self, InitCommand.self,
+      OutcomesCommand.self, ProveCommand.self, TestCommand.self, DiffCommand.self,
+      AgendaCommand.self, InitCommand.self,
       MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self,
       SchemaCommand.self,
     ]

@@ -24,7 +24,7 @@ package struct Outlook: Sendable {
     guard var box = terms.box(subject) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
     for (index, axis) in axes.enumerated() where terms.narrowings[axis.name] == nil {
-      if let pinned = Self.pinned(axis) { box[index] = pinned }
+      if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     asked = box
     guard let cells = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return nil }
@@ -67,27 +67,6 @@ package struct Outlook: Sendable {
     }
     return newest.compactMap { _, audience in
       Outlook(audience.subject, terms).map { (audience.platform, $0) }
-    }
-  }
-
-  /// What an ordinary device has; nil for the axes on which devices are told apart.
-  private static func pinned(_ axis: Axis) -> Extent? {
-    switch axis.name {
-    // Versions that can be read.
-    case .version where !axis.names.isEmpty: axis.line.map { Extent(line: $0.whole) }
-    case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
-    case .osVersion: newest(axis)
-    default: axis.names.isEmpty ? nil : Extent(names: NameSet([0]))
-    }
-  }
-
-  /// A system newer than any that documents ask for.
-  private static func newest(_ axis: Axis) -> Extent? {
-    switch axis.line {
-    case .numbers(let range): Extent(line: .numbers(range.upperBound...range.upperBound))
-    case .versions(let scheme):
-      Extent(line: .versions(VersionInterval(scheme: scheme, low: VersionCut("9999", isBehind: false))))
-    case nil: nil
     }
   }
 }

@@ -18,8 +18,12 @@ package struct Allowance: Sendable {
 
   /// Whether its last day is over. Days are those of a time zone.
   package func isExpired(at now: Instant, in zone: Zone) -> Bool {
-    guard let expires, let day = WrittenDate(expires.value, in: zone, endOfDay: true) else { return false }
-    return now > day.instant
+    lastMoment(in: zone).map { now > $0 } ?? false
+  }
+
+  /// The end of its last day; nil where it holds for ever.
+  package func lastMoment(in zone: Zone) -> Instant? {
+    expires.flatMap { WrittenDate($0.value, in: zone, endOfDay: true)?.instant }
   }
 
   /// Its rule is about locking users out: it is for one finding of one file, and no other may hide behind it.

@@ -75,6 +75,10 @@ struct NaiveReading {
       "only=* missing coverage-threshold=#0-100 all date=~ clients= tz=~ config= no-config format= output=* color=",
       ["paths*"], [:]
     ),
+    "agenda": (
+      "days=#1-36500 date=~ client= platform= applies= fail-on-change= \(reading) format= color=", ["files*"],
+      ["format": ["text"]]
+    ),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),

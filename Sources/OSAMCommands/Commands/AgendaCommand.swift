@@ -1,0 +1,166 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint agenda [PATH…]`
+struct AgendaCommand: ConsoleCommand {
+  static let name = "agenda"
+
+  enum Format: String, CaseIterable { case text, json, markdown, ics, svg }
+
+  private static let formats = Choices<Format>("--format")
+  private static let usualDays = 90
+
+  var files: [String] = []
+  var days: Int?
+  var date: String?
+  var client: String?
+  var platform: String?
+  var applies: String?
+  var failOnChange: String?
+  var reading = ReadingOptions()
+  var format = Format.text.rawValue
+  var color: String?
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Lists what changes by itself in the next days: when alerts begin and end, and for whom.",
+      text: """
+        Without files it takes the documents that check would find. It is about devices that are online and see the alert \
+        for the first time; outcomes tells all of them. Entries of the settings that expire are listed as well.
+        """,
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      options: [
+        [
+          .number("--days", "How many days to look ahead, \(usualDays) by default.", 1...36_500) { $0.days = $1 },
+          Moment.option { $0.date = $1 },
+          .value(
+            "--client", "clients", "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8."
+          ) { $0.client = $1 },
+          .value(
+            "--platform", "platform", "Platform of the devices, \(Choices.devicePlatform.list).",
+            completion: .choices { Choices.devicePlatform.all }
+          ) { $0.platform = $1 },
+          QuestionOptions.appliesOption { $0.applies = $1 },
+          .value(
+            "--fail-on-change", "span",
+            "End with exit status 1 when something changes within this time, such as 7d or 12h."
+          ) { $0.failOnChange = $1 },
+        ],
+        ReadingOptions.options().within { $1(&$0.reading) },
+        [
+          .value(
+            "--format", "format", "How the answer is written: \(formats.list); ics is for calendars.",
+            completion: .choices { formats.all }, preset: Format.text.rawValue
+          ) { $0.format = $1 },
+          ColourChoice.option { $0.color = $1 },
+        ],
+      ],
+      examples: [
+        Example("See what happens in the next three months:", "osam-lint agenda"),
+        Example("Give a calendar program the next year:", "osam-lint agenda --days 365 --format ics > alerts.ics"),
+      ])
+  }
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    let format = try Self.formats.value(of: format)
+    let usesColour = console.usesColour(try .of(color, console))
+    let span = try failingSpan()
+    let finder = try reading.settings(console)
+    let layer = try finder.base(on: console)
+    let zone = try reading.zone(layer)
+    let today = try Moment.of(date, console, zone: zone)
+    let (length, overflows) = Int64(days ?? Self.usualDays).multipliedReportingOverflow(by: Calendar.millisecondsPerDay)
+    let (end, isLate) = today.addingReportingOverflow(length)
+    let (before, isEarly) = today.subtractingReportingOverflow(1)
+    if overflows || isLate || isEarly {
+      throw Failure("this date is beyond what a clock can count", hint: "Write \(Moment.forms).")
+    }
+    var restriction = RestrictionOptions()
+    (restriction.client, restriction.platform) = (client, platform)
+    var restrictions = try restriction.restrictions(now: today, zone: zone)
+    restrictions.noteUnread(on: console)
+    restrictions.date = NumberRange(from: before, to: end)
+    let targets = try TargetOptions().targets(layer) ?? .verified
+    let rule = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
+    let terms = restrictions.terms(targets: targets, applies: rule, today: today)
+    let loaded = try DocumentLoader(files, reading, finder, on: console)
+    var status = loaded.status
+    var events = try expiries(loaded, finder, from: today, to: end, zone)
+    let options = (applies.map { ["--applies", $0] } ?? []) + reading.arguments
+    var question = OutcomeQuestion(terms: terms, zone: zone, fixed: options, finder: finder)
+    var timelines: [Timeline] = []
+    for file in loaded.files {
+      for document in file.documents {
+        if document.kind.isAsked, document.obstacleToBuilding != nil { continue }
+        do throws(Cells<DeviceAnswer>.TooMany) {
+          events += try ClockChange.all(of: Audience.all(of: document, terms), terms).map {
+            AgendaEvent($0, of: document, file: file.path, count: file.documents.count, zone: zone)
+          }
+        } catch {
+          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
+          console.note(
+            "osam-lint: \(label) was left out: its devices fall into too many cells to find them all, and \(error.limit) is the limit"
+          )
+          status = max(status, .incomplete)
+        }
+      }
+    }
+    if format == .svg {
+      question.terms.clock = before...end
+      timelines = question.answers(loaded, &status, on: console).map {
+        Timeline($0.outcomes, terms, period: today...end)
+      }
+    }
+    if loaded.files.isEmpty { return loaded.status(files, on: console) }
+    let agenda = Agenda(events, from: today, to: end, zone: zone)
+    write(agenda, timelines, format, usesColour, console)
+    guard let span else { return status }
+    let isSoon = agenda.events.contains { $0.at - today <= span }
+    return isSoon ? max(status, .findings) : status
+  }
+
+  private func failingSpan() throws(Failure) -> Int64? {
+    guard let failOnChange else { return nil }
+    guard let span = WrittenDuration.milliseconds(failOnChange), span >= 0 else {
+      throw Failure(
+        "“\(Quote.shortened(failOnChange))” is no time that --fail-on-change takes", hint: "Write it as 7d or 12h.")
+    }
+    return span
+  }
+
+  /// Entries of the settings above the documents, and of those of the directory, that expire in the time.
+  private func expiries(
+    _ loaded: DocumentLoader, _ finder: SettingsFinder, from: Instant, to: Instant, _ zone: Zone
+  ) throws(Failure) -> [AgendaEvent] {
+    var seen: Set<String> = []
+    var events: [AgendaEvent] = []
+    let folders = loaded.files.map { Paths.folder(of: Paths.absolute($0.path, in: finder.directory)) ?? "/" }
+    for folder in [finder.directory] + folders {
+      guard let found = try finder.settings(in: folder), seen.insert(found.path).inserted else { continue }
+      let zone = found.file.base.zone?.value ?? zone
+      for entry in found.file.allowances {
+        guard let end = entry.lastMoment(in: zone), end >= from, end < to else { continue }
+        events.append(
+          AgendaEvent(expiryOf: entry.rule, reason: entry.reason, in: found.file.path, at: end + 1, zone: zone))
+      }
+    }
+    return events
+  }
+
+  private func write(
+    _ agenda: Agenda, _ timelines: [Timeline], _ format: Format, _ usesColour: Bool, _ console: Console
+  ) {
+    switch format {
+    case .text:
+      if agenda.events.isEmpty { console.note(agenda.nothing) }
+      console.print(agenda.text(width: console.width).painted(usesColour))
+    case .json: console.print(agenda.json)
+    case .markdown: console.print(agenda.markdown)
+    case .ics: console.printDocument(agenda.calendar)
+    case .svg: console.printDocument(TimelineSheet.file(timelines))
+    }
+  }
+}

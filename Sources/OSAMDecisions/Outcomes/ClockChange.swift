@@ -1,0 +1,75 @@
+import OSAMFormats
+
+/// What changes for devices at a moment without anybody doing anything.
+package struct ClockChange: Sendable {
+  /// The first instant of the new outcome.
+  package var at: Instant
+  package var platform: DevicePlatform
+  package var clients: ClientSet
+  /// In what the devices differ; the clock is none of it.
+  package var axes: [Axis]
+  /// What was asked about.
+  package var asked: Box
+  /// Devices for which it changes; ordinary ones where there are any.
+  package var box: Box
+  package var before: DeviceAnswer
+  package var after: DeviceAnswer
+
+  /// All that changes for a document within the clock of the terms, in the order of the moments. Where ordinary devices are
+  /// concerned, others for which the same happens at the same moment are not told apart from them.
+  package static func all(
+    of audiences: [Audience], _ terms: QuestionTerms
+  ) throws(Cells<DeviceAnswer>.TooMany) -> [ClockChange] {
+    var changes: [ClockChange] = []
+    for table in try OutcomeTable.all(of: audiences, terms) {
+      for moment in table.clockCuts {
+        for change in try Self.changes(of: table, at: moment, terms) { add(change, to: &changes) }
+      }
+    }
+    return changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+  }
+
+  private static func changes(
+    of table: OutcomeTable, at moment: Instant, _ terms: QuestionTerms
+  ) throws(Cells<DeviceAnswer>.TooMany) -> [ClockChange] {
+    let subject = MomentsSubject(table.subject, at: [moment - 1, moment])
+    guard let box = terms.box(subject) else { return [] }
+    let cells: Cells<[DeviceAnswer]>
+    do throws(Cells<[DeviceAnswer]>.TooMany) {
+      cells = try Cells(subject, in: box, limit: OutcomeTable.mostCells)
+    } catch {
+      throw .init(limit: error.limit)
+    }
+    let ordinary = zip(box, subject.axes).map { asked, axis in axis.ordinary ?? asked }
+    let pairs = cells.mapped { OutcomePair(before: $0[0], after: $0[1]) }
+    var changes: [ClockChange] = []
+    for (number, pair) in pairs.answers.enumerated() {
+      guard let pair, let before = pair.before, let after = pair.after else { continue }
+      let boxes = pairs.cells.filter { $0.answer == number }.map(\.box)
+      let usual = boxes.filter { box in zip(box, ordinary).allSatisfy { $0.overlaps($1) } }
+      var shown: [Box] = []
+      for box in usual.isEmpty ? boxes : usual {
+        // How ordinary devices are is not said again.
+        let box = usual.isEmpty ? box : zip(box, subject.axes).map { $1.ordinary ?? $0 }
+        if !shown.contains(box) { shown.append(box) }
+      }
+      changes += shown.map { box in
+        ClockChange(
+          at: moment, platform: table.platform, clients: table.clients, axes: subject.axes, asked: cells.asked,
+          box: box,
+          before: before, after: after)
+      }
+    }
+    return changes
+  }
+
+  /// Clients for whom the same changes stand together.
+  private static func add(_ change: ClockChange, to changes: inout [ClockChange]) {
+    let same = changes.firstIndex {
+      $0.at == change.at && $0.platform == change.platform && $0.axes == change.axes && $0.box == change.box
+        && $0.before.outcome == change.before.outcome && $0.after.outcome == change.after.outcome
+    }
+    guard let same else { return changes.append(change) }
+    changes[same].clients = changes[same].clients | change.clients
+  }
+}

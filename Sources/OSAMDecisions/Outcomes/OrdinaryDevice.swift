@@ -1,0 +1,25 @@
+import OSAMFormats
+
+/// An ordinary device is online, was never shown the alert, and has a new system, a version that its library can read and
+/// no checkers.
+extension Axis {
+  /// What it has; nil for the axes on which ordinary devices are told apart.
+  package var ordinary: Extent? {
+    switch name {
+    case .version where !names.isEmpty: line.map { Extent(line: $0.whole) }
+    case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
+    case .osVersion: newest
+    default: names.isEmpty ? nil : Extent(names: NameSet([0]))
+    }
+  }
+
+  /// A system newer than any that documents ask for.
+  private var newest: Extent? {
+    switch line {
+    case .numbers(let range): Extent(line: .numbers(range.upperBound...range.upperBound))
+    case .versions(let scheme):
+      Extent(line: .versions(VersionInterval(scheme: scheme, low: VersionCut("9999", isBehind: false))))
+    case nil: nil
+    }
+  }
+}

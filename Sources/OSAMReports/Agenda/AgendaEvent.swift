@@ -1,0 +1,146 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// Something that changes by itself at a moment.
+package struct AgendaEvent: Sendable {
+  package enum Cause: Sendable {
+    /// A document, at its window's edge.
+    case outcome(ClockChange, document: Document)
+    /// An entry of settings that silences nothing from then on.
+    case expiry(rule: String, reason: String)
+  }
+
+  /// The first instant of what is new.
+  package var at: Instant
+  package var file: String
+  /// How people tell the document from others.
+  package var label: String
+  package var cause: Cause
+  package var zone: Zone
+
+  package init(_ change: ClockChange, of document: Document, file: String, count: Int, zone: Zone) {
+    at = change.at
+    self.file = file
+    label = Simulation.label(path: file, document: document, count: count)
+    cause = .outcome(change, document: document)
+    self.zone = zone
+  }
+
+  package init(expiryOf rule: String, reason: String, in file: String, at: Instant, zone: Zone) {
+    self.at = at
+    self.file = file
+    label = Display.escaped(file)
+    cause = .expiry(rule: rule, reason: reason)
+    self.zone = zone
+  }
+
+  // MARK: Words
+
+  /// `bus.json, cat.bcn.bus on Android`
+  var subject: String {
+    guard case .outcome(let change, let document) = cause else { return label }
+    let app = document.text("packageName").map { ", \(Quote.shortened($0, limit: 60))" } ?? ""
+    return "\(label)\(app) on \(change.platform.title)"
+  }
+
+  /// `versions below 2026110001`; nil for everybody.
+  var devices: String? {
+    guard case .outcome(let change, _) = cause else { return nil }
+    let words = RegionWords(axes: change.axes, asked: change.asked.ordinary(change.axes), zone: zone).words(change.box)
+    return words.isEmpty ? nil : words
+  }
+
+  /// `library 2.2.4–3.0.1`
+  var clients: String? {
+    guard case .outcome(let change, let document) = cause else { return nil }
+    return (document.kind.isAsked ? "" : "library ") + change.clients.prose
+  }
+
+  /// From what to what: `LAZY (may-update) until 2027-01-31 23:59:59, then nothing`.
+  var becoming: String {
+    switch cause {
+    case .expiry(let rule, let reason):
+      return "findings of “\(rule)” are back: its entry under “allow” held until \(end) (\(Quote.shortened(reason)))"
+    case .outcome(let change, _):
+      let after = change.after.plain == .nothing ? "nothing" : change.after.words
+      if change.before.plain == .nothing { return "\(after) begins" }
+      return "\(change.before.words) until \(end), then \(after)"
+    }
+  }
+
+  /// The last second of what was before.
+  private var end: String {
+    let last = at - 1
+    return zone.localText(last - last.remainder(1000)) ?? "\(last) ms"
+  }
+
+  /// All in one line, without the moment.
+  package var sentence: String { "\(subject): \(devices.map { "\($0): " } ?? "")\(becoming)" }
+
+  /// `Tue 2026-12-01 00:00`
+  package var moment: String {
+    guard let text = zone.localText(at) else { return "\(at) ms" }
+    let local = at + Int64(zone.offsetMinutes(at: at)) * 60_000
+    let day = Int((local - local.remainder(Calendar.millisecondsPerDay)) / Calendar.millisecondsPerDay)
+    return "\(Self.weekdays[Calendar.weekday(day)]) \(text)"
+  }
+
+  /// `Calendar.weekday` counts from Sunday.
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  // MARK: For machines
+
+  /// The same as long as what it is about stays the same, whatever else is edited.
+  var uid: String {
+    var hash = StableHash()
+    func add(_ part: String) { hash.add("\(part)\0".utf8) }
+    add(PlainPath.of(file))
+    add("\(at)")
+    switch cause {
+    case .expiry(let rule, _): add("allow \(rule)")
+    case .outcome(let change, let document):
+      add(document.text("packageName") ?? "\(document.number)")
+      add(change.platform.rawValue)
+      add("\(change.before.outcome) \(change.after.outcome)")
+      add(devices ?? "")
+      add(change.clients.prose)
+    }
+    return "\(hash.text)@osam-lint"
+  }
+
+  var json: JSONValue {
+    let head: [(String, JSONValue)] = [
+      ("at", .integer(at)), ("uid", .string(uid)), ("file", .string(file)),
+    ]
+    switch cause {
+    case .expiry(let rule, let reason):
+      return .object(
+        head + [
+          ("document", .null), ("clients", []), ("platform", .null), ("region", .object([])),
+          ("before", ["allowed": .string(rule), "reason": .string(reason)]), ("after", .null),
+        ])
+    case .outcome(let change, let document):
+      func side(_ answer: DeviceAnswer) -> JSONValue {
+        ["outcome": .string(answer.outcome), "plain": .string(answer.plain.rawValue)]
+      }
+      return .object(
+        head + [
+          ("document", .integer(Int64(document.number))), ("clients", change.clients.json),
+          ("platform", .string(change.platform.rawValue)),
+          ("region", RegionJSON(axes: change.axes, open: change.asked.ordinary(change.axes)).json(change.box)),
+          ("before", side(change.before)), ("after", side(change.after)),
+        ])
+    }
+  }
+}
+
+extension Box {
+  /// With what ordinary devices have, where they are not told apart.
+  fileprivate func ordinary(_ axes: [Axis]) -> Box { zip(self, axes).map { $1.ordinary ?? $0 } }
+}
+
+extension Int64 {
+  /// What is left of it over whole numbers of a size, never negative.
+  fileprivate func remainder(_ size: Int64) -> Int64 { ((self % size) + size) % size }
+}

@@ -1,0 +1,94 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What ordinary devices get of a document over a time: a row for each group of versions and releases.
+package struct Timeline: Sendable {
+  package struct Row: Sendable, Equatable {
+    /// `versions below 2026110001`
+    package var label: String
+    /// `Android, library 3.0.0–3.0.1`
+    package var clients: String
+    package var segments: [Segment]
+  }
+
+  /// One outcome, from its first moment to its last.
+  package struct Segment: Sendable, Equatable {
+    package var from: Instant
+    package var to: Instant
+    package var word: String
+    package var plain: Plain
+
+    /// `LAZY (may-update)`
+    package var outcome: String { word == plain.rawValue ? word : "\(word) (\(plain.rawValue))" }
+  }
+
+  package var title: String
+  package var period: ClosedRange<Instant>
+  package var today: Instant
+  package var zone: Zone
+  package var rows: [Row]
+
+  /// The newest rows first. Without a period it is one in which everything happens, today as well.
+  package init(_ outcomes: DocumentOutcomes, _ terms: QuestionTerms, period: ClosedRange<Instant>? = nil) {
+    let tables = outcomes.tables
+    title = outcomes.label
+    today = terms.today
+    zone = outcomes.zone
+    let period = period ?? Self.period(Set(tables.flatMap(\.clockCuts)).sorted(), today: terms.today)
+    self.period = period
+    rows = []
+    for table in tables.reversed() {
+      let who = "\(table.platform.title), \(outcomes.clientWords(table))"
+      for row in Self.rows(table, terms, period, outcomes.zone, who) {
+        // Releases that are drawn alike stand together: the newest of them are named.
+        if !rows.contains(where: { $0.label == row.label && $0.segments == row.segments && $0.isOn(table.platform) }) {
+          rows.append(row)
+        }
+      }
+    }
+  }
+
+  /// From before the first change to behind the last, with some room; a season where nothing changes.
+  private static func period(_ cuts: [Instant], today: Instant) -> ClosedRange<Instant> {
+    let day = Calendar.millisecondsPerDay
+    // What lies decades away would make everything else a point.
+    let near = cuts.filter { abs($0 - today) < 800 * day } + [today]
+    guard let first = near.min(), let last = near.max(), first < last else {
+      return today - 15 * day...today + 75 * day
+    }
+    let room = max((last - first) / 10, day)
+    return first - room...last + room
+  }
+
+  private static func rows(
+    _ table: OutcomeTable, _ terms: QuestionTerms, _ period: ClosedRange<Instant>, _ zone: Zone, _ who: String
+  ) -> [Row] {
+    let cuts = table.clockCuts.filter { period.contains($0) && $0 > period.lowerBound }
+    let moments = [period.lowerBound] + cuts
+    let subject = MomentsSubject(table.subject, at: moments)
+    guard var box = terms.box(subject) else { return [] }
+    for (index, axis) in subject.axes.enumerated() where terms.narrowings[axis.name] == nil {
+      if let ordinary = axis.ordinary { box[index] = ordinary }
+    }
+    guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return [] }
+    let cells = all.mapped { answers in answers.map(ShownOutcome.init) }
+    let words = RegionWords(axes: cells.axes, asked: cells.asked, zone: zone)
+    return cells.cells.map { cell in
+      let region = words.words(cell.box)
+      var segments: [Segment] = []
+      for (index, outcome) in cells.answer(of: cell).enumerated() {
+        let end = index + 1 < moments.count ? moments[index + 1] - 1 : period.upperBound
+        if let last = segments.last, last.word == outcome.outcome, last.plain == outcome.plain {
+          segments[segments.count - 1].to = end
+        } else {
+          segments.append(Segment(from: moments[index], to: end, word: outcome.outcome, plain: outcome.plain))
+        }
+      }
+      return Row(label: region.isEmpty ? "everybody" : region, clients: who, segments: segments)
+    }
+  }
+}
+
+extension Timeline.Row {
+  fileprivate func isOn(_ platform: DevicePlatform) -> Bool { clients.hasPrefix("\(platform.title), ") }
+}

@@ -1,0 +1,181 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// A timeline as a drawing: outcomes by colour, by hatch and by name, with a line for today.
+package struct TimelineSVG {
+  let timeline: Timeline
+  /// Keeps its ids apart from those of other drawings on a page.
+  let prefix: String
+
+  package init(_ timeline: Timeline, prefix: String) {
+    self.timeline = timeline
+    self.prefix = prefix
+  }
+
+  // Sizes are for a telephone: the drawing grows with its page.
+  private static let width = 360
+  private static let margin = 6
+  private static let top = 34
+  private static let rowHeight = 76
+  private static let barHeight = 24
+
+  private var height: Int { Self.top + timeline.rows.count * Self.rowHeight + 18 * legend.count + 12 }
+  private var legend: [Plain] {
+    let used = Set(timeline.rows.flatMap(\.segments).map(\.plain))
+    return Plain.allCases.filter(used.contains)
+  }
+
+  /// As a file of its own: light, whatever surrounds it.
+  package var file: String {
+    let drawing = svg(
+      [("xmlns", "http://www.w3.org/2000/svg")],
+      body: "<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"#ffffff\"/>\n" + body)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + drawing
+  }
+
+  /// As a piece of a page: its text has the colour of the page's.
+  package var piece: String { svg([], body: body) }
+
+  private func svg(_ more: [(String, String)], body: String) -> String {
+    let attributes =
+      more + [
+        ("viewBox", "0 0 \(Self.width) \(height)"), ("role", "img"), ("aria-labelledby", "\(prefix)t \(prefix)d"),
+        ("font-family", "system-ui, sans-serif"), ("font-size", "12"),
+      ] + (more.isEmpty ? [("fill", "currentColor")] : [("fill", "#1b1b1b")])
+    let text = attributes.map { " \($0)=\"\($1)\"" }.joined()
+    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(title))</title>\n"
+      + "<desc id=\"\(prefix)d\">\(XMLText.content(description))</desc>\n\(patterns)\(body)</svg>\n"
+  }
+
+  private var title: String { "When users of \(Display.escaped(timeline.title)) get what" }
+
+  /// The drawing in words.
+  private var description: String {
+    let words = ExtentWords(zone: timeline.zone)
+    return timeline.rows.map { row in
+      let parts = row.segments.enumerated().map { number, segment in
+        let from = number > 0 ? " \(words.since(segment.from))" : ""
+        let to = number + 1 < row.segments.count ? " \(words.until(segment.to))" : ""
+        return "\(segment.outcome)\(from)\(to)"
+      }
+      return "\(row.clients), \(row.label): \(parts.joined(separator: "; "))."
+    }.joined(separator: " ")
+  }
+
+  // MARK: Pieces
+
+  private var patterns: String {
+    let all = legend.map { plain in
+      let look = Look(plain)
+      return "<pattern id=\"\(prefix)\(plain.rawValue)\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">"
+        + "<rect width=\"8\" height=\"8\" fill=\"\(look.fill)\"/><path d=\"\(look.hatch)\" stroke=\"\(look.line)\" "
+        + "stroke-width=\"1\" fill=\"none\"/></pattern>"
+    }
+    return "<defs>\(all.joined())</defs>\n"
+  }
+
+  private var body: String {
+    var text = ""
+    for (number, row) in timeline.rows.enumerated() { text += draw(row, Self.top + number * Self.rowHeight) }
+    let bottom = Self.top + timeline.rows.count * Self.rowHeight
+    return text + today(bottom) + key(bottom + 12)
+  }
+
+  private func draw(_ row: Timeline.Row, _ top: Int) -> String {
+    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(row.label, 52))</text>\n"
+    text += "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(row.clients, 58))</text>\n"
+    for segment in row.segments {
+      let (from, to) = (x(segment.from), x(segment.to))
+      let width = max(to - from, 1)
+      text += "<rect x=\"\(from)\" y=\"\(top + 31)\" width=\"\(width)\" height=\"\(Self.barHeight)\" "
+      text += "fill=\"url(#\(prefix)\(segment.plain.rawValue))\" stroke=\"\(Look(segment.plain).line)\"/>\n"
+      let room = 8 * segment.word.count + 8
+      if width >= room { text += label(segment.word, from + width / 2, top + 47, room, Look(segment.plain).fill) }
+    }
+    return text + dates(row, top + 67)
+  }
+
+  /// The day of each change, where there is room for it below the bar.
+  private func dates(_ row: Timeline.Row, _ base: Int) -> String {
+    var text = ""
+    var free = 0
+    for segment in row.segments.dropFirst() {
+      guard let day = timeline.zone.localText(segment.from)?.prefix(10) else { continue }
+      let start = min(max(x(segment.from) - 30, Self.margin), Self.width - Self.margin - 62)
+      if start < free { continue }
+      free = start + 68
+      text += "<text x=\"\(start)\" y=\"\(base)\" font-size=\"11\">\(day)</text>"
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  /// A word on a plain ground, so that no hatch runs through it.
+  private func label(_ word: String, _ middle: Int, _ base: Int, _ room: Int, _ fill: String) -> String {
+    "<rect x=\"\(middle - room / 2)\" y=\"\(base - 12)\" width=\"\(room)\" height=\"16\" fill=\"\(fill)\"/>"
+      + "<text x=\"\(middle)\" y=\"\(base)\" text-anchor=\"middle\" fill=\"#1b1b1b\">\(Self.cut(word, 40))</text>\n"
+  }
+
+  private func today(_ bottom: Int) -> String {
+    guard timeline.period.contains(timeline.today) else { return "" }
+    let place = x(timeline.today)
+    let day = timeline.zone.localText(timeline.today)?.prefix(10) ?? ""
+    let anchor = place < 70 ? "start" : place > Self.width - 70 ? "end" : "middle"
+    return "<path d=\"M\(place) \(Self.top - 14)V\(bottom)\" stroke=\"currentColor\" stroke-width=\"1.5\" "
+      + "stroke-dasharray=\"4 2\"/><text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">today, \(day)</text>\n"
+  }
+
+  private func key(_ top: Int) -> String {
+    legend.enumerated().map { number, plain in
+      let y = top + number * 18
+      return
+        "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(prefix)\(plain.rawValue))\" "
+        + "stroke=\"\(Look(plain).line)\"/><text x=\"\(Self.margin + 29)\" y=\"\(y + 11)\">\(plain.rawValue): "
+        + "\(plain.explanation)</text>\n"
+    }.joined()
+  }
+
+  private func x(_ instant: Instant) -> Int {
+    let (from, to) = (timeline.period.lowerBound, timeline.period.upperBound)
+    let share = Double(min(max(instant, from), to) - from) / Double(to - from)
+    return Self.margin + Int(share * Double(Self.width - 2 * Self.margin))
+  }
+
+  private static func cut(_ text: String, _ limit: Int) -> String {
+    XMLText.content(Quote.shortened(text, limit: max(limit, 8)))
+  }
+}
+
+/// How an outcome is drawn: dark enough lines on a ground that is light in every surrounding.
+private struct Look {
+  var fill: String
+  var line: String
+  var hatch: String
+
+  init(_ plain: Plain) {
+    switch plain {
+    case .mustUpdate: (fill, line, hatch) = ("#f6c1b8", "#9c2a1b", "M0 8L8 0")
+    case .mayUpdate: (fill, line, hatch) = ("#bfdcf5", "#1c5a8f", "M0 0L8 8")
+    case .inform: (fill, line, hatch) = ("#cfe8cf", "#2f6b2f", "M0 4H8")
+    case .prompt: (fill, line, hatch) = ("#e3d3f2", "#5d3a86", "M4 0V8")
+    case .nothing: (fill, line, hatch) = ("#ececec", "#6b6b6b", "M4 4h.1")
+    case .error: (fill, line, hatch) = ("#f9dfa3", "#7a5200", "M0 8L8 0M0 0L8 8")
+    case .crash: (fill, line, hatch) = ("#e0b3b3", "#5c0d0d", "M4 0V8M0 4H8")
+    }
+  }
+}
+
+extension Plain {
+  /// For somebody who has never heard of outcomes.
+  package var explanation: String {
+    switch self {
+    case .mustUpdate: "an alert that only an update ends"
+    case .mayUpdate: "an alert that offers the update"
+    case .inform: "an alert that informs"
+    case .prompt: "the store may ask for a rating"
+    case .nothing: "nothing is shown"
+    case .error: "the app gets an error"
+    case .crash: "the app crashes"
+    }
+  }
+}
