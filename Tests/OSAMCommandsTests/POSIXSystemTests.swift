@@ -33,6 +33,44 @@ import Testing
     }
   }
 
+  /// Whatever is done to a file, it shows; reading it does not.
+  @Test func aStampIsAnotherOneAfterEachChange() throws {
+    try inFolder { folder throws in
+      let path = folder + "/a.json"
+      #expect(system.stamp(of: path) == nil)
+      try put("hola", path)
+      var stamps = [system.stamp(of: path)]
+      func differs(after change: () throws -> Void) throws {
+        system.sleep(milliseconds: 20)
+        try change()
+        let stamp = system.stamp(of: path)
+        #expect(stamp != nil && !stamps.contains(stamp), "change \(stamps.count)")
+        stamps.append(stamp)
+      }
+      _ = system.read(path)
+      #expect(system.stamp(of: path) == stamps[0])
+      try differs { try put("adeu", path) }
+      try differs { try put("", path) }
+      try differs { try #require(chmod(path, 0o600) == 0) }
+      try differs {
+        try put("adeu", folder + "/new.json")
+        try #require(rename(folder + "/new.json", path) == 0)
+      }
+      try differs {
+        var times = [timespec(), timespec()]
+        try #require(utimensat(AT_FDCWD, path, &times, 0) == 0)
+      }
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: path)
+      #expect(system.stamp(of: folder + "/link.json") == stamps.last)
+    }
+  }
+
+  @Test func sleepsAsLongAsItIsTold() {
+    let clock = ContinuousClock()
+    let time = clock.measure { system.sleep(milliseconds: 30) }
+    #expect(time >= .milliseconds(30))
+  }
+
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   private func put(_ text: String, _ path: String, instead of: Before) -> SystemProblem? {

@@ -20,6 +20,7 @@ final class Recorder: System {
   func makeDirectory(_ path: String) -> SystemProblem? { system.makeDirectory(path) }
   func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
   func identity(of path: String) -> String? { system.identity(of: path) }
+  func stamp(of path: String) -> String? { system.stamp(of: path) }
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
   func filesKnownToGit(below directory: String) -> KnownToGit { system.filesKnownToGit(below: directory) }
   func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
@@ -37,6 +38,7 @@ final class Recorder: System {
   var currentDirectory: String? { "/" }
   func environment(_ name: String) -> String? { system.environment(name) }
   var now: Instant { system.now }
+  func sleep(milliseconds: Int64) { system.sleep(milliseconds: milliseconds) }
   func isTerminal(_ stream: Stream) -> Bool { false }
   func columns(of stream: Stream) -> Int? { nil }
   func write(_ text: String, to stream: Stream) -> Delivery {

@@ -6,6 +6,8 @@ import Synchronization
 package final class MemorySystem: System {
   private struct State {
     var files: [String: [UInt8]] = [:]
+    /// How often somebody wrote to a path.
+    var versions: [String: Int] = [:]
     /// Paths that are there and cannot be read or listed.
     var unreadable: Set<String> = []
     /// Paths that are there until they are read, with what is wrong then.
@@ -31,8 +33,17 @@ package final class MemorySystem: System {
     /// Files of every revision, by their paths; a link has no content.
     var past: [String: [UInt8]?] = [:]
     var renames: [String: String] = [:]
+    /// What happens while somebody sleeps, one after the other, and how long they slept.
+    var events: [@Sendable (MemorySystem) -> Void] = []
+    var slept: [Int64] = []
+    var isCurrentDirectoryGone = false
     var output = ""
     var errors = ""
+
+    mutating func write(_ bytes: [UInt8], _ path: String) {
+      files[path] = bytes
+      versions[path, default: 0] += 1
+    }
   }
 
   private let state: Mutex<State>
@@ -44,8 +55,18 @@ package final class MemorySystem: System {
 
   // MARK: Setting it up
 
-  package func put(_ bytes: [UInt8], at path: String) { state.withLock { $0.files[path] = bytes } }
+  package func put(_ bytes: [UInt8], at path: String) { state.withLock { $0.write(bytes, path) } }
   package func put(_ text: String, at path: String) { put(Array(text.utf8), at: path) }
+
+  /// Removes a file, or all that is in a directory.
+  package func remove(_ path: String) {
+    state.withLock { state in state.files = state.files.filter { $0.key != path && !$0.key.hasPrefix(path + "/") } }
+  }
+
+  /// What happens each time that somebody sleeps. After the last of it the current directory goes.
+  package func whileAsleep(_ events: [@Sendable (MemorySystem) -> Void]) { state.withLock { $0.events = events } }
+  /// Milliseconds.
+  package var slept: [Int64] { state.withLock { $0.slept } }
 
   /// Makes a file or directory that no one may read.
   package func forbid(_ path: String) {
@@ -112,7 +133,7 @@ package final class MemorySystem: System {
       if state.unreadable.contains(path) { return .failure(SystemProblem("there is no permission to read it")) }
       if let problem = state.failing[path] { return .failure(problem) }
       guard let bytes = state.files[path] else { return .failure(.noSuchFile) }
-      if let new = state.restless.removeValue(forKey: path) { state.files[path] = new }
+      if let new = state.restless.removeValue(forKey: path) { state.write(new, path) }
       return .success(bytes)
     }
   }
@@ -134,7 +155,7 @@ package final class MemorySystem: System {
         return .failure(SystemProblem("there is no permission to write it"))
       }
       if state.special.contains(path) { return .failure(SystemProblem("it is no file")) }
-      state.files[path] = bytes
+      state.write(bytes, path)
       return .success([])
     }
   }
@@ -167,6 +188,11 @@ package final class MemorySystem: System {
 
   package func identity(of path: String) -> String? {
     if case .success = kind(of: path) { Self.plain(path) } else { nil }
+  }
+
+  package func stamp(of path: String) -> String? {
+    guard let identity = identity(of: path) else { return nil }
+    return state.withLock { "\(identity) \($0.versions[identity] ?? 0) \($0.unreadable.contains(identity))" }
   }
 
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
@@ -238,9 +264,19 @@ package final class MemorySystem: System {
   }
 
   /// Files stand in this directory of a machine that has no others.
-  package var currentDirectory: String? { "/work" }
+  package var currentDirectory: String? { state.withLock { $0.isCurrentDirectoryGone ? nil : "/work" } }
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
+
+  package func sleep(milliseconds: Int64) {
+    let event = state.withLock { state in
+      state.slept.append(milliseconds)
+      if state.events.isEmpty { state.isCurrentDirectoryGone = true }
+      return state.events.isEmpty ? nil : state.events.removeFirst()
+    }
+    event?(self)
+  }
+
   package func isTerminal(_ stream: Stream) -> Bool { state.withLock { $0.terminals.contains(stream) } }
   package func columns(of stream: Stream) -> Int? {
     state.withLock { $0.terminals.contains(stream) ? $0.columns : nil }

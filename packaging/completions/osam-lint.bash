@@ -284,7 +284,7 @@ _osam_lint() {
   esac
   if [[ $word == -* ]]; then
     case "$command" in
-    check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help" ;;
+    check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch -h --help" ;;
     fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help" ;;
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
     simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;

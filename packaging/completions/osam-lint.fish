@@ -63,6 +63,7 @@ complete -c osam-lint -n '__osam_lint_in check fix' -l unsafe-fixes -d 'With --f
 complete -c osam-lint -n '__osam_lint_in check fix' -l diff -d 'Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l skip-unrecognised -d 'Pass over named files that are no documents beyond doubt, as on a walk.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l show-files -d 'Say of each file what it was taken for, and why.'
+complete -c osam-lint -n '__osam_lint_in check' -l watch -d 'Check again whenever a document, settings or a baseline changes, or a file comes or goes, until Ctrl-C.'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema' -s h -l help -d 'Show help information.'
 complete -c osam-lint -n '__osam_lint_in build' -l out -x -a '(__fish_complete_directories)' -d 'Directory for the files, made when it is missing.'
 complete -c osam-lint -n '__osam_lint_in build' -l check -d 'Write nothing; print how the files in --out differ, with exit status 1 when one does.'

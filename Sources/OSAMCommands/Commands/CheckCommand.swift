@@ -26,6 +26,7 @@ struct CheckCommand: ConsoleCommand {
   var diff = false
   var skipUnrecognised = false
   var showFiles = false
+  var watch = false
 
   static var row: CommandRow {
     CommandRow(
@@ -47,6 +48,16 @@ struct CheckCommand: ConsoleCommand {
   }
 
   static var options: [[Option<CheckCommand>]] {
+    repairingOptions + [
+      [
+        Watch.option(
+          "Check again whenever a document, settings or a baseline changes, or a file comes or goes, until Ctrl-C."
+        ) { $0.watch = true }
+      ]
+    ]
+  }
+
+  static var repairingOptions: [[Option<CheckCommand>]] {
     [
       PickingOptions.options.within { $1(&$0.picking) },
       ReadingOptions.options().within { $1(&$0.reading) },
@@ -129,6 +140,17 @@ struct CheckCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    if !watch { return try check(on: console) }
+    if fix || diff {
+      throw Failure(
+        "--watch only reports, and \(fix ? "--fix" : "--diff") is about repairs", hint: "Leave out one of them.")
+    }
+    let watch = Watch(console, isQuiet: quiet)
+    try watch.require(paths + (picking.filesFrom.map { [$0] } ?? []))
+    return try watch.run { console throws(Failure) in try check(on: console) }
+  }
+
+  private func check(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
     let failOn = try Choices.severity.value(of: failOn, or: .failOn, on: console) ?? .error
     var outputs = try writing.outputs(

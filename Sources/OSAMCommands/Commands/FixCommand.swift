@@ -13,9 +13,12 @@ struct FixCommand: ConsoleCommand {
         standard output.
         """,
       operands: CheckCommand.operands.within { $1(&$0.check) },
-      options: CheckCommand.options.map { part in part.within { $1(&$0.check) } }, foreign: CheckCommand.foreign,
+      options: CheckCommand.repairingOptions.map { part in part.within { $1(&$0.check) } },
+      foreign: CheckCommand.foreign + foreign,
       examples: [Example("See what would be repaired:", "osam-lint fix --diff alert.json")])
   }
+
+  private static let foreign = [(name: "--watch", hint: "osam-lint check --watch looks on, and repairs nothing.")]
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     var check = check

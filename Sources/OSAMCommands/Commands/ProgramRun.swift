@@ -17,7 +17,7 @@ extension Program {
       case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
       }
     } catch {
-      status = say(error, console)
+      status = console.say(error)
     }
     return console.status(status).rawValue
   }
@@ -33,7 +33,7 @@ extension Program {
     return { system in
       let console = Console(system)
       do throws(Failure) { return console.status(try command.run(on: console)).rawValue } catch {
-        return console.status(say(error, console)).rawValue
+        return console.status(console.say(error)).rawValue
       }
     }
   }
@@ -65,13 +65,6 @@ extension Program {
   package static func refuseEmptyVector(on system: any System) -> Int32 {
     Console(system).note("osam-lint: started with an empty argument vector")
     return ExitStatus.misuse.rawValue
-  }
-
-  private static func say(_ failure: Failure, _ console: Console) -> ExitStatus {
-    if failure.isSaid { return failure.status }
-    console.note("osam-lint: \(failure.words)")
-    if let hint = failure.hint { console.note("hint: \(hint)") }
-    return failure.status
   }
 }
 

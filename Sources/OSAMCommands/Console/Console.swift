@@ -123,6 +123,17 @@ package final class Console {
   /// A run whose output was lost did not do its work.
   package func status(_ status: ExitStatus) -> ExitStatus { isOutputLost ? max(status, .incomplete) : status }
 
+  /// Nobody gets any more of what is written to standard output.
+  var isOutputGone: Bool { isOutputLost || isOutputUnread }
+
+  /// Says why a command ended, where that was not said, and gives back how.
+  func say(_ failure: Failure) -> ExitStatus {
+    if failure.isSaid { return failure.status }
+    note("osam-lint: \(failure.words)")
+    if let hint = failure.hint { note("hint: \(hint)") }
+    return failure.status
+  }
+
   /// Columns of what is written for people on standard output.
   package var width: Int { system.columns(of: .output) ?? FoldedText.usualWidth }
 

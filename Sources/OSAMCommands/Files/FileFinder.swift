@@ -297,7 +297,8 @@ struct FileFinder {
     }
   }
 
-  private static func isWanted(_ entry: DirectoryEntry) -> Bool {
+  /// Whether a walk does anything with an entry of a directory.
+  static func isWanted(_ entry: DirectoryEntry) -> Bool {
     switch entry.kind {
     // Links to directories are not followed: they may lead in a circle.
     case .directory: !entry.isLink && !OthersFolders.areSkipped(entry.name)

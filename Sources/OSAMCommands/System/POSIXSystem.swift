@@ -114,6 +114,15 @@ package struct POSIXSystem: System {
     #endif
   }
 
+  /// When anything of a file changed, its rights and its names included.
+  private static func marked(_ information: stat) -> (Int, Int) {
+    #if canImport(Darwin)
+      (information.st_ctimespec.tv_sec, information.st_ctimespec.tv_nsec)
+    #else
+      (information.st_ctim.tv_sec, information.st_ctim.tv_nsec)
+    #endif
+  }
+
   package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
     var place = path
     switch Self.target(path) {
@@ -196,6 +205,14 @@ package struct POSIXSystem: System {
   package func identity(of path: String) -> String? {
     var information = stat()
     return stat(path, &information) == 0 ? "\(information.st_dev) \(information.st_ino)" : nil
+  }
+
+  package func stamp(of path: String) -> String? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    // Whoever gives a file its old time back, or other rights, changes what the second time says.
+    return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(Self.modified(information)) "
+      + "\(Self.marked(information))"
   }
 
   package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
@@ -356,6 +373,13 @@ package struct POSIXSystem: System {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  package func sleep(milliseconds: Int64) {
+    var rest = timespec(tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000) * 1_000_000)
+    var time = rest
+    // A signal may end it early.
+    while nanosleep(&time, &rest) != 0, errno == EINTR { time = rest }
   }
 
   package func isTerminal(_ stream: Stream) -> Bool { isatty(Self.descriptor(stream)) == 1 }

@@ -10,6 +10,9 @@ package protocol System: Sendable {
   func kind(of path: String) -> Result<FileKind, SystemProblem>
   /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
   func identity(of path: String) -> String?
+  /// Another one as soon as somebody writes to the file at a path, puts another file there, or lets others read it; nil
+  /// when the path leads nowhere.
+  func stamp(of path: String) -> String?
   /// The entries of a directory, in no order.
   func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
@@ -36,6 +39,7 @@ package protocol System: Sendable {
   /// From the root; nil when it is there no more.
   var currentDirectory: String? { get }
   var now: Instant { get }
+  func sleep(milliseconds: Int64)
   func isTerminal(_ stream: Stream) -> Bool
   /// How many columns a terminal has; nil for anything that is none, and for one that does not say it.
   func columns(of stream: Stream) -> Int?
@@ -64,7 +68,7 @@ package enum Delivery: Sendable {
   case failed
 }
 
-package enum FileKind: Sendable, Equatable {
+package enum FileKind: String, Sendable {
   case file
   case directory
   /// FIFO, socket or device.

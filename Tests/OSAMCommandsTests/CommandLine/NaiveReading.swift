@@ -59,7 +59,7 @@ struct NaiveReading {
 
   /// The options of each command, what it takes besides (`*` any number, `!` must be given), and what is there unasked.
   private static let commands: [String: (options: String, operands: [String], usual: [String: [String]])] = [
-    "check": (check, ["paths*"], [:]),
+    "check": ("\(check) watch", ["paths*"], [:]),
     "fix": (check, ["paths*"], [:]),
     "build": ("out= check server-date=~ set=~* \(reading) clients= date=~", ["files*"], [:]),
     "simulate": (

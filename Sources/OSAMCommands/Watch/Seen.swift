@@ -1,0 +1,154 @@
+/// What a run rests on: each thing that it asked about outside of itself, with the first answer. What it wrote is not
+/// among it.
+struct Seen {
+  /// Paths are from the root.
+  enum Question: Hashable {
+    case kind(String)
+    case content(String)
+    /// The files and folders of a folder that a walk enters or looks at.
+    case entries(String)
+    case knownToGit(below: String)
+    case changed(since: String, below: String)
+  }
+
+  /// What is at each path that a question is about; what is not there is left out.
+  typealias Answer = [String: String]
+
+  /// From the root; empty when it is there no more.
+  let directory: String
+  private(set) var answers: [Question: Answer] = [:]
+  /// Files that the run wrote, and folders that it may have made.
+  private var written: Set<String> = []
+  private var made: Set<String> = []
+
+  init(in directory: String) { self.directory = directory }
+
+  func absolute(_ path: String) -> String { Paths.absolute(path, in: directory) }
+
+  mutating func add(_ question: Question, _ answer: Answer) {
+    if answers[question] == nil { answers[question] = answer }
+  }
+
+  mutating func wrote(_ path: String) { written.insert(path) }
+
+  mutating func mayHaveMade(_ folder: String) {
+    var folder: String? = folder
+    while let here = folder, made.insert(here).inserted { folder = Paths.folder(of: here) }
+  }
+
+  /// The run's own output is read by nobody.
+  mutating func forget(_ path: String) {
+    wrote(path)
+    answers[.content(path)] = nil
+  }
+
+  // MARK: Changes
+
+  /// Something that is not as the run saw it.
+  struct Change: Equatable {
+    enum What: String {
+      case changed
+      case new = "is new"
+      case gone = "is gone"
+    }
+
+    /// As people in the current directory write it.
+    var name: String
+    var what: What
+    /// What is there now.
+    var stamp: String?
+  }
+
+  /// What differs now, by name. Of a folder that is gone what was in it is not listed.
+  func changes(on system: any System) -> [Change] {
+    let own = Set(written.compactMap { system.identity(of: $0) })
+    var found: [String: Change.What] = [:]
+    for (question, before) in answers {
+      let now = question.answer(on: system)
+      if now == before { continue }
+      for path in Set(before.keys).union(now.keys) where before[path] != now[path] {
+        if isOwn(path, question) || !own.isEmpty && system.identity(of: path).map(own.contains) == true { continue }
+        let what: Change.What = before[path] == nil ? .new : now[path] == nil ? .gone : .changed
+        // That something came or went says more than that it is another one.
+        if what != .changed || found[path] == nil { found[path] = what }
+      }
+    }
+    let gone = found.filter { $0.value == .gone }
+    return found.sorted { $0.key < $1.key }.compactMap { path, what in
+      if what == .gone, isBelow(path, gone) { return nil }
+      let name = path == directory ? "this directory" : Paths.shown(path, in: directory)
+      return Change(name: name, what: what, stamp: system.stamp(of: path))
+    }
+  }
+
+  private func isOwn(_ path: String, _ question: Question) -> Bool {
+    if written.contains(path) { return true }
+    // That a folder is there is nothing new to whoever made it; what is in it may be.
+    if case .entries(let folder) = question { return folder != path && made.contains(path) }
+    if case .kind = question { return made.contains(path) }
+    return false
+  }
+
+  private func isBelow(_ path: String, _ gone: [String: Change.What]) -> Bool {
+    var folder = Paths.folder(of: path)
+    while let here = folder {
+      if gone[here] != nil { return true }
+      folder = Paths.folder(of: here)
+    }
+    return false
+  }
+}
+
+extension Seen.Question {
+  /// The answer of this moment.
+  func answer(on system: any System) -> Seen.Answer {
+    switch self {
+    case .kind(let path): Self.answer(path, system.kind(of: path))
+    case .content(let path): system.stamp(of: path).map { [path: $0] } ?? [:]
+    case .entries(let folder): Self.answer(folder, system.list(folder))
+    case .knownToGit(let folder): Self.answer(folder, system.filesKnownToGit(below: folder))
+    case .changed(let revision, let folder):
+      Self.answer(folder, system.filesChanged(since: revision, below: folder))
+    }
+  }
+
+  static func answer(_ path: String, _ kind: Result<FileKind, SystemProblem>) -> Seen.Answer {
+    switch kind {
+    case .success(let kind): [path: kind.rawValue]
+    case .failure(.noSuchFile): [:]
+    case .failure(let problem): [path: problem.words]
+    }
+  }
+
+  static func answer(_ folder: String, _ list: Result<[DirectoryEntry], SystemProblem>) -> Seen.Answer {
+    switch list {
+    case .success(let entries):
+      files(folder, entries.filter(FileFinder.isWanted).map { ($0.name, $0.kind.rawValue) })
+    case .failure(.noSuchFile): [:]
+    case .failure(let problem): [folder: problem.words]
+    }
+  }
+
+  static func answer(_ folder: String, _ known: KnownToGit) -> Seen.Answer {
+    switch known {
+    case .files(let names, let repositories):
+      files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") } + repositories.map { ($0, "") })
+    case .noRepository: [folder: "no repository"]
+    case .declined(let words): [folder: words]
+    }
+  }
+
+  static func answer(_ folder: String, _ changed: Result<[String], HistoryProblem>) -> Seen.Answer {
+    switch changed {
+    case .success(let names): files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") })
+    case .failure(let problem): [folder: problem.rawValue]
+    }
+  }
+
+  /// The folder itself and what is in it.
+  private static func files(_ folder: String, _ names: [(name: String, kind: String)]) -> Seen.Answer {
+    var answer = [folder: ""]
+    for (name, kind) in names { answer[Paths.joined(folder, name)] = kind }
+    return answer
+  }
+}

@@ -1,0 +1,101 @@
+import OSAMFormats
+import Synchronization
+
+/// A machine that does what another one does, and notes what it is asked about and what is written. What git says of past
+/// revisions is not noted.
+final class WatchedSystem: System {
+  private let system: any System
+  private let state: Mutex<Seen>
+
+  init(_ system: any System) {
+    self.system = system
+    state = Mutex(Seen(in: system.currentDirectory ?? ""))
+  }
+
+  var seen: Seen { state.withLock { $0 } }
+
+  private func note(_ path: String, _ question: (String) -> Seen.Question, _ answer: (String) -> Seen.Answer) {
+    state.withLock { seen in
+      let path = seen.absolute(path)
+      seen.add(question(path), answer(path))
+    }
+  }
+
+  // MARK: What a run rests on
+
+  func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+    // Asked before the content, so that what changes meanwhile is seen afterwards.
+    let stamp = system.stamp(of: path)
+    note(path, Seen.Question.content) { path in stamp.map { [path: $0] } ?? [:] }
+    let result = system.read(path)
+    if result == .failure(.ownOutput) { state.withLock { $0.forget($0.absolute(path)) } }
+    return result
+  }
+
+  func kind(of path: String) -> Result<FileKind, SystemProblem> {
+    let kind = system.kind(of: path)
+    note(path, Seen.Question.kind) { Seen.Question.answer($0, kind) }
+    return kind
+  }
+
+  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+    let entries = system.list(directory)
+    note(directory, Seen.Question.entries) { Seen.Question.answer($0, entries) }
+    return entries
+  }
+
+  func filesKnownToGit(below directory: String) -> KnownToGit {
+    let known = system.filesKnownToGit(below: directory)
+    note(directory, Seen.Question.knownToGit) { Seen.Question.answer($0, known) }
+    return known
+  }
+
+  func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+    let changed = system.filesChanged(since: revision, below: directory)
+    note(directory, { .changed(since: revision, below: $0) }, { Seen.Question.answer($0, changed) })
+    return changed
+  }
+
+  // MARK: What it writes
+
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+    state.withLock { $0.wrote($0.absolute(path)) }
+    return system.put(bytes, at: path, instead: before)
+  }
+
+  func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+    state.withLock { $0.wrote($0.absolute(path)) }
+    return system.append(bytes, to: path)
+  }
+
+  func makeDirectory(_ path: String) -> SystemProblem? {
+    state.withLock { $0.mayHaveMade($0.absolute(path)) }
+    return system.makeDirectory(path)
+  }
+
+  // MARK: The rest
+
+  func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
+  func identity(of path: String) -> String? { system.identity(of: path) }
+  func stamp(of path: String) -> String? { system.stamp(of: path) }
+  func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+    system.files(asOf: revision, below: directory)
+  }
+  func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+    system.read(file, below: directory)
+  }
+  func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+    system.renames(since: revision, below: directory)
+  }
+  func environment(_ name: String) -> String? { system.environment(name) }
+  var currentDirectory: String? { system.currentDirectory }
+  var now: Instant { system.now }
+  func sleep(milliseconds: Int64) { system.sleep(milliseconds: milliseconds) }
+  func isTerminal(_ stream: Stream) -> Bool { system.isTerminal(stream) }
+  func columns(of stream: Stream) -> Int? { system.columns(of: stream) }
+  func write(_ text: String, to stream: Stream) -> Delivery { system.write(text, to: stream) }
+  var cores: Int { system.cores }
+  func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    system.parallel(count, jobs: jobs, body)
+  }
+}
