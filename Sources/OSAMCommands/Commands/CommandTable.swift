@@ -4,7 +4,7 @@ package enum CommandTable {
     [
       CheckCommand.self, FixCommand.self, BuildCommand.self, SimulateCommand.self, CompatCommand.self,
       OutcomesCommand.self, ProveCommand.self, TestCommand.self, DiffCommand.self,
-      AgendaCommand.self, InitCommand.self,
+      AgendaCommand.self, PreviewCommand.self, InitCommand.self,
       MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self,
       SchemaCommand.self,
     ]

@@ -93,12 +93,32 @@ struct DiffCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let finder = try reading.settings(console)
-    let layer = try finder.base(on: console)
-    let zone = try reading.zone(layer)
     let format = try Self.formats.value(of: format)
     let threshold = try Self.thresholds.value(ofOptional: failOn) ?? .blocking
     let colour = console.usesColour(try .of(color, console))
+    let compared = try compare(on: console)
+    let summary = compared.summary
+    let isWritten = write(compared.diffs, summary, format, colour, console)
+    if summary.unreadable > 0 || !isWritten { return .incomplete }
+    if compared.diffs.isEmpty {
+      if compared.leftOut == 0 { console.noteNothingFound(paths) }
+      return .incomplete
+    }
+    return threshold.isReached(by: summary) ? .findings : .clean
+  }
+
+  /// What both sides come to.
+  struct Compared {
+    var diffs: [DocumentDiff] = []
+    var summary = DiffSummary()
+    /// Documents that nobody who is asked about reads.
+    var leftOut = 0
+  }
+
+  func compare(on console: Console) throws(Failure) -> Compared {
+    let finder = try reading.settings(console)
+    let layer = try finder.base(on: console)
+    let zone = try reading.zone(layer)
     let asked = try Choices.applies.value(ofOptional: applies)
     let today = try Moment.of(date, console, zone: zone)
     let restrictions = try restriction.restrictions(now: today, zone: zone)
@@ -110,17 +130,15 @@ struct DiffCommand: ConsoleCommand {
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
     let (before, after, renames) = try sides(options, finder, console)
     let agreements = try Agreements(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
-    var summary = DiffSummary()
-    summary.unreadable = before.refused.union(after.refused).count
-    var diffs: [DocumentDiff] = []
-    var leftOut = 0
+    var compared = Compared()
+    compared.summary.unreadable = before.refused.union(after.refused).count
     for pair in Pairing(before, after, renames: renames).pairs {
       let old = pair.before.map { Self.side($0, before.options) }
       let new = pair.after.map { Self.side($0, after.options) }
       guard let document = (new ?? old)?.document else { continue }
       let clients = document.kind.clients.intersection(terms.clients)
       if clients.isEmpty {
-        leftOut += 1
+        compared.leftOut += 1
         console.note("osam-lint: \((new ?? old)?.label ?? "") was left out: no release that is asked about reads it")
         continue
       }
@@ -130,20 +148,14 @@ struct DiffCommand: ConsoleCommand {
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
           clients: clients, zone: zone)
-        summary.add(diff)
-        diffs.append(diff)
+        compared.summary.add(diff)
+        compared.diffs.append(diff)
       } catch {
-        summary.unreadable += 1
+        compared.summary.unreadable += 1
         console.note("osam-lint: \((new ?? old)?.label ?? "") was not compared: \(Self.words(error))")
       }
     }
-    let isWritten = write(diffs, summary, format, colour, console)
-    if summary.unreadable > 0 || !isWritten { return .incomplete }
-    if diffs.isEmpty {
-      if leftOut == 0 { console.noteNothingFound(paths) }
-      return .incomplete
-    }
-    return threshold.isReached(by: summary) ? .findings : .clean
+    return compared
   }
 
   private static func words(_ problem: OutcomeChange.Problem) -> String {

@@ -16,6 +16,9 @@ struct OutcomeQuestion {
     var audiences: [Audience]
   }
 
+  /// Why a document has no answers.
+  struct Unanswered: Error { var words: String }
+
   /// All answers, document by document; what cannot be answered is said and makes the run incomplete.
   func answers(
     _ loaded: DocumentLoader, _ status: inout ExitStatus, on console: Console
@@ -23,31 +26,39 @@ struct OutcomeQuestion {
     var answers: [Answer] = []
     for file in loaded.files {
       for document in file.documents {
-        let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
-        func leaveOut(_ why: String) {
-          console.note("osam-lint: \(label) was left out: \(why)")
+        switch answer(document, path: file.path, count: file.documents.count) {
+        case .success(let answer): answers.append(answer)
+        case .failure(let why):
+          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
+          console.note("osam-lint: \(label) was left out: \(why.words)")
           status = max(status, .incomplete)
-        }
-        if let obstacle = document.kind.isAsked ? document.obstacleToBuilding : nil {
-          leaveOut("\(obstacle.words(in: document.tree).text), and nothing can be built from it")
-          continue
-        }
-        let audiences = Audience.all(of: document, terms)
-        do throws(Cells<DeviceAnswer>.TooMany) {
-          let tables = try OutcomeTable.all(of: audiences, terms)
-          answers.append(
-            Answer(
-              outcomes: DocumentOutcomes(
-                path: file.path, document: document, count: file.documents.count, tables: tables,
-                outlooks: Outlook.all(of: audiences, terms),
-                command: CellCommand(path: file.path, fixed: fixed), now: terms.today, zone: zone), audiences: audiences
-            ))
-        } catch {
-          leaveOut("its devices fall into too many cells to find them all, and \(error.limit) is the limit")
         }
       }
     }
     return answers
+  }
+
+  /// Everything that users get of a document.
+  func outcomes(of document: Document, path: String, count: Int) -> Result<DocumentOutcomes, Unanswered> {
+    answer(document, path: path, count: count).map(\.outcomes)
+  }
+
+  private func answer(_ document: Document, path: String, count: Int) -> Result<Answer, Unanswered> {
+    if let obstacle = document.kind.isAsked ? document.obstacleToBuilding : nil {
+      return .failure(
+        Unanswered(words: "\(obstacle.words(in: document.tree).text), and nothing can be built from it"))
+    }
+    let audiences = Audience.all(of: document, terms)
+    do throws(Cells<DeviceAnswer>.TooMany) {
+      let tables = try OutcomeTable.all(of: audiences, terms)
+      let outcomes = DocumentOutcomes(
+        path: path, document: document, count: count, tables: tables, outlooks: Outlook.all(of: audiences, terms),
+        command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone)
+      return .success(Answer(outcomes: outcomes, audiences: audiences))
+    } catch {
+      return .failure(
+        Unanswered(words: "its devices fall into too many cells to find them all, and \(error.limit) is the limit"))
+    }
   }
 
   /// An axis that is restricted, is one of these, and that no document has.

@@ -34,8 +34,15 @@ package struct DocumentOutcomes: Sendable {
   package var label: String { Simulation.label(path: path, document: document, count: count) }
 
   /// Today's outcome and the next change, in a sentence; for each platform where they differ.
-  package var today: String {
-    let sentences = outlooks.map { ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone).sentence) }
+  package var today: String { today(explains: false) }
+
+  /// The same for who does not know the libraries' words.
+  var plainToday: String { today(explains: true) }
+
+  private func today(explains: Bool) -> String {
+    let sentences = outlooks.map {
+      ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone, explains: explains).sentence)
+    }
     guard let first = sentences.first else { return "nobody who is asked about reads it" }
     if sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
     return sentences.map { "on \($0.title) \($1)" }.joined(separator: "; ")

@@ -5,11 +5,13 @@ import OSAMFormats
 struct OutlookWords {
   var outlook: Outlook
   var zone: Zone
+  /// What happens instead of the library's word for it.
+  var explains = false
 
   var sentence: String {
-    guard let first = outlook.today.first else { return "nothing" }
+    guard let first = outlook.today.first else { return explains ? Plain.nothing.explanation : "nothing" }
     if first.answer.plain == .nothing {
-      guard let next = outlook.next else { return "nothing, for anybody" }
+      guard let next = outlook.next else { return explains ? "nobody sees anything" : "nothing, for anybody" }
       return "nothing today; \(outcome(next.answer))\(devices([next])) \(ExtentWords(zone: zone).since(next.from))"
     }
     let end = outlook.today.map(\.to).min() ?? .max
@@ -19,7 +21,10 @@ struct OutlookWords {
     return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outlook.next.map { outcome($0.answer) } ?? "nothing")"
   }
 
-  private func outcome(_ answer: DeviceAnswer) -> String { answer.plain == .nothing ? "nothing" : answer.outcome }
+  private func outcome(_ answer: DeviceAnswer) -> String {
+    if answer.plain == .nothing { return "nothing" }
+    return explains ? answer.plain.explanation : answer.outcome
+  }
 
   /// Nothing when every device is meant.
   private func devices(_ parts: [Outlook.Part]) -> String {

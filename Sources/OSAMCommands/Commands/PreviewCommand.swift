@@ -1,0 +1,91 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// `osam-lint preview [PATH…] --output preview.html`
+struct PreviewCommand: ConsoleCommand {
+  static let name = "preview"
+
+  var files: [String] = []
+  var output: String?
+  var git: String?
+  var date: String?
+  var client: String?
+  var applies: String?
+  var watch = false
+  var reading = ReadingOptions()
+
+  static var row: CommandRow {
+    CommandRow(
+      Self.self, title: "Writes a page that shows what users see of documents, for people who do not read JSON.",
+      text: """
+        One HTML page without scripts: the alerts as they look, who sees them and when, what must be corrected, and what \
+        other releases do. It opens from a file, as an artifact of a CI run, and prints on a sheet a document.
+        """,
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      options: [
+        [
+          .value(
+            "--output", letter: "o", "file", "Write the page to this file; one that is there is replaced.",
+            completion: .files
+          ) { $0.output = $1 },
+          .value(
+            "--git", "revision", "Begin with what changes for users since the current branch left this revision.",
+            dashes: true
+          ) { $0.git = $1 },
+          Moment.option { $0.date = $1 },
+          .value(
+            "--client", "clients", "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8."
+          ) { $0.client = $1 },
+          QuestionOptions.appliesOption { $0.applies = $1 },
+          Watch.option("Write the page again whenever a document changes; needs --output.") { $0.watch = true },
+        ],
+        ReadingOptions.options().within { $1(&$0.reading) },
+      ],
+      examples: [
+        Example("Write a page about every document:", "osam-lint preview --output preview.html"),
+        Example("Show what a branch changes:", "osam-lint preview --git origin/main --output preview.html"),
+      ])
+  }
+
+  func run(on console: Console) throws(Failure) -> ExitStatus {
+    guard watch else { return try write(on: console) }
+    guard output != nil else {
+      throw Failure("--watch writes a file again and again, and none is named", hint: "Write --output preview.html.")
+    }
+    let watching = Watch(console)
+    try watching.require(files)
+    return try watching.run(write)
+  }
+
+  /// One page.
+  private func write(on console: Console) throws(Failure) -> ExitStatus {
+    var run = try PreviewRun(self, on: console)
+    let entries = try run.entries()
+    if entries.isEmpty {
+      if run.status == .clean { console.noteNothingFound(files) }
+      return .incomplete
+    }
+    var changes: DiffCommand.Compared?
+    if let git {
+      var diff = DiffCommand()
+      (diff.paths, diff.git, diff.date, diff.applies, diff.reading) = (files, git, date, applies, reading)
+      diff.restriction.client = client
+      changes = try diff.compare(on: console)
+      if changes?.summary.unreadable != 0 { run.status = .incomplete }
+    }
+    let page = PreviewPage(
+      entries, changes: changes.map { ($0.diffs, $0.summary, git ?? "") }, now: run.terms.today, zone: run.zone)
+    guard let output else {
+      console.printDocument(page.html)
+      return run.status
+    }
+    if let problem = console.put(Array(page.html.utf8), at: output, instead: .anything) {
+      throw Failure("\(Display.escaped(output)) was not written: \(problem.words)", status: .incomplete)
+    }
+    console.note("wrote \(Display.escaped(output))")
+    return run.status
+  }
+}

@@ -1,0 +1,91 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// Reads, checks and asks about every document of a page.
+struct PreviewRun {
+  private let command: PreviewCommand
+  private let console: Console
+  private let finder: SettingsFinder
+  private let checking: RunTerms
+  private let linter: Linter
+  let terms: QuestionTerms
+  let zone: Zone
+  var status = ExitStatus.clean
+
+  init(_ command: PreviewCommand, on console: Console) throws(Failure) {
+    self.command = command
+    self.console = console
+    finder = try command.reading.settings(console)
+    let layer = try finder.base(on: console)
+    zone = try command.reading.zone(layer)
+    let today = try Moment.of(command.date, console, zone: zone)
+    var restriction = RestrictionOptions()
+    restriction.client = command.client
+    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    restrictions.noteUnread(on: console)
+    let targets = try TargetOptions().targets(layer) ?? .verified
+    terms = restrictions.terms(
+      targets: targets,
+      applies: try Choices.applies.value(ofOptional: command.applies) ?? layer?.applies?.value ?? .below, today: today)
+    var target = TargetOptions()
+    target.clients = command.client
+    var given = try RunTerms.Given(command.reading, target, command.date, finder, on: console)
+    given.useStandIns()
+    given.settings.phrasing = Phrasing(isInFull: false)
+    linter = Linter(settings: given.settings)
+    checking = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
+  }
+
+  /// Those of every file, in the order in which they were found.
+  mutating func entries() throws(Failure) -> [PreviewPage.Entry] {
+    let found = try FileFinder.find(command.files, on: console.system)
+    for (path, words) in found.problems { refuse(path, words) }
+    let selected = try checking.select(
+      found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == command.output }).found
+    let reader = FileReader(system: console.system, stdinName: command.reading.stdinFilename)
+    var entries: [PreviewPage.Entry] = []
+    for number in 0..<selected.files.count {
+      let file = selected.files[number]
+      switch reader.read(file) {
+      case .failure(.ownOutput) where !file.isNamed: continue
+      case .failure(let problem): refuse(reader.name(of: file), problem.words)
+      case .success(let input): entries += try self.entries(input)
+      }
+    }
+    return entries
+  }
+
+  private mutating func refuse(_ path: String, _ words: String) {
+    status = .incomplete
+    console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
+  }
+
+  private mutating func entries(_ input: FileInput) throws(Failure) -> [PreviewPage.Entry] {
+    if OwnFile.isNamed(input.path) || TestTable.names(input.path) { return [] }
+    var report = linter.under(try checking.terms(of: input.path)).check(input)
+    if report.isPassedOver, !input.isNamed { return [] }
+    report.say(inFull: false)
+    report.bytes = input.bytes
+    let tree = Tree.read(input.bytes, as: input.syntax)
+    var options = try command.reading.recognition(try finder.layer(for: input.path, on: console))
+    options.takesLikely = input.isNamed
+    let recognition = Recognition(tree, options)
+    let documents = Array(recognition.documents)
+    if documents.isEmpty {
+      return [PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: report)]
+    }
+    let question = OutcomeQuestion(
+      terms: terms, zone: zone, fixed: command.reading.arguments, finder: finder)
+    return documents.map { document in
+      var own = report
+      if documents.count > 1 {
+        own.findings = report.findings.filter { $0.document == nil || $0.document == document.number }
+      }
+      let outcomes = try? question.outcomes(of: document, path: input.path, count: documents.count).get()
+      return PreviewPage.Entry(path: input.path, outcomes: outcomes, terms: terms, report: own)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// An alert as a library draws it, in one language.
+struct PreviewAlert: Sendable, Equatable {
+  struct Button: Sendable, Equatable {
+    var text: String
+    /// What touching it does, in words.
+    var effect: String
+  }
+
+  var language: String?
+  var title: String
+  var message: String
+  var buttons: [Button]
+  var hasCheckbox: Bool
+
+  init(_ alert: Alert, _ language: Language) {
+    self.language = language.rawValue
+    (title, message, hasCheckbox) = (alert.title, alert.message, alert.hasCheckbox)
+    buttons = alert.buttons.map { button in
+      let opens = button.opens.map { $0.isEmpty ? "opens nothing" : "opens \($0)" }
+      return Button(text: button.text, effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
+    }
+  }
+
+  init(_ alert: OlderAlert, _ language: String?) {
+    self.language = language
+    (title, message, hasCheckbox) = (Self.words(alert.title), Self.words(alert.message), false)
+    buttons = alert.buttons.map { button in
+      var parts = [button.opens.map { "opens \($0)" } ?? (button.then == .closes ? "closes the alert" : "")]
+      switch button.then {
+      case .closes: break
+      case .comesBack: parts.append("the alert comes back")
+      case .stays: parts.append("the alert stays")
+      }
+      if let result = button.result { parts.append("the app is told \(result)") }
+      if button.crashes { parts.append("the app crashes") }
+      return Button(
+        text: Self.words(button.text), effect: parts.filter { !$0.isEmpty }.joined(separator: "; "))
+    }
+  }
+
+  private static func words(_ text: OlderText) -> String {
+    switch text {
+    case .text(let text): text
+    case .anyOf(let texts): texts.first ?? ""
+    case .absent, .own: ""
+    }
+  }
+}
+
+/// What devices of a platform see at best or at worst of a document, in each language.
+struct PreviewScene: Sendable {
+  var platform: DevicePlatform
+  var outcome: Plain
+  var alerts: [PreviewAlert]
+}
+
+extension DocumentOutcomes {
+  /// The table of the newest releases on each platform; where several libraries run there, of the one named first.
+  var newest: [OutcomeTable] {
+    var newest: [OutcomeTable] = []
+    var libraries: [DevicePlatform: String] = [:]
+    for table in tables {
+      guard let library = table.clients.clients.last?.library.id else { continue }
+      if let index = newest.firstIndex(where: { $0.platform == table.platform }) {
+        if libraries[table.platform] == library { newest[index] = table }
+      } else {
+        libraries[table.platform] = library
+        newest.append(table)
+      }
+    }
+    return newest
+  }
+
+  /// Each alert that the newest releases show, the strongest first.
+  var scenes: [PreviewScene] {
+    newest.flatMap { table -> [PreviewScene] in
+      var scenes: [PreviewScene] = []
+      for cell in table.cells.cells {
+        let answer = table.cells.answer(of: cell)
+        guard answer.hasAlert, !scenes.contains(where: { $0.outcome == answer.plain }) else { continue }
+        let alerts = alerts(answer, cell, table)
+        if !alerts.isEmpty {
+          scenes.append(PreviewScene(platform: table.platform, outcome: answer.plain, alerts: alerts))
+        }
+      }
+      return scenes.sorted { $0.outcome > $1.outcome }
+    }
+  }
+
+  private func alerts(_ answer: DeviceAnswer, _ cell: Cell, _ table: OutcomeTable) -> [PreviewAlert] {
+    let common = Language.allCases.compactMap { language in
+      answer.alert[language].map { PreviewAlert($0, language) }
+    }
+    if !common.isEmpty { return common }
+    let point = table.cells.ordinaryWitness(of: cell.box, today: now)
+    guard let index = table.subject.index(of: .language) else {
+      return answer.olderAlert.map { [PreviewAlert($0, nil)] } ?? []
+    }
+    // An older library asks for one language: each that there is gets its own drawing.
+    var alerts: [PreviewAlert] = []
+    for (number, name) in table.cells.axes[index].names.enumerated() {
+      guard case .text(let code) = name else { continue }
+      var point = point
+      point[index] = .named(number)
+      guard let alert = table.subject.ask(point).answer.olderAlert else { continue }
+      let drawn = PreviewAlert(alert, code)
+      if !alerts.contains(drawn) { alerts.append(drawn) }
+    }
+    if alerts.isEmpty, let alert = answer.olderAlert { alerts = [PreviewAlert(alert, nil)] }
+    return Array(alerts.prefix(3))
+  }
+}

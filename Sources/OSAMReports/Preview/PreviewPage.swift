@@ -1,0 +1,101 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// A page for somebody who decides about alerts and does not read JSON.
+package struct PreviewPage: Sendable {
+  /// A document, or a file in which none could be made out.
+  package struct Entry: Sendable {
+    package var path: String
+    /// Nil where nothing can be said of users.
+    package var outcomes: DocumentOutcomes?
+    package var terms: QuestionTerms
+    /// What `check` says of its file.
+    package var report: FileReport
+
+    package init(path: String, outcomes: DocumentOutcomes?, terms: QuestionTerms, report: FileReport) {
+      self.path = path
+      self.outcomes = outcomes
+      self.terms = terms
+      self.report = report
+    }
+  }
+
+  private let entries: [Entry]
+  /// What changed since a revision, and what that adds up to.
+  private let changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?
+  private let now: Instant
+  private let zone: Zone
+
+  package init(
+    _ entries: [Entry], changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?, now: Instant, zone: Zone
+  ) {
+    // Those that end last come first; what has no end is for ever.
+    self.entries = entries.enumerated().sorted { left, right in
+      (right.element.end, left.offset) < (left.element.end, right.offset)
+    }.map(\.element)
+    self.changes = changes
+    self.now = now
+    self.zone = zone
+  }
+
+  package var html: String {
+    let title = entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
+    let head = HTML.block(
+      "header", [],
+      [
+        .element("h1", [], .text(title)), .text("\n"),
+        .element("p", [("class", "soft")], .text("As of \(zone.describe(now - now % 60_000)). Made by osam-lint.")),
+      ])
+    var body: [HTML] = []
+    if let changes { body.append(section(changes)) }
+    if entries.count > 1 { body.append(index) }
+    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone).html }
+    let foot = HTML.block(
+      "footer", [],
+      [.element("p", [], .text("The drawings are approximate. This page has no script and loads nothing."))])
+    return HTML.page(title: title, style: PreviewStyle.css, [head, .block("main", [], body), foot])
+  }
+
+  private var index: HTML {
+    let items = entries.enumerated().map { number, entry in
+      HTML.element("a", [("href", "#d\(number + 1)")], .own(entry.label, limit: 120)) + .text(": ")
+        + .own(entry.lead, limit: 400)
+    }
+    return .block(
+      "nav", [("class", "document index"), ("aria-labelledby", "index")],
+      [.element("h2", [("id", "index")], .text("Documents")), items.list])
+  }
+
+  private func section(_ changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)) -> HTML {
+    let groups = changes.diffs.groups(past: false)
+    var items = groups.filter { !$0.first.isFolded }.prefix(40).map { group in
+      HTML.element("strong", [("class", group.severity.rawValue)], .text(group.name)) + .text(" ")
+        + .own(group.sentence, limit: 1200)
+    }
+    if groups.count > items.count { items.append(.text("\(groups.count - items.count) more: osam-lint diff lists them.")) }
+    return .block(
+      "section", [("class", "document changes"), ("aria-labelledby", "changes")],
+      [
+        .element("h2", [("id", "changes")], .text("What changes for users since \(Quote.shortened(changes.since))")),
+        .element("p", [("class", "today")], .text(changes.summary.words)), items.isEmpty ? .nothing : items.list,
+      ])
+  }
+}
+
+extension PreviewPage.Entry {
+  var label: String { outcomes?.label ?? Display.escaped(path) }
+
+  /// Today's outcome and the next change, in a sentence without a word of the libraries.
+  var lead: String {
+    guard let outcomes else { return "no document could be made out in this file" }
+    return outcomes.plainToday
+  }
+
+  /// The last moment of its window; what has none lasts for ever.
+  fileprivate var end: Instant {
+    guard let outcomes else { return .max }
+    return outcomes.document.integer("endDate") ?? .max
+  }
+}

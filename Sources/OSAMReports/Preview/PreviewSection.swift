@@ -1,0 +1,238 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// One document of the page.
+struct PreviewSection {
+  private let entry: PreviewPage.Entry
+  private let number: Int
+  private let zone: Zone
+
+  init(_ entry: PreviewPage.Entry, number: Int, zone: Zone) {
+    self.entry = entry
+    self.number = number
+    self.zone = zone
+  }
+
+  /// Texts longer than this are cut: nobody sees more of them on a telephone.
+  private static let longest = 600
+  private static let mostFindings = 12
+  private static let mostOthers = 8
+
+  var html: HTML {
+    var content = [
+      HTML.element("h2", [("id", "d\(number)")], .own(entry.label, limit: 160)), .text("\n"), about,
+      .element("p", [("class", "today")], .own(Self.sentence(entry.lead), limit: 800)), .text("\n"),
+    ]
+    if let outcomes = entry.outcomes {
+      content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
+    } else {
+      content.append(findings)
+    }
+    return .block("section", [("class", "document"), ("aria-labelledby", "d\(number)")], content)
+  }
+
+  private static func sentence(_ text: String) -> String { "\(text.prefix(1).uppercased())\(text.dropFirst())." }
+
+  private func heading(_ words: String) -> HTML { .element("h3", [], .text(words)) + .text("\n") }
+
+  private var about: HTML {
+    guard let outcomes = entry.outcomes else { return .nothing }
+    let document = outcomes.document
+    let app = document.text("packageName").map { "App \($0)" }
+    let version = document.integer("versionCode").map { "version code \($0)" }
+    let parts = [app, version, document.kind.id].compactMap { $0 }
+    return .element("p", [("class", "soft")], .own(parts.joined(separator: " · "), limit: 300)) + .text("\n")
+  }
+
+  // MARK: 1. What users see
+
+  private func scenes(_ outcomes: DocumentOutcomes) -> HTML {
+    let scenes = outcomes.scenes
+    var content = [heading("What users see")]
+    if scenes.isEmpty { content.append(.element("p", [], .text(Self.withoutAlert(outcomes)))) }
+    for scene in scenes {
+      content.append(
+        .element("h4", [], .text("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")))
+      content.append(.block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene.platform) }))
+      content.append(buttons(scene))
+    }
+    return .block("div", [], content)
+  }
+
+  /// Why nothing is drawn.
+  private static func withoutAlert(_ outcomes: DocumentOutcomes) -> String {
+    switch outcomes.document.kind {
+    case .princeOfVersions:
+      "The library tells the app which update there is, and the app decides what to show. So nothing is drawn here."
+    case .osamRating:
+      "The store asks for the rating, in its own way, and may not ask at all. So nothing is drawn here."
+    default: "Nobody sees an alert."
+    }
+  }
+
+  private func figure(_ alert: PreviewAlert, _ platform: DevicePlatform) -> HTML {
+    let isAndroid = platform == .android
+    var content: [HTML] = []
+    if !alert.title.isEmpty {
+      content.append(.element("p", [("class", "title")], .own(alert.title, limit: Self.longest)))
+    }
+    if !alert.message.isEmpty {
+      content.append(.element("p", [("class", "message")], .own(alert.message, limit: Self.longest)))
+    }
+    if alert.hasCheckbox {
+      content.append(
+        .element("p", [("class", "box"), ("lang", "en")], .text("the library's own words: do not show again")))
+    }
+    if !alert.buttons.isEmpty {
+      content.append(.element("ul", [], alert.buttons.map { .element("li", [], .own($0.text, limit: 120)) }))
+    }
+    let language = alert.language
+    let name = language.map(Self.name) ?? "Any language"
+    return .block(
+      "figure", [],
+      [
+        .element(
+          "div", [("class", "screen")],
+          .element(
+            "div",
+            [("class", isAndroid ? "alert android" : "alert ios")] + Self.attributes(language), content)),
+        .element("figcaption", [], .own(name, limit: 40)),
+      ])
+  }
+
+  /// What a code says, where it is a language that a browser knows.
+  private static func attributes(_ code: String?) -> [(StaticString, String)] {
+    guard let language = code.flatMap({ Language(rawValue: $0.lowercased()) }) else { return [] }
+    return [("lang", language.rawValue)]
+  }
+
+  private static func name(_ code: String) -> String {
+    switch Language(rawValue: code.lowercased()) {
+    case .ca: "Català"
+    case .es: "Castellano"
+    case .en: "English"
+    case nil: "Language “\(code)”"
+    }
+  }
+
+  private func buttons(_ scene: PreviewScene) -> HTML {
+    guard let first = scene.alerts.first, !first.buttons.isEmpty else { return .nothing }
+    let items = first.buttons.enumerated().map { index, button in
+      let texts = scene.alerts.compactMap { alert -> HTML? in
+        guard index < alert.buttons.count else { return nil }
+        return .element(
+          "strong", Self.attributes(alert.language), .own(alert.buttons[index].text, limit: 60))
+      }
+      let names = texts.enumerated().reduce(HTML.nothing) { $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element }
+      return names + .text(": ") + .own(button.effect, limit: 400)
+    }
+    return items.list
+  }
+
+  // MARK: 2. Who sees it, and when
+
+  private func when(_ outcomes: DocumentOutcomes) -> HTML {
+    var newest = outcomes
+    newest.tables = outcomes.newest
+    if newest.tables.isEmpty { return .nothing }
+    var content = [heading("Who sees it, and when")]
+    let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-")
+    content.append(.element("div", [("class", "timeline")], .drawing(drawing)))
+    for table in newest.tables {
+      let (titles, rows) = newest.rows(table, exact: false)
+      let head = titles.map { HTML.element("th", [("scope", "col")], .text($0)) }
+      let lines = rows.prefix(24).map { row in
+        let cells = zip(titles, row.cells + [row.outcome.words]).map { title, cell in
+          HTML.element("td", cell.isEmpty ? [] : [("data-name", title)], .own(cell, limit: 300))
+        }
+        return HTML.element("tr", [], cells) + .text("\n")
+      }
+      content.append(
+        .block(
+          "table", [],
+          [
+            .element("caption", [], .text("\(table.platform.title), \(newest.clientWords(table))")),
+            .element("thead", [], .element("tr", [], head)), .element("tbody", [], lines),
+          ]))
+      if rows.count > lines.count { content.append(more(rows.count - lines.count, "outcomes")) }
+    }
+    return .block("div", [], content)
+  }
+
+  private func more(_ count: Int, _ command: String) -> HTML {
+    .element("p", [("class", "soft")], .text("\(count) more: osam-lint \(command) lists them."))
+  }
+
+  // MARK: 3. What must be corrected
+
+  private var findings: HTML {
+    let all = entry.report.findings.filter { $0.severity > .info }
+    var content = [heading("What must be corrected")]
+    if all.isEmpty {
+      content.append(.element("p", [], .text("Nothing was found.")))
+      return .block("div", [], content)
+    }
+    let lines = LineMap(entry.report.bytes)
+    let items = all.prefix(Self.mostFindings).map { finding in
+      let place = lines.position(of: finding.span.start)
+      var item = HTML.element("strong", [("class", finding.severity.rawValue)], .text(finding.severity.rawValue))
+      item = item + .text(" ") + .own(finding.message.text, limit: 400)
+      item = item + .element("span", [("class", "soft")], .text(" (line \(place.line), \(finding.rule))"))
+      if let help = finding.message.help { item = item + .text(" ") + .own(help.text, limit: 400) }
+      return item
+    }
+    content.append(items.list)
+    if all.count > items.count { content.append(more(all.count - items.count, "check")) }
+    return .block("div", [], content)
+  }
+
+  // MARK: 4. Devices that behave otherwise
+
+  private func others(_ outcomes: DocumentOutcomes) -> HTML {
+    let newest = outcomes.newest
+    let others = outcomes.alike.filter { table in
+      !newest.contains { $0.platform == table.platform && !$0.clients.intersection(table.clients).isEmpty }
+    }
+    if others.isEmpty { return .nothing }
+    let items = others.prefix(Self.mostOthers).map { table in
+      let (titles, rows) = outcomes.rows(table, exact: false)
+      let words = rows.prefix(4).map { row in
+        let parts = zip(titles, row.cells).filter { !$0.1.isEmpty && $0.1 != "otherwise" }.map { title, cell in
+          ["dates", "device", "network"].contains(title) ? cell : "\(title) \(cell)"
+        }
+        return "\(row.outcome.words)\(parts.isEmpty ? " otherwise" : " for \(parts.joined(separator: ", "))")"
+      }
+      let rest = rows.count > words.count ? "; and \(rows.count - words.count) more" : ""
+      return HTML.element("strong", [], .text("\(table.platform.title), \(outcomes.clientWords(table))")) + .text(": ")
+        + .own(words.joined(separator: "; ") + rest, limit: 800)
+    }
+    var content = [heading("Apps with older releases behave otherwise"), items.list]
+    if others.count > items.count { content.append(more(others.count - items.count, "outcomes")) }
+    return .block("div", [], content)
+  }
+
+  // MARK: 5. What was assumed
+
+  private func assumed(_ outcomes: DocumentOutcomes) -> HTML {
+    let assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
+    if assumptions.isEmpty { return .nothing }
+    return .block(
+      "div", [], [heading("What was assumed"), assumptions.map { HTML.own($0, limit: 400) }.list])
+  }
+
+  // MARK: 6. To see it again
+
+  private func commands(_ outcomes: DocumentOutcomes) -> HTML {
+    let path = outcomes.command.path
+    var lines = [["osam-lint", "outcomes", path] + outcomes.command.fixed, ["osam-lint", "check", path]]
+    if let table = outcomes.newest.first {
+      let point = table.cells.ordinaryWitness(of: table.cells.asked, today: outcomes.now)
+      lines.append(["osam-lint", "simulate"] + outcomes.arguments(point, table))
+    }
+    return .block(
+      "div", [("class", "repeat")],
+      [heading("To see it again"), lines.map { HTML.element("code", [], .text(ShellWords.quoted($0))) }.list])
+  }
+}
