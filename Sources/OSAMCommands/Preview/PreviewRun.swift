@@ -44,7 +44,8 @@ struct PreviewRun {
     let found = try FileFinder.find(command.files, on: console.system)
     for (path, words) in found.problems { refuse(path, words) }
     let selected = try checking.select(
-      found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == command.output }).found
+      found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == command.output }
+    ).found
     let reader = FileReader(system: console.system, stdinName: command.reading.stdinFilename)
     var entries: [PreviewPage.Entry] = []
     for number in 0..<selected.files.count {

@@ -6,6 +6,8 @@ struct HTML {
   private(set) var text: String
 
   static let nothing = HTML(text: "")
+  /// Between elements, for who reads the source of the page.
+  static let lineEnd = HTML(text: "\n")
 
   private init(text: String) { self.text = text }
 
@@ -94,5 +96,5 @@ struct HTML {
 
 extension [HTML] {
   /// An item for each.
-  var list: HTML { .block("ul", [], map { HTML.element("li", [], $0) + .text(" ") }) }
+  var list: HTML { .block("ul", [], map { HTML.element("li", [], $0) + .lineEnd }) }
 }

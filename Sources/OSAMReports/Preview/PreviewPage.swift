@@ -41,11 +41,12 @@ package struct PreviewPage: Sendable {
   }
 
   package var html: String {
-    let title = entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
+    let title =
+      entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
     let head = HTML.block(
       "header", [],
       [
-        .element("h1", [], .text(title)), .text("\n"),
+        .element("h1", [], .text(title)), .lineEnd,
         .element("p", [("class", "soft")], .text("As of \(zone.describe(now - now % 60_000)). Made by osam-lint.")),
       ])
     var body: [HTML] = []
@@ -74,7 +75,9 @@ package struct PreviewPage: Sendable {
       HTML.element("strong", [("class", group.severity.rawValue)], .text(group.name)) + .text(" ")
         + .own(group.sentence, limit: 1200)
     }
-    if groups.count > items.count { items.append(.text("\(groups.count - items.count) more: osam-lint diff lists them.")) }
+    if groups.count > items.count {
+      items.append(.text("\(groups.count - items.count) more: osam-lint diff lists them."))
+    }
     return .block(
       "section", [("class", "document changes"), ("aria-labelledby", "changes")],
       [

@@ -22,8 +22,8 @@ struct PreviewSection {
 
   var html: HTML {
     var content = [
-      HTML.element("h2", [("id", "d\(number)")], .own(entry.label, limit: 160)), .text("\n"), about,
-      .element("p", [("class", "today")], .own(Self.sentence(entry.lead), limit: 800)), .text("\n"),
+      HTML.element("h2", [("id", "d\(number)")], .own(entry.label, limit: 160)), .lineEnd, about,
+      .element("p", [("class", "today")], .own(Self.sentence(entry.lead), limit: 800)), .lineEnd,
     ]
     if let outcomes = entry.outcomes {
       content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
@@ -35,7 +35,7 @@ struct PreviewSection {
 
   private static func sentence(_ text: String) -> String { "\(text.prefix(1).uppercased())\(text.dropFirst())." }
 
-  private func heading(_ words: String) -> HTML { .element("h3", [], .text(words)) + .text("\n") }
+  private func heading(_ words: String) -> HTML { .element("h3", [], .text(words)) + .lineEnd }
 
   private var about: HTML {
     guard let outcomes = entry.outcomes else { return .nothing }
@@ -43,7 +43,7 @@ struct PreviewSection {
     let app = document.text("packageName").map { "App \($0)" }
     let version = document.integer("versionCode").map { "version code \($0)" }
     let parts = [app, version, document.kind.id].compactMap { $0 }
-    return .element("p", [("class", "soft")], .own(parts.joined(separator: " · "), limit: 300)) + .text("\n")
+    return .element("p", [("class", "soft")], .own(parts.joined(separator: " · "), limit: 300)) + .lineEnd
   }
 
   // MARK: 1. What users see
@@ -125,7 +125,9 @@ struct PreviewSection {
         return .element(
           "strong", Self.attributes(alert.language), .own(alert.buttons[index].text, limit: 60))
       }
-      let names = texts.enumerated().reduce(HTML.nothing) { $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element }
+      let names = texts.enumerated().reduce(HTML.nothing) {
+        $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element
+      }
       return names + .text(": ") + .own(button.effect, limit: 400)
     }
     return items.list
@@ -144,10 +146,10 @@ struct PreviewSection {
       let (titles, rows) = newest.rows(table, exact: false)
       let head = titles.map { HTML.element("th", [("scope", "col")], .text($0)) }
       let lines = rows.prefix(24).map { row in
-        let cells = zip(titles, row.cells + [row.outcome.words]).map { title, cell in
+        let cells = zip(titles, row.cells + [Self.words(row.outcome)]).map { title, cell in
           HTML.element("td", cell.isEmpty ? [] : [("data-name", title)], .own(cell, limit: 300))
         }
-        return HTML.element("tr", [], cells) + .text("\n")
+        return HTML.element("tr", [], cells) + .lineEnd
       }
       content.append(
         .block(
@@ -159,6 +161,12 @@ struct PreviewSection {
       if rows.count > lines.count { content.append(more(rows.count - lines.count, "outcomes")) }
     }
     return .block("div", [], content)
+  }
+
+  /// `an alert that offers the update (LAZY)`
+  private static func words(_ outcome: ShownOutcome) -> String {
+    outcome.outcome == outcome.plain.rawValue
+      ? outcome.plain.explanation : "\(outcome.plain.explanation) (\(outcome.outcome))"
   }
 
   private func more(_ count: Int, _ command: String) -> HTML {

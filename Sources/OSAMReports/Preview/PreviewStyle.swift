@@ -1,7 +1,7 @@
 /// How the page looks: on paper, on a telephone and on a screen, in the light and in the dark.
 enum PreviewStyle {
   static let css: StaticString = """
-    :root{color-scheme:light dark;--ground:#f5f6f8;--card:#ffffff;--ink:#1b1f24;--soft:#515b66;--line:#d5dae0;--link:#0b57a4;
+    :root{--ground:#f5f6f8;--card:#ffffff;--ink:#1b1f24;--soft:#515b66;--line:#d5dae0;--link:#0b57a4;
     --bad:#a3271a;--warn:#7a5200;--alert:#ffffff;--alert-ink:#1b1b1f;--button:#0b57a4;--shade:#e3e7ec}
     @media (prefers-color-scheme:dark){:root{--ground:#15181c;--card:#1e2328;--ink:#e8eaed;--soft:#aeb6bf;--line:#3a424b;
     --link:#8ab8f0;--bad:#ffb0a3;--warn:#f0c674;--alert:#2b3036;--alert-ink:#f1f3f5;--button:#9cc6f5;--shade:#101316}}
@@ -36,7 +36,7 @@ enum PreviewStyle {
     table{border-collapse:collapse;width:100%;margin:.75rem 0;font-size:.9375rem}
     caption{text-align:left;color:var(--soft);font-size:.875rem;padding-bottom:.25rem}
     th,td{text-align:left;vertical-align:top;padding:.375rem .625rem .375rem 0;border-top:1px solid var(--line)}
-    th{font-weight:600}
+    th{font-weight:600;white-space:nowrap}
     .error{color:var(--bad);font-weight:600}.warning{color:var(--warn);font-weight:600}
     @media (max-width:36rem){.document{padding:1rem;border-radius:.5rem}main{padding:0 .5rem}
     thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -79,7 +79,7 @@ package struct TimelineSVG {
     var text = ""
     for (number, row) in timeline.rows.enumerated() { text += draw(row, Self.top + number * Self.rowHeight) }
     let bottom = Self.top + timeline.rows.count * Self.rowHeight
-    return text + today(bottom) + key(bottom + 12)
+    return text + today + key(bottom + 12)
   }
 
   private func draw(_ row: Timeline.Row, _ top: Int) -> String {
@@ -116,13 +116,15 @@ package struct TimelineSVG {
       + "<text x=\"\(middle)\" y=\"\(base)\" text-anchor=\"middle\" fill=\"#1b1b1b\">\(Self.cut(word, 40))</text>\n"
   }
 
-  private func today(_ bottom: Int) -> String {
+  /// A line across each bar, and the day above the first.
+  private var today: String {
     guard timeline.period.contains(timeline.today) else { return "" }
     let place = x(timeline.today)
     let day = timeline.zone.localText(timeline.today)?.prefix(10) ?? ""
     let anchor = place < 70 ? "start" : place > Self.width - 70 ? "end" : "middle"
-    return "<path d=\"M\(place) \(Self.top - 14)V\(bottom)\" stroke=\"currentColor\" stroke-width=\"1.5\" "
-      + "stroke-dasharray=\"4 2\"/><text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">today, \(day)</text>\n"
+    let lines = timeline.rows.indices.map { "M\(place) \(Self.top + $0 * Self.rowHeight + 28)v\(Self.barHeight + 6)" }
+    return "<path d=\"\(lines.joined())\" stroke=\"currentColor\" stroke-width=\"2\"/>"
+      + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">| today, \(day)</text>\n"
   }
 
   private func key(_ top: Int) -> String {
