@@ -40,7 +40,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, packages, hooks and CI files.
-CHECKS := check-hostile check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
+CHECKS := check-hostile check-outcomes check-watch check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
   check-bench check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
@@ -66,7 +66,7 @@ check-schemas:
 check-release check-dist check-ci check-hooks check-adoption:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
-check-outputs check-outcomes check-hostile check-foreign:
+check-outputs check-outcomes check-watch check-hostile check-foreign:
 	$(STEP) tools/$@.py $(PROGRAM)
 
 # Each case of the benchmarks once, on a few documents.
