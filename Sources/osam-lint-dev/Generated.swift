@@ -19,11 +19,13 @@ struct Generated {
         Generated(path: "schemas/\(kind.id).authored.schema.json", text: kind.jsonSchema(for: .authored)),
       ]
     } + [Generated(path: "schemas/settings.schema.json", text: SettingsTable.jsonSchema)]
+      + [Generated(path: "schemas/test.schema.json", text: TestTable.jsonSchema)]
   }
 
   private static var formatPages: [Generated] {
     DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
       + [Generated(path: "docs/formats/settings.md", text: SettingsTable.page)]
+      + [Generated(path: "docs/formats/tests.md", text: TestTable.formatPage)]
   }
 
   private static var evidencePages: [Generated] {

@@ -11,22 +11,31 @@ struct InitCommand: ConsoleCommand {
   var output: String?
   var withSchema = false
   var date: String?
+  var target = TargetOptions()
 
   static var row: CommandRow {
     CommandRow(
       Self.self, title: "Starts a document: YAML with every member explained and what must be known left blank.",
-      text: "check names every blank as an error until it is filled in. With settings it starts a settings file.",
+      text: """
+        check names every blank as an error until it is filled in. With settings it starts a settings file, and with test a \
+        test file about the document that is named: what holds of it today.
+        """,
       operands: [
         .one(
           "kind", "The kind: \(Described.words.list).", completion: .choices { Described.words.all },
           preset: DocumentKind.osamVersion.id
         ) { $0.kind = $1 },
         .one(
-          "file", "Write it to this new file. A file that is there already is left alone.", completion: .files
+          "file",
+          "Write it to this new file; a file that is there already is left alone. With test the document that it is about.",
+          completion: .files
         ) { $0.file = $1 },
       ],
-      options: [ownOptions],
-      examples: [Example("Start an alert:", "osam-lint init osam-version alert.yaml")])
+      options: [ownOptions, TargetOptions.options.within { $1(&$0.target) }],
+      examples: [
+        Example("Start an alert:", "osam-lint init osam-version alert.yaml"),
+        Example("Start its tests:", "osam-lint init test alert.yaml --output alert.test.yaml"),
+      ])
   }
 
   private static var ownOptions: [Option<InitCommand>] {
@@ -42,10 +51,15 @@ struct InitCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let described = try Described.words.value(of: kind)
+    if case .tests = described { return try startTests(on: console) }
+    if target.clients != nil {
+      throw Failure("--clients is for init test alone", hint: "Leave it out.")
+    }
     let text =
       switch described {
       case .document(let kind): kind.starter(at: try Moment.of(date, console, zone: .madrid)).text()
       case .settings: SettingsTable.starter
+      case .tests: ""
       }
     if let file, let output, file != output {
       throw Failure("two files are named, \(Display.escaped(file)) and \(Display.escaped(output))")
@@ -69,6 +83,29 @@ struct InitCommand: ConsoleCommand {
     return .clean
   }
 
+  /// Here the file is what the tests are about.
+  private func startTests(on console: Console) throws(Failure) -> ExitStatus {
+    guard let document = file else {
+      throw Failure("no document is named", hint: "Write osam-lint init test alert.yaml --output alert.test.yaml.")
+    }
+    if let output, !TestTable.names(output) || FileFinder.syntax(of: output) != .yaml {
+      throw Failure("\(Display.escaped(output)) is no name for tests", hint: "Give it a name that ends with .test.yaml.")
+    }
+    let text = try TestStarter(target, date: date, on: console).text(about: document, output: output)
+    guard let output else {
+      if withSchema {
+        throw Failure(
+          "--with-schema needs a file to stand beside", hint: "Write osam-lint init test FILE --output FILE.test.yaml.")
+      }
+      console.printDocument(text)
+      return .clean
+    }
+    if withSchema { try writeSchema(.tests, beside: output, console) }
+    try write(text, output, console)
+    console.note("wrote \(Display.escaped(output))")
+    return .clean
+  }
+
   private func write(_ text: String, _ path: String, _ console: Console) throws(Failure) {
     if let problem = console.put(Array(text.utf8), at: path, instead: .nothing) {
       throw Failure(
@@ -88,13 +125,14 @@ struct InitCommand: ConsoleCommand {
   }
 }
 
-/// What has a table: kinds of document, and the settings.
+/// What has a table: kinds of document, settings and tests.
 enum Described {
   case document(DocumentKind)
   case settings
+  case tests
 
   static let words = Choices<Described>(
-    option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings)])
+    option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings), ("test", .tests)])
 
   fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
 
@@ -103,6 +141,7 @@ enum Described {
     switch self {
     case .document(let kind): kind.schemaFile
     case .settings: SettingsTable.schemaFile
+    case .tests: TestStarter.schemaFile
     }
   }
 
@@ -110,6 +149,7 @@ enum Described {
     switch self {
     case .document(let kind): kind.jsonSchema(for: .authored)
     case .settings: SettingsTable.jsonSchema
+    case .tests: TestTable.jsonSchema
     }
   }
 }

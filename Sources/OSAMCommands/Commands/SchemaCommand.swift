@@ -10,7 +10,7 @@ struct SchemaCommand: ConsoleCommand {
 
   static var row: CommandRow {
     CommandRow(
-      Self.self, title: "Prints the JSON Schema of a kind of document, or of settings.",
+      Self.self, title: "Prints the JSON Schema of a kind of document, of settings, or of test files.",
       operands: [
         .one(
           "kind", "The kind: \(Described.words.list).", isRequired: true, completion: .choices { Described.words.all }
@@ -33,6 +33,7 @@ struct SchemaCommand: ConsoleCommand {
     switch try Described.words.value(of: kind) {
     case .document(let kind): console.printDocument(kind.jsonSchema(for: role))
     case .settings: console.printDocument(SettingsTable.jsonSchema)
+    case .tests: console.printDocument(TestTable.jsonSchema)
     }
     return .clean
   }

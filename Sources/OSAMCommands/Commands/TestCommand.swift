@@ -13,6 +13,7 @@ struct TestCommand: ConsoleCommand {
   var missing = false
   var coverageThreshold: Int?
   var all = false
+  var accept = false
   var date: String?
   var target = TargetOptions()
   var tz: String?
@@ -38,6 +39,10 @@ struct TestCommand: ConsoleCommand {
             "The share of cells, in per cent, that cases must touch; else the exit status is 1.",
             0...100
           ) { $0.coverageThreshold = $1 },
+          .flag(
+            "--accept",
+            "Write what holds now where a case expects something else, in the file itself; never and always stay."
+          ) { $0.accept = true },
           .flag("--all", "Count what is wholly past as well.") { $0.all = true },
           Moment.option { $0.date = $1 },
         ],
@@ -70,6 +75,7 @@ struct TestCommand: ConsoleCommand {
       console: console, reading: reading, finder: finder, zone: zone, applies: layer?.applies?.value ?? .below,
       targets: try target.targets(layer) ?? .verified, today: try Moment.of(date, console, zone: zone), only: only,
       countsPast: all, outputs: outputs)
+    run.accepts = accept
     try run.run(paths)
     return run.finish(threshold: coverageThreshold, showsMissing: missing)
   }

@@ -187,6 +187,10 @@ extension TestTable {
   static let ofOptions = TestTable(options: CaseReader.options.map(KeyRow.init)) { test in
     CaseReader(test: test, zone: .madrid).faults
   }
+
+  /// Of test files with these keys.
+  package static var jsonSchema: String { ofOptions.schema }
+  package static var formatPage: String { ofOptions.page }
 }
 
 extension KeyRow {

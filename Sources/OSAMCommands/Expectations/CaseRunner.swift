@@ -19,23 +19,23 @@ struct CaseRunner {
   /// The path of something that a case names, seen from where the command runs.
   let path: (String) -> String
 
-  /// What came of a case, and how the run ends because of it.
-  func run(_ test: TestCase) -> (tested: TestedCase, status: ExitStatus) {
+  /// What came of a case, how the run ends because of it, and what would make it hold; nil where nothing does.
+  func run(_ test: TestCase) -> (tested: TestedCase, status: ExitStatus, acceptance: [OSAMSyntax.Change]?) {
     do throws(Failure) {
-      let tested = try test.isClaim ? examine(test) : simulate(test)
-      return (tested, tested.status == .passed ? .clean : .findings)
+      let (tested, acceptance) = try test.isClaim ? (examine(test), nil) : simulate(test)
+      return (tested, tested.status == .passed ? .clean : .findings, acceptance)
     } catch {
       var tested = TestedCase(test, .error, expected: expected(test))
       tested.findings = [
         test.fault(Words(value: error.words), help: error.hint.map { Words(value: $0) }, at: test.name.span)
       ]
-      return (tested, error.status)
+      return (tested, error.status, nil)
     }
   }
 
   // MARK: One device
 
-  private func simulate(_ test: TestCase) throws(Failure) -> TestedCase {
+  private func simulate(_ test: TestCase) throws(Failure) -> (TestedCase, acceptance: [OSAMSyntax.Change]?) {
     let reader = CaseReader(test: test, zone: zone)
     let asked = try reader.device()
     let wanted = try asked.question.expected() ?? ""
@@ -73,7 +73,29 @@ struct CaseRunner {
       if !failures.isEmpty { tested.status = .failed }
       tested.findings += failures
     }
-    return tested
+    return (tested, tested.status == .failed ? acceptance(of: test, wanted, answers) : nil)
+  }
+
+  /// What makes a case expect what there is; nil where documents differ in that, or where it cannot be written in place.
+  private func acceptance(of test: TestCase, _ wanted: String, _ answers: [Simulation]) -> [OSAMSyntax.Change]? {
+    guard let first = answers.first, let expect = test.nodes["expect"],
+      answers.allSatisfy({ $0.decision.outcome == first.decision.outcome })
+    else { return nil }
+    var changes: [OSAMSyntax.Change] = []
+    let isPlain = Plain(rawValue: wanted) != nil
+    let outcome = isPlain ? first.decision.plain.rawValue : first.decision.outcome
+    if outcome != wanted { changes.append(.set(expect, .string(outcome))) }
+    guard let alert = test.alert else { return changes }
+    let shown = answers.map { ShownAlert($0)?.json }
+    guard let now = ShownAlert(first), shown.allSatisfy({ $0?.text(pretty: false) == now.json.text(pretty: false) })
+    else { return nil }
+    for difference in now.differences(from: alert) {
+      guard let node = test.nodes[difference.member], let change = difference.change(at: node, in: file.tree) else {
+        return nil
+      }
+      changes += change
+    }
+    return changes
   }
 
   private func cached(_ asked: SimulateOptions) throws(Failure) -> [Document] {

@@ -54,7 +54,7 @@ struct Coverage {
     if test.isClaim, test.always.isEmpty { return nil }
     var options = RestrictionOptions()
     let all: [Option<RestrictionOptions>] = RestrictionOptions.options()
-    for key in test.keys {
+    for key in test.keys where test.isClaim || key.name != "version" {
       guard let option = all.first(where: { $0.row.name == "--\(key.name)" }) else { continue }
       for value in key.values {
         let text = option.row.bare == nil ? value.value : value.value == "true" ? "yes" : "no"
@@ -66,6 +66,11 @@ struct Coverage {
     var terms = restrictions.terms(targets: runner.targets, applies: runner.applies, today: runner.today)
     if !test.isClaim {
       guard isAsked(test, table, restrictions.clients) else { return nil }
+      if let version = test.key("version")?.values.first?.value,
+        let axis = table.cells.axes.first(where: { $0.name == .version })
+      {
+        terms.narrowings[.version] = Self.installed(version, on: axis)
+      }
       if test.key("dont-show-again") != nil { terms.narrowings[.device] = .names([.text("ticked")]) }
       for axis in table.cells.axes where terms.narrowings[axis.name] == nil {
         terms.narrowings[axis.name] = Self.usual(axis)
@@ -74,6 +79,12 @@ struct Coverage {
       return nil
     }
     return terms.box(table.subject)
+  }
+
+  /// One version, which the library may not be able to read.
+  private static func installed(_ version: String, on axis: Axis) -> Narrowing {
+    let exactly = Narrowing.versions(from: version, to: version, isBelow: false)
+    return exactly.extent(of: axis).map { !$0.isEmpty } == true ? exactly : .names([.unreadable("")])
   }
 
   /// Whether the one client that a case asks is among those of a table.

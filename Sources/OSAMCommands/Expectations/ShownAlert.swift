@@ -19,6 +19,8 @@ struct ShownAlert {
     var expected: String
     var got: String
     var span: SourceSpan
+    /// What is shown, as a test file has it; null where it has no way to say so.
+    var value: JSONValue
   }
 
   /// Nil where the library shows no alert of its own.
@@ -50,7 +52,8 @@ struct ShownAlert {
     func compare(_ member: String, _ expected: Located<String>?, _ got: [String]) {
       guard let expected, got != [expected.value] else { return }
       all.append(
-        Difference(member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span))
+        Difference(member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span,
+          value: Self.json(got)))
     }
     compare("title", expected.title, title)
     compare("message", expected.message, message)
@@ -58,17 +61,19 @@ struct ShownAlert {
       all.append(
         Difference(
           member: "buttons", expected: Prose.list(wanted.value.map(Self.quoted)),
-          got: buttons.isEmpty ? "none" : Prose.list(buttons.map(Self.words)), span: wanted.span))
+          got: buttons.isEmpty ? "none" : Prose.list(buttons.map(Self.words)), span: wanted.span,
+          value: .array(buttons.map(Self.json))))
     }
     if let wanted = expected.checkbox, wanted.value != hasCheckbox {
       all.append(
-        Difference(member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span))
+        Difference(member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span,
+          value: .bool(hasCheckbox)))
     }
     if let wanted = expected.opens, !opens.contains(wanted.value) {
       all.append(
         Difference(
-          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens), span: wanted.span
-        ))
+          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens), span: wanted.span,
+          value: opens.first.map { .string($0) } ?? .null))
     }
     return all
   }
@@ -90,6 +95,23 @@ struct ShownAlert {
       "title": Self.json(title), "message": Self.json(message), "buttons": .array(buttons.map(Self.json)),
       "checkbox": .bool(hasCheckbox), "opens": opens.first.map { .string($0) } ?? .null,
     ]
+  }
+}
+
+extension ShownAlert.Difference {
+  /// What writes the value that is shown where another one is expected; nil where it cannot be said.
+  func change(at node: Int, in tree: Tree) -> [OSAMSyntax.Change]? {
+    switch value {
+    case .null: return nil
+    case .array(let values):
+      let items = tree.ownItems(of: node)
+      let texts = values.filter { if case .string = $0 { true } else { false } }
+      guard texts.count == values.count else { return nil }
+      if items.count == values.count { return zip(items, values).map { .set($0, $1) } }
+      let list = "[\(values.map { $0.text(pretty: false) }.joined(separator: ", "))]"
+      return [.bytes(tree.span(node), list)]
+    default: return [.set(node, value)]
+    }
   }
 }
 

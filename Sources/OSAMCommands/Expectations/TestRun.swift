@@ -24,6 +24,9 @@ struct TestRun {
   private var files = 0
   private var counts: [TestedCase.Status: Int] = [:]
   private var coverage: [(path: String, coverage: TestCoverage)] = []
+  /// What holds now is written where something else is expected.
+  var accepts = false
+  private var accepted = (cases: 0, files: 0)
 
   init(
     console: Console, reading: ReadingOptions, finder: SettingsFinder, zone: Zone, applies: Applies, targets: ClientSet,
@@ -71,8 +74,8 @@ struct TestRun {
 
   // MARK: A file
 
-  private mutating func run(_ file: TestFile) throws(Failure) {
-    files += 1
+  private mutating func run(_ file: TestFile, isAccepted: Bool = false) throws(Failure) {
+    if !isAccepted { files += 1 }
     var report = FileReport(own: file.path, file.tree.bytes, file.faults)
     report.isTest = true
     guard file.faults.isEmpty else {
@@ -97,11 +100,20 @@ struct TestRun {
       console: console, reading: reading, finder: finder, zone: zone, applies: applies, targets: targets, today: today,
       loaded: loaded, file: file, path: path)
     var tested = TestedFile()
+    var status = ExitStatus.clean
+    var acceptances: [OSAMSyntax.Change] = []
+    var count = 0
     for test in cases {
-      let (one, status) = runner.run(test)
-      self.status = max(self.status, status)
+      let (one, own, acceptance) = runner.run(test)
+      status = max(status, own)
       tested.cases.append(one)
+      if let acceptance, accepts, !isAccepted, !acceptance.isEmpty {
+        acceptances += acceptance
+        count += 1
+      }
     }
+    if let mended = accept(acceptances, count, in: file) { return try run(mended, isAccepted: true) }
+    self.status = max(self.status, status)
     if only.isEmpty {
       tested.coverage = Coverage(runner, countsPast: countsPast).count(file.cases)
       if let counted = tested.coverage { coverage.append((file.path, counted)) }
@@ -110,6 +122,30 @@ struct TestRun {
     report.isTest = true
     report.tested = tested
     add(report)
+  }
+
+  /// The file with what holds now; nil where nothing was written.
+  private mutating func accept(_ changes: [OSAMSyntax.Change], _ count: Int, in file: TestFile) -> TestFile? {
+    if changes.isEmpty { return nil }
+    let name = Display.escaped(file.path)
+    guard let edits = file.tree.edits(for: changes) else {
+      console.note("osam-lint: \(name) was not changed: it is written in a way that leaves no place for what holds now")
+      status = .incomplete
+      return nil
+    }
+    let bytes = edits.applied(to: file.tree.bytes)
+    guard let mended = TestFile(path: file.path, bytes: bytes, { .ofOptions }), mended.faults.isEmpty else {
+      console.note("osam-lint: \(name) was not changed: it could not be read again with what holds now")
+      status = .incomplete
+      return nil
+    }
+    if let problem = console.put(bytes, at: file.path, instead: .content(file.tree.bytes)) {
+      console.note("osam-lint: \(name) was not changed: \(problem.words)")
+      status = .incomplete
+      return nil
+    }
+    accepted = (accepted.cases + count, accepted.files + 1)
+    return mended
   }
 
   private mutating func add(_ report: FileReport) {
@@ -145,6 +181,10 @@ struct TestRun {
     sentence += "\(counts[.passed] ?? 0) passed, \(counts[.failed] ?? 0) failed"
     if let errors = counts[.error] { sentence += ", \(errors) could not be run" }
     if !coverage.isEmpty { sentence += "; \(whole.share) % of \(count(cells, "cell")) touched" }
+    if accepted.cases > 0 {
+      sentence += "; \(accepted.cases) now \(accepted.cases == 1 ? "expects" : "expect") what there is"
+      sentence += " in \(self.count(accepted.files, "file"))"
+    }
     console.note(sentence)
     if let threshold, !coverage.isEmpty, whole.share < threshold {
       console.note("osam-lint: the threshold is \(threshold) %; --missing prints cases for the rest")

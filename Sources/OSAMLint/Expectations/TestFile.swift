@@ -76,6 +76,8 @@ package struct TestCase: Sendable {
   package var alert: ExpectedAlert?
   package var never: [Located<String>]
   package var always: [Located<String>]
+  /// Of what is expected of one device, where it stands in the tree: `expect`, `title`, `buttons` …
+  package var nodes: [String: Int] = [:]
 
   /// It is about all devices and moments that its keys leave.
   package var isClaim: Bool { expect == nil }
@@ -145,8 +147,16 @@ private struct TestReader {
       return TestCase(
         number: number, name: name, keys: own + inherited,
         expect: value(item, "expect").flatMap(text), alert: value(item, "alert").map(alert),
-        never: texts(value(item, "never")), always: texts(value(item, "always")))
+        never: texts(value(item, "never")), always: texts(value(item, "always")), nodes: nodes(item))
     }
+  }
+
+  private func nodes(_ item: Int) -> [String: Int] {
+    var nodes: [String: Int] = [:]
+    nodes["expect"] = value(item, "expect")
+    guard let alert = value(item, "alert") else { return nodes }
+    for name in ["title", "message", "buttons", "checkbox", "opens"] { nodes[name] = value(alert, name) }
+    return nodes
   }
 
   /// All keys but those that say what is expected.

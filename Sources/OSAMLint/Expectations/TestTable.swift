@@ -88,3 +88,26 @@ package struct TestTable: Sendable {
     $0.isEmpty ? Message("this path is empty") : nil
   }
 }
+
+extension TestTable {
+  /// The JSON Schema (draft 2020-12) of test files, as text with a line end.
+  package var schema: String {
+    let head: [(String, JSONValue)] = [
+      ("$comment", "Generated from the table in Sources/OSAMLint/Expectations. Do not edit; run make generate."),
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", "Tests of osam-lint"),
+      ("type", "object"),
+    ]
+    return JSONValue.object(head + KeySchema.members(keys.rows)).text(pretty: true) + "\n"
+  }
+
+  /// The page of the table in docs/formats.
+  package var page: String {
+    "<!-- Generated from the table in Sources/OSAMLint/Expectations by make generate. -->\n"
+      + "# Test files\n\nThe keys of a `*.test.yaml`. How tests are written and run is in [docs/tests.md](../tests.md); "
+      + "the schema is\n[test.schema.json](../../schemas/test.schema.json).\n\n" + KeyPage.table(keys.rows)
+      + "\n## A case\n\nWhat is expected, and of whom. All keys but the first five are options of "
+      + "[simulate](../cli.md#simulate), and\nin a case with `never` or `always` those of [prove](../cli.md#prove).\n\n"
+      + KeyPage.table(caseRows) + "\n## `alert`\n\n" + KeyPage.table(Self.alert)
+  }
+}

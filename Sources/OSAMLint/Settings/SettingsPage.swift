@@ -8,10 +8,10 @@ extension SettingsTable {
       "# Settings\n\nThe keys of `\(fileNames[0])`, all of which may be left out. How settings are found and used is in\n"
     text +=
       "[docs/settings.md](../settings.md); the schema is [settings.schema.json](../../schemas/settings.schema.json).\n\n"
-    text += table(rows)
+    text += KeyPage.table(rows)
     for row in rows {
       if case .list(.object(let inner)) = row.shape {
-        text += "\n## An entry of `\(row.name)`\n\n" + table(inner)
+        text += "\n## An entry of `\(row.name)`\n\n" + KeyPage.table(inner)
       }
     }
     text +=
@@ -34,14 +34,5 @@ extension SettingsTable {
 
   private static func links(_ silencing: Rule.Silencing) -> String {
     Prose.list(Rule.all.filter { $0.silencing == silencing }.map { "[\($0.id)](../rules/\($0.id).md)" })
-  }
-
-  private static func table(_ rows: [KeyRow]) -> String {
-    var text = "| key | takes | meaning | left out |\n|---|---|---|---|\n"
-    for row in rows {
-      let absent = row.isRequired ? "is needed" : row.absent ?? ""
-      text += "| `\(row.name)` | \(row.shape.title.text) | \(row.meaning) | \(absent) |\n"
-    }
-    return text
   }
 }
