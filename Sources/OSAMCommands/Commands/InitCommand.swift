@@ -89,7 +89,8 @@ struct InitCommand: ConsoleCommand {
       throw Failure("no document is named", hint: "Write osam-lint init test alert.yaml --output alert.test.yaml.")
     }
     if let output, !TestTable.names(output) || FileFinder.syntax(of: output) != .yaml {
-      throw Failure("\(Display.escaped(output)) is no name for tests", hint: "Give it a name that ends with .test.yaml.")
+      throw Failure(
+        "\(Display.escaped(output)) is no name for tests", hint: "Give it a name that ends with .test.yaml.")
     }
     let text = try TestStarter(target, date: date, on: console).text(about: document, output: output)
     guard let output else {
@@ -132,7 +133,8 @@ enum Described {
   case tests
 
   static let words = Choices<Described>(
-    option: "<kind>", values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings), ("test", .tests)])
+    option: "<kind>",
+    values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings), ("test", .tests)])
 
   fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
 

@@ -86,6 +86,11 @@ struct CaseRunner {
     let outcome = isPlain ? first.decision.plain.rawValue : first.decision.outcome
     if outcome != wanted { changes.append(.set(expect, .string(outcome))) }
     guard let alert = test.alert else { return changes }
+    if answers.allSatisfy({ ShownAlert($0) == nil }) {
+      // There is no alert any more that could be like anything.
+      guard let key = test.nodes["alert"], let item = test.nodes["case"] else { return nil }
+      return changes + [.remove(key: key, from: item)]
+    }
     let shown = answers.map { ShownAlert($0)?.json }
     guard let now = ShownAlert(first), shown.allSatisfy({ $0?.text(pretty: false) == now.json.text(pretty: false) })
     else { return nil }

@@ -22,45 +22,68 @@ struct CaseWriter {
   func cases(of cell: Cell, in table: OutcomeTable, today: Instant) -> [Written] {
     let cells = table.cells
     let base = cells.ordinaryWitness(of: cell.box, today: today)
-    var points: [Point] = []
+    var written: [Written] = []
     for (index, extent) in cell.box.enumerated() {
-      for value in Self.ends(of: extent, asked: cells.asked[index]) {
-        var point = base
+      for (value, isUpper) in Self.ends(of: extent, asked: cells.asked[index]) {
+        let box = Self.boxBeside(cell, isUpper, on: index, of: cells) ?? cell.box
+        var point = cells.ordinaryWitness(of: box, today: today)
+        guard point.count == box.count else { continue }
         point[index] = value
-        if !points.contains(point) { points.append(point) }
+        if !written.contains(where: { $0.point == point }) { written.append(write(point, of: cell, box, in: table)) }
       }
     }
-    return (points.isEmpty ? [base] : points).map { write($0, of: cell, in: table) }
+    return written.isEmpty ? [write(base, of: cell, cell.box, in: table)] : written
+  }
+
+  /// What a cell shares, but for one axis, with one that gets something else beyond its end there: so the two sides of the
+  /// boundary differ in nothing but that.
+  private static func boxBeside(
+    _ cell: Cell, _ isUpper: Bool, on axis: Int, of cells: Cells<DeviceAnswer>
+  ) -> Box? {
+    for other in cells.cells where cells.answer(of: other) != cells.answer(of: cell) {
+      guard isUpper ? cell.box[axis].touches(other.box[axis]) : other.box[axis].touches(cell.box[axis]) else {
+        continue
+      }
+      var shared = cell.box
+      for index in shared.indices where index != axis {
+        guard let both = shared[index].shared(with: other.box[index]) else { break }
+        shared[index] = both
+      }
+      let overlaps = cell.box.indices.allSatisfy { $0 == axis || cell.box[$0].overlaps(other.box[$0]) }
+      if overlaps { return shared }
+    }
+    return nil
   }
 
   /// One case for a cell.
   func one(of cell: Cell, in table: OutcomeTable, today: Instant) -> Written {
-    write(table.cells.ordinaryWitness(of: cell.box, today: today), of: cell, in: table)
+    write(table.cells.ordinaryWitness(of: cell.box, today: today), of: cell, cell.box, in: table)
   }
 
   /// The first and the last value of a line where something else lies beyond.
-  private static func ends(of extent: Extent, asked: Extent) -> [Value] {
+  private static func ends(of extent: Extent, asked: Extent) -> [(value: Value, isUpper: Bool)] {
     switch (extent.line, asked.line) {
     case (.numbers(let range), .numbers(let whole)):
       return [
-        range.lowerBound > whole.lowerBound ? Value.number(range.lowerBound) : nil,
-        range.upperBound < whole.upperBound ? .number(range.upperBound) : nil,
+        range.lowerBound > whole.lowerBound ? (.number(range.lowerBound), false) : nil,
+        range.upperBound < whole.upperBound ? (.number(range.upperBound), true) : nil,
       ].compactMap { $0 }
     case (.versions(let interval), _):
       let edges = interval.edges
-      return [edges.low, edges.high].compactMap { $0 }.map { .version($0) }
+      return [edges.low.map { (.version($0), false) }, edges.high.map { (.version($0), true) }].compactMap { $0 }
     default: return []
     }
   }
 
-  private func write(_ point: Point, of cell: Cell, in table: OutcomeTable) -> Written {
+  /// `box` are the devices of the cell that the point stands for.
+  private func write(_ point: Point, of cell: Cell, _ box: Box, in table: OutcomeTable) -> Written {
     let cells = table.cells
     let answer = cells.answer(of: cell)
     var keys: [(String, JSONValue)] = []
     var requirements: [(String, JSONValue)] = []
     for (index, axis) in cells.axes.enumerated() {
       // What makes no difference need not be said, but for the version, which everybody wants to see.
-      if axis.name != .version, cell.box[index] == cells.asked[index] { continue }
+      if axis.name != .version, box[index] == cells.asked[index] { continue }
       let option = CellCommand.option(axis, point[index])
       guard let name = option.first?.dropFirst(2) else { continue }
       let value = option.dropFirst().first

@@ -52,7 +52,8 @@ struct ShownAlert {
     func compare(_ member: String, _ expected: Located<String>?, _ got: [String]) {
       guard let expected, got != [expected.value] else { return }
       all.append(
-        Difference(member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span,
+        Difference(
+          member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span,
           value: Self.json(got)))
     }
     compare("title", expected.title, title)
@@ -66,13 +67,15 @@ struct ShownAlert {
     }
     if let wanted = expected.checkbox, wanted.value != hasCheckbox {
       all.append(
-        Difference(member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span,
+        Difference(
+          member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span,
           value: .bool(hasCheckbox)))
     }
     if let wanted = expected.opens, !opens.contains(wanted.value) {
       all.append(
         Difference(
-          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens), span: wanted.span,
+          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens),
+          span: wanted.span,
           value: opens.first.map { .string($0) } ?? .null))
     }
     return all

@@ -65,7 +65,9 @@ struct TestStarter {
     var seen: [(kind: DocumentKind, platform: String?)] = []
     for document in file.documents {
       let platform = document.choice("platform")
-      if seen.contains(where: { $0.kind == document.kind && ($0.platform == platform || $0.platform == nil || platform == nil) }) {
+      if seen.contains(where: {
+        $0.kind == document.kind && ($0.platform == platform || $0.platform == nil || platform == nil)
+      }) {
         throw Failure(
           "\(Display.escaped(file.path)) holds several documents for one platform, and a test cannot tell them apart",
           hint: "Put each of them into a file of its own.", status: .incomplete)
@@ -96,7 +98,8 @@ struct TestStarter {
         for written in writer.cases(of: cell, in: table, today: terms.today) {
           var keys = written.keys
           // The texts of an alert are agreed upon once.
-          if let alert = written.answer.alert[.ca], shown.insert("\(table.platform)\(written.answer.outcome)").inserted {
+          if let alert = written.answer.alert[.ca], shown.insert("\(table.platform)\(written.answer.outcome)").inserted
+          {
             keys.insert(("language", .string(Language.ca.rawValue)), at: keys.count - 1)
             keys.append(
               ("alert", ["title": .string(alert.title), "buttons": .strings(alert.buttons.map(\.text))]))

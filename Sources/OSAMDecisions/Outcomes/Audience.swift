@@ -6,6 +6,12 @@ package struct Audience: Sendable {
   package var clients: ClientSet
   package var subject: DocumentSubject
 
+  package init(platform: DevicePlatform, clients: ClientSet, subject: DocumentSubject) {
+    self.platform = platform
+    self.clients = clients
+    self.subject = subject
+  }
+
   /// Everybody who reads a document. Documents that are compared are all `named`, so that devices are told apart by the
   /// same names.
   package static func all(

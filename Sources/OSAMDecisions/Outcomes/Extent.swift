@@ -104,6 +104,26 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
+  /// Whether another one's line begins where its own ends.
+  package func touches(_ next: Extent) -> Bool {
+    switch (line, next.line) {
+    case (.numbers(let one), .numbers(let other)):
+      return one.upperBound < .max && one.upperBound + 1 == other.lowerBound
+    case (.versions(let one), .versions(let other)):
+      guard let high = one.high, let low = other.low else { return false }
+      return high.isBehind == low.isBehind && one.scheme.order(high.version, low.version) == .equal
+    default: return false
+    }
+  }
+
+  /// What both have; of versions only where one has all of the other. Nil where that is nothing, or not known.
+  package func shared(with other: Extent) -> Extent? {
+    if covers(other) { return other }
+    if other.covers(self) { return self }
+    let both = intersection(other)
+    return both.isEmpty ? nil : both
+  }
+
   // MARK: Joining
 
   /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.

@@ -76,7 +76,8 @@ package struct TestCase: Sendable {
   package var alert: ExpectedAlert?
   package var never: [Located<String>]
   package var always: [Located<String>]
-  /// Of what is expected of one device, where it stands in the tree: `expect`, `title`, `buttons` …
+  /// Where it stands in the tree, and what is expected of one device: `case`, `expect`, `title`, `buttons` …; of `alert`
+  /// the key.
   package var nodes: [String: Int] = [:]
 
   /// It is about all devices and moments that its keys leave.
@@ -153,7 +154,9 @@ private struct TestReader {
 
   private func nodes(_ item: Int) -> [String: Int] {
     var nodes: [String: Int] = [:]
+    nodes["case"] = item
     nodes["expect"] = value(item, "expect")
+    tree.forEachPair(of: item) { if tree.reads($0.key, "alert") { nodes["alert"] = $0.key } }
     guard let alert = value(item, "alert") else { return nodes }
     for name in ["title", "message", "buttons", "checkbox", "opens"] { nodes[name] = value(alert, name) }
     return nodes

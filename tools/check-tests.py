@@ -1,0 +1,210 @@
+#!/usr/bin/env python3
+"""Holds test files and the agenda against what they are for, from outside.
+
+The test file that `init test` starts of every good sample passes and touches everything. With any boundary of the document
+moved by one, at least one of its cases fails: for 95 of 100 such mutants. A second `--accept` changes nothing. Files that
+nobody would write end with a sentence and exit status 2 or 3. The calendar is read by icalendar. The mutants that no case
+saw are listed. usage: tools/check-tests.py PROGRAM
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".build-tools" / "tests"
+PINNED = ["icalendar==7.3.0"]
+CORPUS = ROOT.parent / "shared" / "corpus"
+DATE = "--date=2026-11-01T12:00:00Z"
+# What decides who gets what and when; by family, as their tables have it.
+BOUNDARIES = {
+    "versionCode", "startDate", "endDate", "dialogDisplayDuration", "minutes", "numAperture",
+    "required_version", "last_version_available", "notify_last_version_frequency", "minimum_version", "optional_update",
+    "version", "required_os_version", "minVersion", "maxVersion", "minimumVersion", "numApertures", "days", "daysToShow",
+}
+failures = []
+
+
+def use_own_environment():
+    """Runs this script again in a virtual environment that has the pinned packages."""
+    if Path(sys.prefix) != TOOLS:
+        subprocess.run([ROOT / "tools/python-tools.sh", "tests", *PINNED], check=True)
+        python = TOOLS / "bin" / "python"
+        os.execv(python, [str(python), __file__, *sys.argv[1:]])
+
+
+def run(*arguments, cwd=None):
+    done = subprocess.run([PROGRAM, *arguments], cwd=cwd, capture_output=True, timeout=120)
+    return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+
+
+def expect(holds, words):
+    if not holds:
+        failures.append(words)
+
+
+def moved(text, step):
+    """A number, a version or a date with its last number moved; nil where it cannot be."""
+    date = re.fullmatch(r"(\d{4}-\d\d-\d\d)( \d\d:\d\d)?", text)
+    if date and step > 0:
+        return f"{date[1]}{date[2] or ' 00:00'}:00.001"
+    if date:
+        return None
+    number = re.search(r"(\d+)(\D*)$", text)
+    if not number or int(number[1]) + step < 0:
+        return None
+    return text[: number.start(1)] + str(int(number[1]) + step) + number[2]
+
+
+def mutants(path):
+    """The document with one boundary moved, and what was moved."""
+    text = path.read_text()
+    place = re.compile(r'^(\s*(?:- )?"?(\w+)"?: *"?)(-?[0-9][^",}\n#]*?)("?,?\s*(?:#.*)?)$', re.M)
+    for match in place.finditer(text):
+        if match[2] not in BOUNDARIES:
+            continue
+        for step in (1, -1):
+            value = moved(match[3].strip(), step)
+            if value is None:
+                continue
+            if match[3].strip().isdigit() and not value.isdigit():
+                continue
+            yield f"{match[2]} {match[3].strip()} → {value}", text[: match.start(3)] + value + text[match.end(3):]
+
+
+def hold_started(sample):
+    """Mutants that were seen and not, of a good sample."""
+    seen, unseen = 0, []
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        document = folder / sample.name
+        shutil.copy(sample, document)
+        tests = folder / f"{sample.stem}.test.yaml"
+        status, _, words = run("init", "test", document.name, "--output", tests.name, DATE, cwd=folder)
+        expect(status == 0, f"{sample.name}: init test ends with {status}: {words}")
+        if status:
+            return 0, []
+        status, text, words = run("test", tests.name, "--all", DATE, "--format", "json", cwd=folder)
+        expect(status == 0, f"{sample.name}: its started test ends with {status}: {words}")
+        counted = json.loads(text)["files"][0]["coverage"]
+        expect(counted["cells"] == counted["touched"] > 0 and not counted["missing"], f"{sample.name}: {counted}")
+        for name, text in mutants(document):
+            whole = document.read_text()
+            document.write_text(text)
+            status, answer, _ = run("test", tests.name, "--all", DATE, "--format", "json", cwd=folder)
+            # A document that cannot be read any more is seen as well.
+            if status in (1, 2, 3):
+                seen += 1
+            elif changes_something(sample, document):
+                unseen.append(f"{sample.parent.parent.name}/{sample.name}: {name}")
+            if status == 1:
+                hold_accepting(folder, tests, name)
+            document.write_text(whole)
+        return seen, unseen
+
+
+def changes_something(before, after):
+    """Whether any device gets something else."""
+    status, answer, words = run("diff", str(before), str(after), "--format", "json", DATE)
+    expect(status in (0, 1), f"diff of {before} and a mutant ends with {status}: {words}")
+    return bool(json.loads(answer)["changes"])
+
+
+def hold_accepting(folder, tests, name):
+    """What is accepted passes, and comments stay."""
+    kept = tests.read_text()
+    tests.write_text(kept.replace("\ncases:", "\n# A comment of ours.\ncases:"))
+    status, _, words = run("test", tests.name, "--accept", "--all", DATE, cwd=folder)
+    once = tests.read_text()
+    expect("# A comment of ours." in once and once != kept, f"{tests.name}, {name}: --accept wrote nothing: {words}")
+    expect(status == 0, f"{tests.name}, {name}: after --accept the exit status is {status}: {words}")
+    status, _, _ = run("test", tests.name, "--accept", DATE, cwd=folder)
+    expect(status == 0 and tests.read_text() == once, f"{tests.name}, {name}: a second --accept changes the file again")
+    tests.write_text(kept)
+
+
+def hold_hostile():
+    """Nothing of a conformance suite is taken for tests, and nothing of it crashes."""
+    suites = [CORPUS / "json-test-suite", CORPUS / "yaml-test-suite"]
+    files = [file for suite in suites if suite.is_dir() for file in sorted(suite.rglob("*")) if file.is_file()]
+    if not files:
+        print("tests: the conformance suites are not there, and were left out")
+    with tempfile.TemporaryDirectory() as folder:
+        def one(number_and_file):
+            number, file = number_and_file
+            ending = "json" if "json" in str(file) else "yaml"
+            name = f"{number}.test.{ending}"
+            (Path(folder) / name).write_bytes(file.read_bytes()[:200_000])
+            status, _, words = run("test", name, cwd=folder)
+            expect(status in (2, 3) and words.strip(), f"{file.name} as a test: {status} {words[:200]}")
+            # The same where the file is certainly ours, and its content stands for a case.
+            body = file.read_bytes()[:2000].decode("utf-8", "replace").replace("\n", "\n    ")
+            (Path(folder) / f"{number}b.test.yaml").write_text(f"document: a.json\ncases:\n  - case: x\n    {body}\n")
+            status, _, words = run("test", f"{number}b.test.yaml", cwd=folder)
+            expect(status in (2, 3), f"{file.name} in a test: {status} {words[:200]}")
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(one, list(enumerate(files))[:: max(1, len(files) // 120)]))
+
+
+def hold_calendar():
+    """The calendar says what the JSON says, in lines that programs take."""
+    from icalendar import Calendar
+
+    folder = str(ROOT / "samples" / "osam-version" / "good")
+    arguments = ["agenda", folder, "--days", "400", DATE]
+    status, text, _ = run(*arguments, "--format", "ics")
+    expect(status == 0, f"agenda --format ics ends with {status}")
+    lines = text.encode().split(b"\r\n")
+    expect(lines[-1] == b"" and b"\n" not in text.encode().replace(b"\r\n", b""), "a line of the calendar ends otherwise")
+    expect(all(len(line) <= 75 for line in lines), "a line of the calendar is longer than 75 bytes")
+    calendar = Calendar.from_ical(text)
+    events = calendar.walk("VEVENT")
+    _, answer, _ = run(*arguments, "--format", "json")
+    wanted = [event for event in json.loads(answer)["events"]]
+    expect(len(events) == len(wanted) > 3, f"{len(events)} events in the calendar, {len(wanted)} in the JSON")
+    expect(len({str(event["UID"]) for event in events}) == len(events), "two events of the calendar have one UID")
+    for event, other in zip(events, wanted):
+        expect(str(event["UID"]) == other["uid"], "a UID of the calendar is not that of the JSON")
+        expect(
+            int(event["DTSTART"].dt.timestamp()) == other["at"] // 1000, f"{event['DTSTART'].dt} is not {other['at']}")
+        expect(not event.errors, f"icalendar complains: {event.errors}")
+    # What was edited elsewhere leaves the identifiers alone.
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(folder, copy, dirs_exist_ok=True)
+        before = run("agenda", "--days", "400", DATE, "--format", "json", cwd=copy)[1]
+        one = Path(copy) / "bus-lazy.json"
+        one.write_text(one.read_text().replace("Nova versió disponible", "Hi ha una versió nova"))
+        after = run("agenda", "--days", "400", DATE, "--format", "json", cwd=copy)[1]
+        ids = [[event["uid"] for event in json.loads(text)["events"]] for text in (before, after)]
+        expect(ids[0] == ids[1] and ids[0], "another text changes the identifiers of events")
+
+
+def main():
+    samples = sorted(ROOT.glob("samples/*/good/*"))
+    with ThreadPoolExecutor() as pool:
+        results = list(pool.map(hold_started, samples))
+    seen, unseen = sum(one for one, _ in results), [name for _, names in results for name in names]
+    whole = seen + len(unseen)
+    for name in unseen:
+        print(f"tests: no case sees {name}")
+    print(f"tests: {len(samples)} started files; {seen} of {whole} mutants are seen ({100 * seen // max(whole, 1)} %)")
+    expect(whole >= 60 and seen >= 0.95 * whole, "fewer than 95 of 100 mutants are seen")
+    hold_hostile()
+    hold_calendar()
+    for words in failures:
+        print(f"tests: {words}")
+    return 1 if failures else 0
+
+
+PROGRAM = str(Path(sys.argv[1]).resolve()) if len(sys.argv) > 1 else ""
+if __name__ == "__main__":
+    if not PROGRAM:
+        sys.exit(__doc__.strip().splitlines()[-1])
+    use_own_environment()
+    sys.exit(main())
