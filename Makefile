@@ -40,7 +40,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-hostile check-preview check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs \
+CHECKS := check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs \
   check-watch check-adoption check-bench check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
@@ -67,7 +67,7 @@ check-release check-dist check-ci check-hooks check-adoption:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
 check-preview: browser
-check-outputs check-outcomes check-preview check-watch check-hostile check-foreign:
+check-outputs check-outcomes check-tests check-preview check-watch check-hostile check-foreign:
 	$(STEP) tools/$@.py $(PROGRAM)
 
 # Each case of the benchmarks once, on a few documents.

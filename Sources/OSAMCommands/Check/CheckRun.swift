@@ -174,6 +174,7 @@ struct CheckRun {
       if report.isLikely { summary.likely += 1 }
       return
     }
+    if report.isTest { summary.tests.append(report.path) }
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
@@ -248,8 +249,8 @@ struct CheckRun {
   private func tellTaken(_ report: FileReport) {
     guard linter.settings.tellsKinds else { return }
     let name = Display.escaped(report.path)
-    let isOwn = SettingsTable.names(report.path) || Baseline.names(report.path)
-    let words = report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
+    let isOwn = OwnFile.isNamed(report.path)
+    let words = report.isTest ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
     for taken in words { line.note("\(name): \(Display.escaped(taken))\(report.isLikely ? "; not checked" : "")") }
   }
 

@@ -28,6 +28,8 @@ struct RunSummary {
   var known = 0
   /// Rules that compare files, when they saw only some of them, and what they saw.
   var comparedOnly: (rules: [String], pick: FileFinder.Pick)?
+  /// Test files, of which only the form was looked at.
+  var tests: [String] = []
   let settings: Settings
   let repairing: Repairing?
 
@@ -56,7 +58,17 @@ struct RunSummary {
     console.note(sentence)
     noteStandIns(console)
     if let advice { console.note(advice) }
+    noteTests(console)
     return status
+  }
+
+  /// Nobody is to take them for kept promises.
+  private func noteTests(_ console: Console) {
+    if tests.isEmpty { return }
+    let shown = tests.prefix(3).map { Display.escaped($0) }
+    let more = tests.count > shown.count ? ["\(tests.count - shown.count) more"] : []
+    let count = tests.count == 1 ? "1 test file was" : "\(tests.count) test files were"
+    console.note("hint: \(count) not run: \((shown + more).joined(separator: ", ")). osam-lint test runs them.")
   }
 
   private func status(_ failOn: Severity) -> ExitStatus {

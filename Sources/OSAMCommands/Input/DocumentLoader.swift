@@ -70,6 +70,11 @@ struct DocumentLoader {
   }
 
   private mutating func add(_ input: FileInput, _ options: Recognition.Options, _ console: Console) {
+    if OwnFile.isTest(input.path, input.bytes) {
+      // A glob for documents may well match the tests beside them.
+      if input.isNamed { refuse(input.path, "it holds tests, which osam-lint test runs", console) }
+      return
+    }
     let tree = Tree.read(input.bytes, as: input.syntax)
     var options = options
     options.takesLikely = input.isNamed

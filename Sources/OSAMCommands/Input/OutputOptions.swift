@@ -131,6 +131,9 @@ struct OutputOptions {
     guard let syntax = FileFinder.syntax(of: path), system.kind(of: path) == .success(.file),
       case .success(let bytes) = system.read(path)
     else { return }
+    if OwnFile.isTest(path, bytes) {
+      throw Failure("\(Display.escaped(path)) holds tests, and --output would write over it", hint: hint)
+    }
     let tree = Tree.read(bytes, as: syntax)
     // Read as authored, a list is looked into.
     let kind = Recognition(tree, Recognition.Options(role: .authored)).found.first?.kind.id

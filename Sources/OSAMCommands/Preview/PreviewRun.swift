@@ -65,7 +65,7 @@ struct PreviewRun {
   }
 
   private mutating func entries(_ input: FileInput) throws(Failure) -> [PreviewPage.Entry] {
-    if OwnFile.isNamed(input.path) || TestTable.names(input.path) { return [] }
+    if OwnFile.isNamed(input.path) || OwnFile.isTest(input.path, input.bytes) { return [] }
     var report = linter.under(try checking.terms(of: input.path)).check(input)
     if report.isPassedOver, !input.isNamed { return [] }
     report.say(inFull: false)

@@ -2,6 +2,11 @@ import OSAMLint
 
 /// The files of this tool in a repository.
 enum OwnFile {
+  /// Whether a file holds tests: by its name and by what is in it.
+  static func isTest(_ path: String, _ bytes: [UInt8]) -> Bool {
+    TestTable.names(path) && TestFile(path: path, bytes: bytes) { .ofOptions } != nil
+  }
+
   /// Whether a path leads to settings or to a baseline, by its name.
   static func isNamed(_ path: String) -> Bool {
     SettingsTable.names(path) || Baseline.names(path)
