@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|preview|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -24,28 +24,28 @@ _osam_lint() {
   "check --changed-since" | "fix --changed-since")
     return
     ;;
-  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "outcomes --as" | "prove --as" | "diff --as" | "agenda --as" | "migrate --as" | "baseline --as")
+  "check --as" | "fix --as" | "build --as" | "simulate --as" | "compat --as" | "outcomes --as" | "prove --as" | "diff --as" | "agenda --as" | "preview --as" | "migrate --as" | "baseline --as")
     _osam_lint_words "served authored"
     return
     ;;
-  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "outcomes --kind" | "prove --kind" | "diff --kind" | "agenda --kind" | "migrate --kind" | "baseline --kind")
+  "check --kind" | "fix --kind" | "build --kind" | "simulate --kind" | "compat --kind" | "outcomes --kind" | "prove --kind" | "diff --kind" | "agenda --kind" | "preview --kind" | "migrate --kind" | "baseline --kind")
     _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions"
     return
     ;;
-  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "test --tz" | "diff --tz" | "agenda --tz" | "migrate --tz" | "baseline --tz")
+  "check --tz" | "fix --tz" | "build --tz" | "simulate --tz" | "compat --tz" | "outcomes --tz" | "prove --tz" | "test --tz" | "diff --tz" | "agenda --tz" | "preview --tz" | "migrate --tz" | "baseline --tz")
     return
     ;;
-  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "agenda --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
+  "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "agenda --stdin-filename" | "preview --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
     return
     ;;
-  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "agenda --config" | "migrate --config" | "baseline --config" | "settings --config")
+  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "agenda --config" | "preview --config" | "migrate --config" | "baseline --config" | "settings --config")
     _osam_lint_files -f
     return
     ;;
   "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients")
     return
     ;;
-  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "baseline --date")
+  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date")
     return
     ;;
   "check --server-date" | "fix --server-date")
@@ -87,7 +87,7 @@ _osam_lint() {
   "simulate --version")
     return
     ;;
-  "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies" | "agenda --applies")
+  "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies" | "agenda --applies" | "preview --applies")
     _osam_lint_words "below exact up-to as-served"
     return
     ;;
@@ -238,7 +238,7 @@ _osam_lint() {
   "agenda --days")
     return
     ;;
-  "agenda --client")
+  "agenda --client" | "preview --client")
     return
     ;;
   "agenda --fail-on-change")
@@ -246,6 +246,13 @@ _osam_lint() {
     ;;
   "agenda --format")
     _osam_lint_words "text json markdown ics svg"
+    return
+    ;;
+  "preview -o" | "preview --output")
+    _osam_lint_files -f
+    return
+    ;;
+  "preview --git")
     return
     ;;
   "init -o" | "init --output")
@@ -294,6 +301,7 @@ _osam_lint() {
     test) _osam_lint_words "--only --missing --coverage-threshold --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
     diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
     agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
+    preview) _osam_lint_words "-o --output --git --date --client --applies --watch --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
@@ -305,7 +313,7 @@ _osam_lint() {
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema help"
+    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema help"
     if [[ $command == help ]]; then return; fi
   fi
   case "$command" in
@@ -319,6 +327,7 @@ _osam_lint() {
   test) _osam_lint_files -f ;;
   diff) _osam_lint_files -f ;;
   agenda) _osam_lint_files -f ;;
+  preview) _osam_lint_files -f ;;
   init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings"; _osam_lint_files -f ;;
   migrate) _osam_lint_files -f ;;
   baseline) _osam_lint_files -f ;;

@@ -4,7 +4,7 @@
 function __osam_lint_in
   set -l words (commandline -opc)
   set -l command check
-  if contains -- "$words[2]" help check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema
+  if contains -- "$words[2]" help check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema
     set command $words[2]
   end
   contains -- $command $argv
@@ -25,6 +25,7 @@ complete -c osam-lint -n __osam_lint_starts -a prove -d 'Proves that something h
 complete -c osam-lint -n __osam_lint_starts -a test -d 'Runs the cases of test files: whether documents still do what was agreed.'
 complete -c osam-lint -n __osam_lint_starts -a diff -d 'Says what a change of documents does to users: who newly gets an alert, and who no more.'
 complete -c osam-lint -n __osam_lint_starts -a agenda -d 'Lists what changes by itself in the next days: when alerts begin and end, and for whom.'
+complete -c osam-lint -n __osam_lint_starts -a preview -d 'Writes a page that shows what users see of documents, for people who do not read JSON.'
 complete -c osam-lint -n __osam_lint_starts -a init -d 'Starts a document: YAML with every member explained and what must be known left blank.'
 complete -c osam-lint -n __osam_lint_starts -a migrate -d 'Makes a document of osam-controldeversions into one of the common module or Prince of Versions.'
 complete -c osam-lint -n __osam_lint_starts -a baseline -d 'Records today\'s findings, so that from now on only new ones count.'
@@ -33,18 +34,18 @@ complete -c osam-lint -n __osam_lint_starts -a rules -d 'Lists every rule, by wh
 complete -c osam-lint -n __osam_lint_starts -a explain -d 'Says what a rule finds, why it matters and how it looks.'
 complete -c osam-lint -n __osam_lint_starts -a schema -d 'Prints the JSON Schema of a kind of document, or of settings.'
 complete -c osam-lint -n __osam_lint_starts -a help -d 'Says what a command does and what it takes.'
-complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema'
+complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema'
 
 complete -c osam-lint -n '__osam_lint_in check fix' -l files-from -r -F -d 'Check the files that this file names, one on each line or with a NUL behind each; - is standard input.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l changed-since -x -d 'Check only what changed since the current branch left this one, and what git does not track yet.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda migrate baseline' -l as -x -a 'served authored' -d 'How the documents are meant: exactly what clients read (served), or how people write them (authored). By default JSON is served and YAML is authored.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda migrate baseline' -l kind -x -a 'osam-version osam-rating controldeversions valoracions prince-of-versions' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda migrate baseline' -l tz -x -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00. (default: that of the settings, or Europe/Madrid)'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda migrate baseline' -l stdin-filename -x -d 'Name of standard input in answers; its ending says JSON or YAML.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda migrate baseline settings' -l config -r -F -d 'Settings to use for every file, instead of the nearest .osam-lint.yml above it. Its globs then begin in the current directory. OSAM_LINT_CONFIG names another default.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda migrate baseline settings' -l no-config -d 'Use no settings.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda preview migrate baseline' -l as -x -a 'served authored' -d 'How the documents are meant: exactly what clients read (served), or how people write them (authored). By default JSON is served and YAML is authored.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda preview migrate baseline' -l kind -x -a 'osam-version osam-rating controldeversions valoracions prince-of-versions' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview migrate baseline' -l tz -x -d 'Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00. (default: that of the settings, or Europe/Madrid)'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda preview migrate baseline' -l stdin-filename -x -d 'Name of standard input in answers; its ending says JSON or YAML.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview migrate baseline settings' -l config -r -F -d 'Settings to use for every file, instead of the nearest .osam-lint.yml above it. Its globs then begin in the current directory. OSAM_LINT_CONFIG names another default.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview migrate baseline settings' -l no-config -d 'Use no settings.'
 complete -c osam-lint -n '__osam_lint_in check fix build compat test baseline' -l clients -x -d 'Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose source was read.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate test agenda baseline' -l date -x -d 'The moment rules about the clock compare with: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h. OSAM_LINT_DATE names another default. (default: now)'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate test agenda preview baseline' -l date -x -d 'The moment rules about the clock compare with: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h. OSAM_LINT_DATE names another default. (default: now)'
 complete -c osam-lint -n '__osam_lint_in check fix' -l server-date -x -a 'written now' -d 'How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it (now), by the service or by build --server-date now. (default: that of the settings, or written)'
 complete -c osam-lint -n '__osam_lint_in check fix' -l no-suppressions -d 'Report what comments and settings allow as well.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l baseline -r -F -d 'Findings that osam-lint baseline recorded, and that do not count. By default .osam-lint-baseline.json beside or above a file.'
@@ -64,13 +65,13 @@ complete -c osam-lint -n '__osam_lint_in check fix' -l diff -d 'Show what --fix 
 complete -c osam-lint -n '__osam_lint_in check fix' -l skip-unrecognised -d 'Pass over named files that are no documents beyond doubt, as on a walk.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l show-files -d 'Say of each file what it was taken for, and why.'
 complete -c osam-lint -n '__osam_lint_in check' -l watch -d 'Check again whenever a document, settings or a baseline changes, or a file comes or goes, until Ctrl-C.'
-complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda init migrate baseline settings rules explain schema' -s h -l help -d 'Show help information.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema' -s h -l help -d 'Show help information.'
 complete -c osam-lint -n '__osam_lint_in build' -l out -x -a '(__fish_complete_directories)' -d 'Directory for the files, made when it is missing.'
 complete -c osam-lint -n '__osam_lint_in build' -l check -d 'Write nothing; print how the files in --out differ, with exit status 1 when one does.'
 complete -c osam-lint -n '__osam_lint_in build' -l server-date -x -d 'serverDate for documents that have none: now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h.'
 complete -c osam-lint -n '__osam_lint_in build' -l set -x -d 'A value for a member where the document leaves it out. May be repeated.'
 complete -c osam-lint -n '__osam_lint_in simulate' -l version -x -d 'Installed version as the library compares it: a version code such as 2021040000, or 1.2.3, or 1.2.3-45.'
-complete -c osam-lint -n '__osam_lint_in simulate outcomes prove diff agenda' -l applies -x -a 'below exact up-to as-served' -d 'Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served). (default: that of the settings, or below)'
+complete -c osam-lint -n '__osam_lint_in simulate outcomes prove diff agenda preview' -l applies -x -a 'below exact up-to as-served' -d 'Which installed versions a document reaches: those below its versionCode, exactly it (exact), up-to it, or all (as-served). (default: that of the settings, or below)'
 complete -c osam-lint -n '__osam_lint_in simulate' -l client -x -d 'Release of the library in the app: 3.0.1, osam:3.0.1, flutter:8.0.0 or pov-ios:4.0.8. By default the newest whose source was read.'
 complete -c osam-lint -n '__osam_lint_in simulate' -l platform -x -a 'ios macos android jvm' -d 'Platform of the device, ios, macos, android or jvm; what is for others is left out. By default the document\'s own, or each.'
 complete -c osam-lint -n '__osam_lint_in simulate' -l language -x -a 'ca es en' -d 'Language of the alert, ca, es or en; by default all three are shown. For the older libraries the code the app asks for.'
@@ -129,9 +130,12 @@ complete -c osam-lint -n '__osam_lint_in diff' -l date -x -d 'The moment before 
 complete -c osam-lint -n '__osam_lint_in diff' -l all -d 'Show as well what is past, and what is milder or reworded for older releases only.'
 complete -c osam-lint -n '__osam_lint_in diff' -l format -x -a 'text json markdown github' -d 'How the answer is written: text, json, markdown or github. (default: text)'
 complete -c osam-lint -n '__osam_lint_in agenda' -l days -x -d 'How many days to look ahead, 90 by default.'
-complete -c osam-lint -n '__osam_lint_in agenda' -l client -x -d 'Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.'
+complete -c osam-lint -n '__osam_lint_in agenda preview' -l client -x -d 'Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.'
 complete -c osam-lint -n '__osam_lint_in agenda' -l fail-on-change -x -d 'End with exit status 1 when something changes within this time, such as 7d or 12h.'
 complete -c osam-lint -n '__osam_lint_in agenda' -l format -x -a 'text json markdown ics svg' -d 'How the answer is written: text, json, markdown, ics or svg; ics is for calendars. (default: text)'
+complete -c osam-lint -n '__osam_lint_in preview' -s o -l output -r -F -d 'Write the page to this file; one that is there is replaced.'
+complete -c osam-lint -n '__osam_lint_in preview' -l git -x -d 'Begin with what changes for users since the current branch left this revision.'
+complete -c osam-lint -n '__osam_lint_in preview' -l watch -d 'Write the page again whenever a document changes; needs --output.'
 complete -c osam-lint -n '__osam_lint_in init' -s o -l output -r -F -d 'Another way to name the file.'
 complete -c osam-lint -n '__osam_lint_in init' -l with-schema -d 'Write the schema that its first line names as well, beside the file, so that editors explain the members.'
 complete -c osam-lint -n '__osam_lint_in init' -l date -x -d 'The day after which example dates lie.'

@@ -27,6 +27,12 @@ struct PreviewSection {
     ]
     if let outcomes = entry.outcomes {
       content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
+      content.append(
+        .element(
+          "p", [("class", "soft on-paper")],
+          .text(
+            "On paper are two kinds of alert, ten rows and five corrections at most. The page on a screen has all of "
+              + "them, what older releases do, and what was assumed.")))
     } else {
       content.append(findings)
     }
@@ -54,9 +60,12 @@ struct PreviewSection {
     if scenes.isEmpty { content.append(.element("p", [], .text(Self.withoutAlert(outcomes)))) }
     for scene in scenes {
       content.append(
-        .element("h4", [], .text("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")))
-      content.append(.block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene.platform) }))
-      content.append(buttons(scene))
+        .block(
+          "div", [("class", "scene")],
+          [
+            .element("h4", [], .text("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")), .lineEnd,
+            .block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene.platform) }), buttons(scene),
+          ]))
     }
     return .block("div", [], content)
   }
@@ -160,7 +169,7 @@ struct PreviewSection {
           ]))
       if rows.count > lines.count { content.append(more(rows.count - lines.count, "outcomes")) }
     }
-    return .block("div", [], content)
+    return .block("div", [("class", "when")], content)
   }
 
   /// `an alert that offers the update (LAZY)`
@@ -193,7 +202,7 @@ struct PreviewSection {
     }
     content.append(items.list)
     if all.count > items.count { content.append(more(all.count - items.count, "check")) }
-    return .block("div", [], content)
+    return .block("div", [("class", "corrected")], content)
   }
 
   // MARK: 4. Devices that behave otherwise
@@ -218,7 +227,7 @@ struct PreviewSection {
     }
     var content = [heading("Apps with older releases behave otherwise"), items.list]
     if others.count > items.count { content.append(more(others.count - items.count, "outcomes")) }
-    return .block("div", [], content)
+    return .block("div", [("class", "others")], content)
   }
 
   // MARK: 5. What was assumed
@@ -227,7 +236,7 @@ struct PreviewSection {
     let assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
     if assumptions.isEmpty { return .nothing }
     return .block(
-      "div", [], [heading("What was assumed"), assumptions.map { HTML.own($0, limit: 400) }.list])
+      "div", [("class", "assumed")], [heading("What was assumed"), assumptions.map { HTML.own($0, limit: 400) }.list])
   }
 
   // MARK: 6. To see it again

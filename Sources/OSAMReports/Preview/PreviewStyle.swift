@@ -37,7 +37,7 @@ enum PreviewStyle {
     caption{text-align:left;color:var(--soft);font-size:.875rem;padding-bottom:.25rem}
     th,td{text-align:left;vertical-align:top;padding:.375rem .625rem .375rem 0;border-top:1px solid var(--line)}
     th{font-weight:600;white-space:nowrap}
-    .error{color:var(--bad);font-weight:600}.warning{color:var(--warn);font-weight:600}
+    .on-paper{display:none}.error{color:var(--bad);font-weight:600}.warning{color:var(--warn);font-weight:600}
     @media (max-width:36rem){.document{padding:1rem;border-radius:.5rem}main{padding:0 .5rem}
     thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     tr,td,tbody{display:block}tr{border-top:1px solid var(--line);padding:.375rem 0}td{border:0;padding:.125rem 0}
@@ -49,8 +49,11 @@ enum PreviewStyle {
     h2{font-size:11pt}h3{font-size:9pt;margin:.6rem 0 .2rem;padding-top:.35rem}h4{font-size:8pt;margin:.35rem 0 .2rem}
     .document{border:0;padding:0;margin:0}.document:not(:last-child),.index,.changes{break-after:page}.alert{box-shadow:none;
     border:1px solid #999}.scenes{grid-template-columns:repeat(3,1fr);gap:.5rem}.screen{padding:.4rem}.android{padding:.6rem}
-    .android ul{margin-top:.4rem}.timeline svg{max-width:11cm}table{font-size:7.5pt;margin:.3rem 0}th,td{padding:.1rem .4rem .1rem 0}
+    .android ul{margin-top:.4rem}table{font-size:7.5pt;margin:.3rem 0}th,td{padding:.1rem .4rem .1rem 0}
     p{margin:.1rem 0 .25rem}li{margin:.05rem 0}.today{font-size:9.5pt}.soft,figcaption,caption{font-size:7pt}code{font-size:6.5pt}
-    .alert .title{margin-bottom:.3rem}.repeat,footer{display:none}}
+    .alert .title{margin-bottom:.3rem}.repeat,.others,.assumed,footer{display:none}
+    .when{display:grid;grid-template-columns:7cm 1fr;gap:0 .5cm}.when h3{grid-column:1/-1}.when>*{grid-column:2}
+    .when .timeline{grid-column:1;grid-row:2/span 9}.timeline svg{max-width:7cm}
+    .corrected li:nth-child(n+6),.scene~.scene~.scene,tbody tr:nth-child(n+11),.index li:nth-child(n+31){display:none}.on-paper{display:block}}
     """
 }
