@@ -108,7 +108,7 @@ def hostile_documents(folder):
     return len(texts) // 3 + 1
 
 
-def samples(folder):
+def samples(program, folder):
     (folder / "hostile").mkdir()
     damaged = folder / "damaged.json"
     text = (ROOT / "samples/osam-version/good/bus-lazy.json").read_text(encoding="utf-8")
@@ -117,8 +117,8 @@ def samples(folder):
     return [
         Sample("alert", 1, good / "osam-version/good/bus-lazy.json"),
         Sample("authored", 1, good / "osam-version/good/museum-winter-hours.yaml"),
-        Sample("folder", count_of(good / "osam-version/good"), good / "osam-version/good"),
-        Sample("faults", count_of(good / "osam-version/bad"), good / "osam-version/bad"),
+        Sample("folder", count_of(program, good / "osam-version/good"), good / "osam-version/good"),
+        Sample("faults", count_of(program, good / "osam-version/bad"), good / "osam-version/bad"),
         Sample("damaged", 1, damaged),
         Sample("rating", 1, good / "osam-rating/good/library.json"),
         Sample("prince", 1, good / "prince-of-versions/good/bus-by-system.json"),
@@ -128,8 +128,10 @@ def samples(folder):
     ]
 
 
-def count_of(folder):
-    return len([path for path in folder.iterdir() if path.suffix in (".json", ".yaml")])
+def count_of(program, folder):
+    """Documents in a folder; a file may hold several."""
+    done = subprocess.run([program, "check", "--format", "json", folder], capture_output=True)
+    return json.loads(done.stdout)["summary"]["documents"]
 
 
 def write(program, sample):
@@ -368,7 +370,7 @@ def check(program):
     browser = Browser()
     try:
         with tempfile.TemporaryDirectory(prefix="osam-lint-preview-") as folder, ThreadPoolExecutor() as pool:
-            every = samples(Path(folder))
+            every = samples(program, Path(folder))
             for sample in every:
                 wrong += [f"{sample.name}: {words}" for words in write(program, sample)]
             markup = pool.submit(lambda: list(check_markup([sample.page for sample in every])))
