@@ -22,7 +22,7 @@ valid vendor.github-actions action.yml
 valid vendor.gitlab-ci packaging/ci/gitlab.yml
 
 # The recipes of the pages, each a file with a name.
-"$tools/python" - "$work/pages" docs/ci.md docs/hooks.md <<'PYTHON'
+"$tools/python" - "$work/pages" docs/ci.md docs/hooks.md docs/preview.md <<'PYTHON'
 import pathlib, re, sys
 folder, *pages = map(pathlib.Path, sys.argv[1:])
 for page in pages:

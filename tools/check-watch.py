@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Watches real files with `osam-lint check --watch`: what editors, git and shells do to them, and how a watch ends.
+"""Watches real files with `check --watch` and `preview --watch`: what editors, git and shells do to them, and how a watch ends.
 
 usage: tools/check-watch.py PROGRAM
 """
@@ -26,9 +26,9 @@ HANG = 30  # Seconds; a change is seen after one.
 class Watch:
     """A watch over a folder, with what it says in lines."""
 
-    def __init__(self, program, folder, *arguments, output=subprocess.PIPE):
+    def __init__(self, program, folder, *arguments, command=("check", "--format", "concise"), output=subprocess.PIPE):
         self.lines = queue.Queue()
-        command = [program, "check", "--watch", "--format", "concise", "--date", "2026-11-21", *arguments]
+        command = [program, *command, "--watch", "--date", "2026-11-21", *arguments]
         self.process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.PIPE, text=True)
         threading.Thread(target=self.read, args=(self.process.stderr,), daemon=True).start()
 
@@ -135,9 +135,23 @@ def ends(program, folder):
     assert watch.process.wait(HANG) == 1
 
 
+def page(program, folder):
+    """A page beside its documents is written again when one of them changes, and not because it was written."""
+    document, written = folder / "first.json", folder / "preview.html"
+    document.write_text(GOOD)
+    watch = Watch(program, folder, "--output", "preview.html", command=["preview"])
+    assert watch.run() == ["wrote preview.html"]
+    first = written.read_bytes()
+    watch.rests()
+    document.write_text(BAD)
+    assert watch.run() == ["osam-lint: first.json changed", "wrote preview.html"]
+    assert written.read_bytes() != first
+    watch.end(signal.SIGINT)
+
+
 def main():
     program = str(Path(sys.argv[1]).resolve())
-    for case in (files, repository, ends):
+    for case in (files, repository, ends, page):
         with tempfile.TemporaryDirectory(prefix="osam-lint-watch-") as folder:
             case(program, Path(folder))
     print("watch: files, folders and repositories that change are seen, and nothing else")
