@@ -42,7 +42,7 @@ _osam_lint() {
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "init --clients" | "baseline --clients")
     return
     ;;
   "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date")
@@ -298,11 +298,11 @@ _osam_lint() {
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
     outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands -h --help" ;;
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
-    test) _osam_lint_words "--only --missing --coverage-threshold --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
+    test) _osam_lint_words "--only --missing --coverage-threshold --accept --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
     diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
     agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
     preview) _osam_lint_words "-o --output --git --date --client --applies --watch --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
-    init) _osam_lint_words "-o --output --with-schema --date -h --help" ;;
+    init) _osam_lint_words "-o --output --with-schema --date --clients -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
     settings) _osam_lint_words "--config --no-config --format --color -h --help" ;;
@@ -328,12 +328,12 @@ _osam_lint() {
   diff) _osam_lint_files -f ;;
   agenda) _osam_lint_files -f ;;
   preview) _osam_lint_files -f ;;
-  init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings"; _osam_lint_files -f ;;
+  init) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings test"; _osam_lint_files -f ;;
   migrate) _osam_lint_files -f ;;
   baseline) _osam_lint_files -f ;;
   settings) _osam_lint_files -f ;;
   explain) _osam_lint_words "alert-survives-update ambiguous-kind blank-around-text blocking-alert broken-json broken-yaml build-number-in-version byte-order-mark calendar-digits-as-date camel-case-key checkbox-lost-on-cancel clock-change-time comment-in-json configuration-not-an-object configuration-without-version custom-requirement date-in-seconds date-too-large display-duration-hides-alert display-duration-in-milliseconds duplicate-key empty-alert-text empty-cancel-text empty-configuration-list empty-file empty-language-map empty-ok-text empty-url end-at-midnight end-date-in-1970 end-far-ahead expired-suppression extra-language failed-case force-without-end fractional-number frequency-letter-case frequency-wrong-type garbled-text half-a-character html-entity-in-text ignored-app-store-identifier insecure-url invisible-character language-in-capitals language-parameter-in-url leading-zero-in-version legal-keys-by-release likely-document list-under-plain-key lists-under-both-keys long-text loosely-written-boolean loosely-written-version lower-version-for-newer-system malformed-number message-without-content meta-not-an-object meta-of-two-types minutes-longer-than-a-year missing-comma missing-data-wrapper missing-frequency missing-language missing-member missing-opening-mark negative-number nested-meta nested-requirement no-catch-all no-platform-key null-date null-in-meta null-member null-requirement number-out-of-range number-with-exponent old-and-new-disagree old-document-shape old-min-sdk-wrong-type old-minimum-unreadable old-notification-letter-case old-object-without-list old-version-missing old-version-not-semantic only-custom-requirements openings-out-of-reach os-requirement-on-jvm os-requirement-unreadable os-requirement-wrong-type overlapping-windows package-name-shape partly-unreadable-version placeholder-text platform-not-a-list platforms-disagree prerelease-label prompt-at-first-opening quoted-number raw-control-character refused-document repeated-document repeated-language required-above-last required-equals-last requirement-key-with-underscore requirements-not-an-object requirements-without-os same-text-in-all-languages same-text-in-two-languages server-date-outside-window single-quotes stale-baseline stale-server-date system-version-precision text-after-end text-cut-by-yaml text-in-other-language text-without-languages trailing-comma trailing-zero-in-version typographic-quotes unknown-frequency unknown-key unknown-setting unknown-test-key unknown-value unquoted-text unreachable-configuration unreadable-date unreadable-version unrecognised-document unusable-setting unusable-suppression unusable-test unused-display-duration unused-suppression unused-url url-needs-encoding url-of-other-app url-of-other-store url-of-private-host url-of-unlisted-host url-percent-encoded url-with-fragment url-with-other-scheme url-without-app-page url-without-scheme version-code-shape version-code-too-large version-compared-as-text version-wrong-type window-closes-before-it-opens window-in-the-past window-of-one-instant wrong-ela-geminada wrong-encoding wrong-key-case wrong-language-code wrong-letter-case wrong-type yaml-version-dependent-value zero-display-duration zero-openings" ;;
-  schema) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings" ;;
+  schema) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings test" ;;
   esac
 }
 

@@ -140,6 +140,11 @@ struct CaseReader {
     }
     var asked = SimulateOptions()
     try take(keys, SimulateOptions.options, into: &asked)
+    for text in [asked.question.version, asked.question.date].compactMap({ $0 }) where text.has("..") {
+      throw Failure(
+        "“\(Quote.shortened(text))” is a range, and this case is about one device",
+        hint: "Write one value, or “always” instead of “expect”.")
+    }
     if let date = asked.question.date { _ = try Moment.parse(date, now: now, zone: zone) }
     _ = try Questioner(asked, SimulationTerms(now: now, zone: zone)).simulators(for: [])
   }
@@ -168,7 +173,7 @@ struct CaseReader {
 
 extension String {
   /// Options as keys of a case are called: “version” for --version.
-  fileprivate var replacingDashes: String {
+  var replacingDashes: String {
     var text = ""
     for (number, part) in parts(around: "--", most: .max).enumerated() {
       if number == 0 {

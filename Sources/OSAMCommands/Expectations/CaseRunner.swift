@@ -27,7 +27,9 @@ struct CaseRunner {
     } catch {
       var tested = TestedCase(test, .error, expected: expected(test))
       tested.findings = [
-        test.fault(Words(value: error.words), help: error.hint.map { Words(value: $0) }, at: test.name.span)
+        test.fault(
+          Words(value: error.words.replacingDashes), help: error.hint.map { Words(value: $0.replacingDashes) },
+          at: test.name.span)
       ]
       return (tested, error.status, nil)
     }

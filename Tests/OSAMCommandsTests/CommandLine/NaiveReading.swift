@@ -72,17 +72,18 @@ struct NaiveReading {
     ),
     "outcomes": ("\(devices) format= color= commands", ["files*"], ["format": ["text"]]),
     "test": (
-      "only=* missing coverage-threshold=#0-100 all date=~ clients= tz=~ config= no-config format= output=* color=",
+      "only=* missing coverage-threshold=#0-100 accept all date=~ clients= tz=~ config= no-config format= output=* color=",
       ["paths*"], [:]
     ),
     "agenda": (
       "days=#1-36500 date=~ client= platform= applies= fail-on-change= \(reading) format= color=", ["files*"],
       ["format": ["text"]]
     ),
+    "preview": ("output=:o git=~ date=~ client= applies= watch \(reading)", ["files*"], [:]),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
-    "init": ("output=:o with-schema date=~", ["kind", "file"], ["kind": ["osam-version"]]),
+    "init": ("output=:o with-schema date=~ clients=", ["kind", "file"], ["kind": ["osam-version"]]),
     "migrate": (
       "to=! platform= language= package= version-code= \(reading)", ["file!"], ["file": [""], "to": [""]]
     ),
