@@ -79,7 +79,8 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
-    "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "samples/README.md",
+    "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "docs/tests.md",
+    "docs/agenda.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()

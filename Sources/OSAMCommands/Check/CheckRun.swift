@@ -250,7 +250,9 @@ struct CheckRun {
     guard linter.settings.tellsKinds else { return }
     let name = Display.escaped(report.path)
     let isOwn = OwnFile.isNamed(report.path)
-    let words = report.isTest ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
+    let words =
+      report.isTest
+      ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
     for taken in words { line.note("\(name): \(Display.escaped(taken))\(report.isLikely ? "; not checked" : "")") }
   }
 

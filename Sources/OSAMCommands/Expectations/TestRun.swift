@@ -180,7 +180,7 @@ struct TestRun {
     var sentence = "\(count(cases, "case")) in \(count(files, "file")): "
     sentence += "\(counts[.passed] ?? 0) passed, \(counts[.failed] ?? 0) failed"
     if let errors = counts[.error] { sentence += ", \(errors) could not be run" }
-    if !coverage.isEmpty { sentence += "; \(whole.share) % of \(count(cells, "cell")) touched" }
+    if !coverage.isEmpty { sentence += "; \(touched) of \(count(cells, "cell")) touched (\(whole.share) %)" }
     if accepted.cases > 0 {
       sentence += "; \(accepted.cases) now \(accepted.cases == 1 ? "expects" : "expect") what there is"
       sentence += " in \(self.count(accepted.files, "file"))"
