@@ -121,6 +121,21 @@ try_build() {
   cd "$root"
 }
 
+# Good and bad commits for a hook that runs tests, in a document that no commit names.
+try_tests() {
+  hook="$2"
+  scratch "$1" "$2"
+  mkdir alerts
+  cp "$root/samples/osam-version/good/bus-lazy.json" alerts/bus.json
+  "$program" init test alerts/bus.json --output alerts/bus.test.yaml 2>/dev/null
+  passes "a document and its test"
+  sed -i 's/"comparisonMode": *"[A-Z]*"/"comparisonMode": "FORCE"/' alerts/bus.json
+  refused "another mode" 'error[failed-case]' 'alerts/bus.test.yaml:' '- exit code: 1'
+  "$program" test --accept >/dev/null 2>&1
+  passes "what was agreed is written down"
+  cd "$root"
+}
+
 if test "$which" = --swift; then
   git ls-files -z --cached --others --exclude-standard | publish osam-lint "$root"
   start="$(date +%s)"
@@ -135,6 +150,7 @@ printf '.pre-commit-hooks.yaml\0' | publish osam-lint "$root"
   PATH="$work/bin:$PATH"
   try_check osam-lint osam-lint-system
   try_build osam-lint osam-lint-build-check-system
+  try_tests osam-lint osam-lint-test-system
 )
 
 # The wheel of this build before any of the same version from elsewhere.
@@ -142,4 +158,5 @@ export PIP_FIND_LINKS="$root/dist ${PIP_FIND_LINKS:-}"
 (cd packaging/pre-commit-mirror && find . -type f -print0) | publish mirror "$root/packaging/pre-commit-mirror"
 try_check mirror osam-lint
 try_build mirror osam-lint-build-check
+try_tests mirror osam-lint-test
 echo "hooks: good commits pass and bad ones are refused, with the program on PATH and with the wheel"

@@ -8,14 +8,9 @@ import OSAMSyntax
 struct PreviewCommand: ConsoleCommand {
   static let name = "preview"
 
-  var files: [String] = []
-  var output: String?
+  var asked = PreviewRun.Asked()
   var git: String?
-  var date: String?
-  var client: String?
-  var applies: String?
   var watch = false
-  var reading = ReadingOptions()
 
   static var row: CommandRow {
     CommandRow(
@@ -24,25 +19,25 @@ struct PreviewCommand: ConsoleCommand {
         One HTML page without scripts: the alerts as they look, who sees them and when, what must be corrected, and what \
         other releases do. It opens from a file, as an artifact of a CI run, and prints on a sheet a document.
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.several("path", "Files and directories; - is standard input.") { $0.asked.files.append($1) }],
       options: [
         [
           .value(
             "--output", letter: "o", "file", "Write the page to this file; one that is there is replaced.",
             completion: .files
-          ) { $0.output = $1 },
+          ) { $0.asked.output = $1 },
           .value(
             "--git", "revision", "Begin with what changes for users since the current branch left this revision.",
             dashes: true
           ) { $0.git = $1 },
-          Moment.option { $0.date = $1 },
+          Moment.option { $0.asked.date = $1 },
           .value(
             "--client", "clients", "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8."
-          ) { $0.client = $1 },
-          QuestionOptions.appliesOption { $0.applies = $1 },
+          ) { $0.asked.client = $1 },
+          QuestionOptions.appliesOption { $0.asked.applies = $1 },
           Watch.option("Write the page again whenever a document changes; needs --output.") { $0.watch = true },
         ],
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options().within { $1(&$0.asked.reading) },
       ],
       examples: [
         Example("Write a page about every document:", "osam-lint preview --output preview.html"),
@@ -52,33 +47,35 @@ struct PreviewCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     guard watch else { return try write(on: console) }
-    guard output != nil else {
+    guard asked.output != nil else {
       throw Failure("--watch writes a file again and again, and none is named", hint: "Write --output preview.html.")
     }
     let watching = Watch(console)
-    try watching.require(files)
+    try watching.require(asked.files)
     return try watching.run(write)
   }
 
   /// One page.
   private func write(on console: Console) throws(Failure) -> ExitStatus {
-    var run = try PreviewRun(self, on: console)
+    var run = try PreviewRun(asked, on: console)
     let entries = try run.entries()
     if entries.isEmpty {
-      if run.status == .clean { console.noteNothingFound(files) }
+      if run.status == .clean { console.noteNothingFound(asked.files) }
       return .incomplete
     }
     var changes: DiffCommand.Compared?
     if let git {
       var diff = DiffCommand()
-      (diff.paths, diff.git, diff.date, diff.applies, diff.reading) = (files, git, date, applies, reading)
-      diff.restriction.client = client
+      (diff.paths, diff.git, diff.date, diff.applies, diff.reading) = (
+        asked.files, git, asked.date, asked.applies, asked.reading
+      )
+      diff.restriction.client = asked.client
       changes = try diff.compare(on: console)
       if changes?.summary.unreadable != 0 { run.status = .incomplete }
     }
     let page = PreviewPage(
       entries, changes: changes.map { ($0.diffs, $0.summary, git ?? "") }, now: run.terms.today, zone: run.zone)
-    guard let output else {
+    guard let output = asked.output else {
       console.printDocument(page.html)
       return run.status
     }

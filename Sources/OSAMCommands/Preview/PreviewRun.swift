@@ -6,7 +6,18 @@ import OSAMSyntax
 
 /// Reads, checks and asks about every document of a page.
 struct PreviewRun {
-  private let command: PreviewCommand
+  /// What a page is to be about.
+  struct Asked {
+    var files: [String] = []
+    /// Where the page goes; nil is standard output.
+    var output: String?
+    var date: String?
+    var client: String?
+    var applies: String?
+    var reading = ReadingOptions()
+  }
+
+  private let asked: Asked
   private let console: Console
   private let finder: SettingsFinder
   private let checking: RunTerms
@@ -15,24 +26,24 @@ struct PreviewRun {
   let zone: Zone
   var status = ExitStatus.clean
 
-  init(_ command: PreviewCommand, on console: Console) throws(Failure) {
-    self.command = command
+  init(_ asked: Asked, on console: Console) throws(Failure) {
+    self.asked = asked
     self.console = console
-    finder = try command.reading.settings(console)
+    finder = try asked.reading.settings(console)
     let layer = try finder.base(on: console)
-    zone = try command.reading.zone(layer)
-    let today = try Moment.of(command.date, console, zone: zone)
+    zone = try asked.reading.zone(layer)
+    let today = try Moment.of(asked.date, console, zone: zone)
     var restriction = RestrictionOptions()
-    restriction.client = command.client
+    restriction.client = asked.client
     let restrictions = try restriction.restrictions(now: today, zone: zone)
     restrictions.noteUnread(on: console)
     let targets = try TargetOptions().targets(layer) ?? .verified
     terms = restrictions.terms(
       targets: targets,
-      applies: try Choices.applies.value(ofOptional: command.applies) ?? layer?.applies?.value ?? .below, today: today)
+      applies: try Choices.applies.value(ofOptional: asked.applies) ?? layer?.applies?.value ?? .below, today: today)
     var target = TargetOptions()
-    target.clients = command.client
-    var given = try RunTerms.Given(command.reading, target, command.date, finder, on: console)
+    target.clients = asked.client
+    var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
     given.useStandIns()
     given.settings.phrasing = Phrasing(isInFull: false)
     linter = Linter(settings: given.settings)
@@ -41,12 +52,12 @@ struct PreviewRun {
 
   /// Those of every file, in the order in which they were found.
   mutating func entries() throws(Failure) -> [PreviewPage.Entry] {
-    let found = try FileFinder.find(command.files, on: console.system)
+    let found = try FileFinder.find(asked.files, on: console.system)
     for (path, words) in found.problems { refuse(path, words) }
     let selected = try checking.select(
-      found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == command.output }
+      found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == asked.output }
     ).found
-    let reader = FileReader(system: console.system, stdinName: command.reading.stdinFilename)
+    let reader = FileReader(system: console.system, stdinName: asked.reading.stdinFilename)
     var entries: [PreviewPage.Entry] = []
     for number in 0..<selected.files.count {
       let file = selected.files[number]
@@ -71,7 +82,7 @@ struct PreviewRun {
     report.say(inFull: false)
     report.bytes = input.bytes
     let tree = Tree.read(input.bytes, as: input.syntax)
-    var options = try command.reading.recognition(try finder.layer(for: input.path, on: console))
+    var options = try asked.reading.recognition(try finder.layer(for: input.path, on: console))
     options.takesLikely = input.isNamed
     let recognition = Recognition(tree, options)
     let documents = Array(recognition.documents)
@@ -79,7 +90,7 @@ struct PreviewRun {
       return [PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: report)]
     }
     let question = OutcomeQuestion(
-      terms: terms, zone: zone, fixed: command.reading.arguments, finder: finder)
+      terms: terms, zone: zone, fixed: asked.reading.arguments, finder: finder)
     return documents.map { document in
       var own = report
       if documents.count > 1 {

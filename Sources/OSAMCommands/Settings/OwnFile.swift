@@ -4,7 +4,7 @@ import OSAMLint
 enum OwnFile {
   /// Whether a file holds tests: by its name and by what is in it.
   static func isTest(_ path: String, _ bytes: [UInt8]) -> Bool {
-    TestTable.names(path) && TestFile(path: path, bytes: bytes) { .ofOptions } != nil
+    TestFile.isOne(path, bytes)
   }
 
   /// Whether a path leads to settings or to a baseline, by its name.

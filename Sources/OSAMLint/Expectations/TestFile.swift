@@ -14,10 +14,8 @@ package struct TestFile: Sendable {
 
   /// Nil for a file that is somebody else's: of another name, or without the two keys that tell.
   package init?(path: String, bytes: [UInt8], _ table: () -> TestTable) {
-    guard TestTable.names(path) else { return nil }
-    let tree = Tree.read(bytes, as: path.lowercased().hasSuffix(".json") ? .json : .yaml)
+    guard let (tree, root) = Self.tree(path, bytes) else { return nil }
     let reader = TestReader(tree: tree)
-    guard let root = reader.root else { return nil }
     self.path = path
     self.tree = tree
     let table = table()
@@ -26,6 +24,15 @@ package struct TestFile: Sendable {
     let cases = check.findings.isEmpty ? reader.cases(root) : []
     self.cases = cases
     faults = check.findings + Self.repeated(cases) + cases.flatMap(table.examine)
+  }
+
+  /// Whether a file holds tests: by its name and by the two keys that tell, whatever is wrong with it otherwise.
+  package static func isOne(_ path: String, _ bytes: [UInt8]) -> Bool { tree(path, bytes) != nil }
+
+  private static func tree(_ path: String, _ bytes: [UInt8]) -> (Tree, root: Int)? {
+    guard TestTable.names(path) else { return nil }
+    let tree = Tree.read(bytes, as: path.lowercased().hasSuffix(".json") ? .json : .yaml)
+    return TestReader(tree: tree).root.map { (tree, $0) }
   }
 
   /// Why it cannot be run as a whole.
