@@ -8,7 +8,8 @@ such a list are for editors, of kinds whose libraries read one document in diffe
 samples are put before them.
 
 The schema of settings is compared in the same way with `osam-lint check` of a settings file: over the
-examples of a started file, that of docs/settings.md, and mutations of them.
+examples of a started file, that of docs/settings.md, and mutations of them. That of tests says which keys
+there are; what `check` takes of a test file and of mutations of it, the schema takes.
 
 usage: tools/check-schemas.py [path of osam-lint-dev [path of osam-lint]]
 """
@@ -27,11 +28,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS_SCHEMA = ROOT / "schemas" / "settings.schema.json"
+TEST_SCHEMA = ROOT / "schemas" / "test.schema.json"
 TOOLS = ROOT / ".build-tools" / "schemas"
 PINNED = ["jsonschema==4.26.0", "PyYAML==6.0.3"]
 SEED = 20260101
 MUTATIONS_PER_SCHEMA = 400
 MUTATIONS_OF_SETTINGS = 2000
+MUTATIONS_OF_TESTS = 1000
 FEWEST_MUTATIONS = 500
 
 
@@ -286,7 +289,7 @@ class Case:
 
 def schemas():
     for path in sorted((ROOT / "schemas").glob("*.schema.json")):
-        if path == SETTINGS_SCHEMA:
+        if path in (SETTINGS_SCHEMA, TEST_SCHEMA):
             continue
         name = path.name.removesuffix(".schema.json")
         role = "authored" if name.endswith(".authored") else "served"
@@ -562,11 +565,77 @@ def compare_settings(program):
         sys.exit(f"named for settings: {', '.join(schema['x-cannot-say'])}; seen: {', '.join(reasons)}")
 
 
+# Tests
+
+
+def good_tests(program):
+    """Those that are started of samples, and those of the page about tests."""
+    for sample in ["osam-version/good/bus-lazy.json", "osam-rating/good/library.json", "prince-of-versions/good/bus-by-system.json"]:
+        started = subprocess.run([program, "init", "test", ROOT / "samples" / sample], capture_output=True, check=True).stdout
+        # A few cases are enough.
+        yield from yaml_documents("".join(started.decode().split("  - case: ")[0:1] + [
+            "  - case: " + case for case in started.decode().split("  - case: ")[1:6]]))
+    for block in re.findall("```yaml [^\n]*test.yaml\n(.*?)```", (ROOT / "docs" / "tests.md").read_text(encoding="utf-8"), re.S):
+        yield from yaml_documents(block)
+
+
+def has_duplicates(value):
+    """Of two members of a name a validator sees one."""
+    if isinstance(value, Object):
+        return len({name for name, _ in value}) < len(value) or any(has_duplicates(inner) for _, inner in value)
+    return isinstance(value, list) and any(map(has_duplicates, value))
+
+
+def compare_tests(program):
+    from jsonschema import Draft202012Validator
+
+    schema = json.loads(TEST_SCHEMA.read_text())
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    good = list(good_tests(program))
+    dice = random.Random(SEED)
+    texts = list(dict.fromkeys(
+        good + [mutated_settings(dice, parse(dice.choice(good))) for _ in range(MUTATIONS_OF_TESTS)]))
+    found = [set() for _ in texts]
+    with tempfile.TemporaryDirectory() as folder:
+        for number, text in enumerate(texts):
+            (Path(folder) / f"{number}.test.json").write_text(text, encoding="utf-8")
+        command = [program, "check", "--no-config", "--no-baseline", "--format", "json", "--files-from", "-"]
+        names = "".join(f"{number}.test.json\n" for number in range(len(texts)))
+        answer = subprocess.run(command, cwd=folder, input=names.encode(), capture_output=True)
+        for finding in json.loads(answer.stdout)["findings"]:
+            found[int(finding["file"].split(".")[0])].add(finding["rule"])
+    tally, differences = Counter(), []
+    for number, (text, rules) in enumerate(zip(texts, found)):
+        value = json.loads(text)
+        if not (isinstance(value, dict) and "document" in value and "cases" in value):
+            # Somebody else's file, and a schema is for who wants to write one of ours.
+            tally["foreign"] += 1
+            if rules & {"unusable-test", "unknown-test-key"}:
+                differences.append((text, f"it is foreign, and there is {rules}"))
+            continue
+        error = next(validator.iter_errors(value), None)
+        tally["refused" if rules else "taken"] += 1
+        if number < len(good) and (rules or error):
+            differences.append((text, f"a good file is refused: {rules}, {error}"))
+        elif error and not rules:
+            differences.append((text, f"the program takes it, the schema does not: {error.message}"))
+        elif "unknown-test-key" in rules and not error and not has_duplicates(parse(text)):
+            differences.append((text, "a key is unknown to the program, and not to the schema"))
+    for text, words in differences[:20]:
+        print(f"tests: {words}\n  {text}", file=sys.stderr)
+    print(f"{len(good)} test files and mutations of them compared: " + ", ".join(f"{count} {name}" for name, count in tally.items()))
+    if differences or tally["taken"] < 100 or tally["refused"] < 100:
+        sys.exit(f"{len(differences)} differences in tests")
+
+
 def main():
     from jsonschema import Draft202012Validator
 
     program = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build" / "debug" / "osam-lint-dev")
-    compare_settings(Path(sys.argv[2] if len(sys.argv) > 2 else Path(program).with_name("osam-lint")).absolute())
+    linter = Path(sys.argv[2] if len(sys.argv) > 2 else Path(program).with_name("osam-lint")).absolute()
+    compare_settings(linter)
+    compare_tests(linter)
     known = dict(schemas())
     validators = {key: Draft202012Validator(schema) for key, schema in known.items()}
     check_schema_itself(validators, known)

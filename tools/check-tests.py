@@ -3,8 +3,8 @@
 
 The test file that `init test` starts of every good sample passes and touches everything. With any boundary of the document
 moved by one, at least one of its cases fails: for 95 of 100 such mutants. A second `--accept` changes nothing. Files that
-nobody would write end with a sentence and exit status 2 or 3. The calendar is read by icalendar. The mutants that no case
-saw are listed. usage: tools/check-tests.py PROGRAM
+nobody would write end with a sentence and exit status 2 or 3. Every format of a run is read by something else, and says what
+the JSON says. The calendar is read by icalendar. The mutants that no case saw are listed. usage: tools/check-tests.py PROGRAM
 """
 
 import json
@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".build-tools" / "tests"
-PINNED = ["icalendar==7.3.0"]
+PINNED = ["icalendar==7.3.0", "lxml==6.1.3"]
 CORPUS = ROOT.parent / "shared" / "corpus"
 DATE = "--date=2026-11-01T12:00:00Z"
 # What decides who gets what and when; by family, as their tables have it.
@@ -152,6 +152,95 @@ def hold_hostile():
             list(pool.map(one, list(enumerate(files))[:: max(1, len(files) // 120)]))
 
 
+AWKWARD = [
+    "passes", "]]> </failure> <script>alert(1)</script>", "::error::x", "  ::warning::y", "##[error]z ##vso[x]", "a|b`c*_~ [a](b)",
+    "# todo skip", "\\# no directive", "100 % %0A %25", "@bcn, a: b; c", "línia\nnova\tamb tabulador", "\u202etxet\u2066", "\x7f\x85\u2028", "é😀e\u0301",
+]
+
+
+def hold_formats():
+    """What the JSON says of cases with awkward names is what every other format says."""
+    from lxml import etree
+
+    with tempfile.TemporaryDirectory() as folder:
+        document = Path(folder) / "bus.json"
+        shutil.copy(ROOT / "samples/osam-version/good/bus-lazy.json", document)
+        device = {"platform": "android", "language": "ca", "version": 2021040000, "date": "2026-12-03 09:00"}
+        cases = []
+        for number, name in enumerate(AWKWARD):
+            cases.append({"case": name, "expect": ["LAZY", "FORCE"][number % 2], **device})
+            cases.append({"case": f"{name} too", "expect": "LAZY", "alert": {"title": name}, **device})
+        (Path(folder) / "bus.test.json").write_text(json.dumps({"document": "bus.json", "cases": cases}))
+        outputs = {}
+        for name in ["json", "text", "junit", "tap", "github", "gitlab", "markdown"]:
+            status, outputs[name], words = run("test", "--format", name, DATE, cwd=folder)
+            expect(status == 1, f"test --format {name} ends with {status}: {words}")
+        [file] = json.loads(outputs["json"])["files"]
+        failed = [case for case in file["cases"] if case["status"] == "failed"]
+        names = [case["case"] for case in file["cases"]]
+        expect(names == [case["case"] for case in cases], "the JSON has other cases than the file")
+        wrong = len(AWKWARD) // 2 + len(AWKWARD)
+        expect(len(failed) == wrong, f"{len(failed)} cases fail, and not {wrong}")
+
+        root = etree.fromstring(outputs["junit"].encode(), etree.XMLParser(resolve_entities=False))
+        schemas = CORPUS / "output-schemas" / "junit"
+        for schema in sorted(schemas.glob("*.xsd")):
+            validator = etree.XMLSchema(etree.parse(str(schema)))
+            expect(validator.validate(root), f"JUnit against {schema.name}: {validator.error_log}")
+        if not schemas.exists():
+            print("tests: the schemas of JUnit are not there, and were left out")
+        expect(len(root.findall(".//testcase")) == len(cases), "JUnit has other cases")
+        expect(len(root.findall(".//failure")) == wrong == int(root[0].get("failures")), "JUnit has other failures")
+        expect(root.find(".//testcase").get("name") == "passes", "JUnit calls a case otherwise")
+
+        lines = outputs["tap"].split("\n")
+        points = [line for line in lines if re.match(r"(not )?ok ", line)]
+        expect(lines[0] == "TAP version 14" and lines[-2] == f"1..{len(cases)}", "TAP has no version or no plan")
+        expect([int(re.match(r"(?:not )?ok (\d+) - ", line)[1]) for line in points] == [*range(1, len(cases) + 1)],
+               "the points of TAP are not counted")
+        expect(sum(line.startswith("not ok") for line in points) == wrong, "TAP has other failures")
+        expect(not any(re.search(r"(?<!\\)(\\\\)*#", line) for line in points), "a case of TAP is a directive")
+        expect(all(line.startswith(("  ", "ok ", "not ok ", "1..", "TAP ")) or not line for line in lines),
+               "a line of TAP is none of its kinds")
+
+        commands = outputs["github"].rstrip("\n").split("\n")
+        # GitHub keeps ten, and who reads the log is told how many more there are.
+        last = commands.pop()
+        expect(len(commands) == wrong and all(line.startswith("::error file=bus.test.json,line=") for line in commands)
+               and str(wrong - 10) in last, f"GitHub gets other commands: {last}")
+        entries = json.loads(outputs["gitlab"])
+        expect(len({entry["fingerprint"] for entry in entries}) == wrong, "GitLab has other entries")
+        where = sorted(entry["location"]["lines"]["begin"] for entry in entries)
+        expect(len(where) == wrong and set(where) == {1}, "GitLab has other lines")
+        rows = [line for line in outputs["markdown"].split("\n") if line.startswith("|")]
+        expect(len(rows) == wrong + 2 and all(len(re.findall(r"(?<!\\)(?:\\\\)*\|", row)) == 5 for row in rows),
+               "the table has other rows")
+        expect("<" not in outputs["markdown"], "Markdown has a tag")
+        expect(len(re.findall(r"^error\[failed-case\]", outputs["text"], re.M)) == wrong, "the text has other findings")
+        for name, output in outputs.items():
+            controls = re.findall(r"[\0-\x08\x0b-\x1f\x7f-\x9f]", output)
+            expect(not controls, f"{name} has control characters: {sorted(set(controls))}")
+
+
+def hold_drawing():
+    """The drawing of the agenda is XML that runs nothing, loads nothing, and says what it shows."""
+    from lxml import etree
+
+    for folder in sorted((ROOT / "samples").glob("*/good")):
+        status, text, words = run("agenda", str(folder), "--days", "400", DATE, "--format", "svg")
+        expect(status == 0, f"agenda --format svg of {folder} ends with {status}: {words}")
+        root = etree.fromstring(text.encode(), etree.XMLParser(resolve_entities=False))
+        named = {etree.QName(element).localname for element in root.iter(etree.Element)}
+        expect(root.tag == "{http://www.w3.org/2000/svg}svg" and {"title", "desc"} <= named, f"{folder}: no title, or no desc")
+        strange = named & {"script", "image", "foreignObject", "a", "animate", "set"}
+        expect(not strange, f"{folder}: the drawing has {strange}")
+        for element in root.iter(etree.Element):
+            for name, value in element.attrib.items():
+                local = etree.QName(name).localname
+                expect(not local.startswith("on"), f"{folder}: {local} runs something")
+                expect("href" not in local and not re.search(r"url\((?!#)", value), f"{folder}: {local}={value} loads something")
+
+
 def hold_calendar():
     """The calendar says what the JSON says, in lines that programs take."""
     from icalendar import Calendar
@@ -196,6 +285,8 @@ def main():
     print(f"tests: {len(samples)} started files; {seen} of {whole} mutants are seen ({100 * seen // max(whole, 1)} %)")
     expect(whole >= 60 and seen >= 0.95 * whole, "fewer than 95 of 100 mutants are seen")
     hold_hostile()
+    hold_formats()
+    hold_drawing()
     hold_calendar()
     for words in failures:
         print(f"tests: {words}")

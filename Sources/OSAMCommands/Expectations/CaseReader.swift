@@ -207,6 +207,23 @@ extension KeyRow {
       if option.value == nil || option.bare != nil { .flag } else if option.isRepeatable { .pairs(word) } else {
         .word(word)
       }
-    self.init(name, shape, meaning: option.explanation, absent: "as for simulate", example: "")
+    let own = Self.moments[name]
+    self.init(
+      name, shape, meaning: own?.meaning ?? option.explanation,
+      absent: own?.absent ?? "as for simulate; any, with never or always", example: "")
   }
+
+  /// A test has no use for a moment that is another one from day to day.
+  private static let moments = [
+    "date": (
+      meaning: """
+      The moment rules about the clock compare with, in the time zone of the settings: 2026-12-03, 2026-12-03 09:00 or \
+      2026-12-03T09:00:00Z; with never or always also a range, 2026-12-01..2026-12-31.
+      """, absent: "any, and then no answer may depend on it"
+    ),
+    "last-ok": (
+      meaning: "When the user last pressed OK on this alert, as a date; the document was fetched before.",
+      absent: "as for simulate; any, with never or always"
+    ),
+  ]
 }

@@ -22,7 +22,6 @@ struct TestRun {
   private var summary = Summary()
   /// Files of tests.
   private var files = 0
-  private var counts: [TestedCase.Status: Int] = [:]
   private var coverage: [(path: String, coverage: TestCoverage)] = []
   /// What holds now is written where something else is expected.
   var accepts = false
@@ -149,7 +148,6 @@ struct TestRun {
   }
 
   private mutating func add(_ report: FileReport) {
-    for tested in report.tested?.cases ?? [] { counts[tested.status, default: 0] += 1 }
     summary.add(report)
     write(outputs.file(report))
   }
@@ -161,8 +159,7 @@ struct TestRun {
   mutating func finish(threshold: Int?, showsMissing: Bool) -> ExitStatus {
     write(outputs.finish(summary))
     if outputs.writeFiles(on: console) > 0 { status = .incomplete }
-    let cases = counts.values.reduce(0, +)
-    guard cases > 0 else {
+    guard summary.cases.all > 0 else {
       if status == .clean || files == 0 {
         let words = only.isEmpty ? "no case was found" : "no case has such a name"
         console.note("osam-lint: \(words)")
@@ -177,9 +174,7 @@ struct TestRun {
     let cells = coverage.reduce(0) { $0 + $1.coverage.cells }
     let touched = coverage.reduce(0) { $0 + $1.coverage.touched }
     let whole = TestCoverage(cells: cells, touched: touched, missing: [])
-    var sentence = "\(count(cases, "case")) in \(count(files, "file")): "
-    sentence += "\(counts[.passed] ?? 0) passed, \(counts[.failed] ?? 0) failed"
-    if let errors = counts[.error] { sentence += ", \(errors) could not be run" }
+    var sentence = summary.cases.sentence(files: files)
     if !coverage.isEmpty { sentence += "; \(touched) of \(count(cells, "cell")) touched (\(whole.share) %)" }
     if accepted.cases > 0 {
       sentence += "; \(accepted.cases) now \(accepted.cases == 1 ? "expects" : "expect") what there is"

@@ -15,6 +15,8 @@ package struct Summary: Sendable, Equatable {
   package var unsafelyRepairable = 0
   /// Nothing was checked, for the settings cannot be used; the findings are about them.
   package var isRefused = false
+  /// Of test files.
+  package var cases = CaseCounts()
   /// Releases that were not read, and what documents were checked as instead.
   package var standIns = StandIns()
 
@@ -23,6 +25,7 @@ package struct Summary: Sendable, Equatable {
   package mutating func add(_ report: FileReport) {
     files += 1
     documents += report.kinds.count
+    if let tested = report.tested { cases.add(tested) }
     add(report.findings)
   }
 

@@ -55,7 +55,10 @@ package struct MarkdownReport: CheckReport {
   package mutating func finish(_ summary: Summary) -> String {
     var text = "### osam-lint: \(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), "
     text += "\(counted(summary.infos, "info"))\n\n"
-    text += "\(counted(summary.documents, "document")) in \(counted(summary.files, "file"))"
+    text +=
+      summary.cases.all > 0
+      ? summary.cases.sentence(files: summary.files)
+      : "\(counted(summary.documents, "document")) in \(counted(summary.files, "file"))"
     if summary.unchecked > 0 { text += "; \(counted(summary.unchecked, "file")) could not be checked" }
     text += ".\n"
     if let standIns = summary.standIns.sentence { text += "\nNote: \(MarkdownText.cell(standIns)).\n" }

@@ -14,15 +14,21 @@ struct HTML {
   /// Text as people read it.
   static func text(_ text: String) -> HTML { HTML(text: escaped(text)) }
 
-  /// Text of a document: apart from the direction of what stands around it, with its line ends.
+  /// Text of a document: apart from the direction of what stands around it, with its line ends and its families of emoji.
   static func own(_ text: String, limit: Int = .max) -> HTML {
     let scalars = text.unicodeScalars
-    var lines = [""]
+    var content = ""
+    var last: Unicode.Scalar = " "
     for scalar in scalars.prefix(limit) {
-      if scalar == "\n" { lines.append("") } else { lines[lines.count - 1].unicodeScalars.append(scalar) }
+      switch scalar {
+      case "\n": content += "<br>"
+      case "\u{200D}" where last.isPartOfEmoji: content.unicodeScalars.append(scalar)
+      default: content += escaped(scalar)
+      }
+      last = scalar
     }
-    if limit < .max, scalars.dropFirst(limit).first != nil { lines[lines.count - 1] += "…" }
-    return element("bdi", [], HTML(text: lines.map { escaped(Display.escaped($0)) }.joined(separator: "<br>")))
+    if limit < .max, scalars.dropFirst(limit).first != nil { content += "…" }
+    return element("bdi", [], HTML(text: content))
   }
 
   /// A drawing that this program made.
@@ -80,17 +86,26 @@ struct HTML {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result += Display.escaped(scalar)
-      }
-    }
+    for scalar in text.unicodeScalars { result += escaped(scalar) }
     return result
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: Display.escaped(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What a joiner may put together with what follows.
+  fileprivate var isPartOfEmoji: Bool {
+    properties.isEmojiPresentation || properties.isEmojiModifier || properties.isVariationSelector
   }
 }
 
