@@ -73,7 +73,8 @@ struct AgendaCommand: ConsoleCommand {
     let zone = try reading.zone(layer)
     let today = try Moment.of(date, console, zone: zone)
     let (length, overflows) = Int64(days ?? Self.usualDays).multipliedReportingOverflow(by: Calendar.millisecondsPerDay)
-    let (end, isLate) = today.addingReportingOverflow(length)
+    // What --fail-on-change asks about is looked at, however few days are listed otherwise.
+    let (end, isLate) = today.addingReportingOverflow(max(length, span ?? 0))
     let (before, isEarly) = today.subtractingReportingOverflow(1)
     if overflows || isLate || isEarly {
       throw Failure("this date is beyond what a clock can count", hint: "Write \(Moment.forms).")
@@ -101,9 +102,7 @@ struct AgendaCommand: ConsoleCommand {
           }
         } catch {
           let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
-          console.note(
-            "osam-lint: \(label) was left out: its devices fall into too many cells to find them all, and \(error.limit) is the limit"
-          )
+          console.note("osam-lint: \(label) was left out: \(error.words)")
           status = max(status, .incomplete)
         }
       }

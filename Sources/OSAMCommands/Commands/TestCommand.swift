@@ -64,6 +64,9 @@ struct TestCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    if !only.isEmpty, let option = coverageThreshold != nil ? "--coverage-threshold" : missing ? "--missing" : nil {
+      throw Failure("\(option) is about all cases, and --only leaves some out", hint: "Leave one of them out.")
+    }
     var reading = ReadingOptions()
     (reading.tz, reading.config) = (tz, config)
     let finder = try reading.settings(console)

@@ -17,14 +17,13 @@ struct Coverage {
     terms = QuestionTerms(clients: runner.targets, applies: runner.applies, today: runner.today)
   }
 
-  /// Nil where the cells cannot be counted, or where there are none.
-  func count(_ cases: [TestCase]) -> TestCoverage? {
+  /// Nil where there are none.
+  func count(_ cases: [TestCase]) throws(Cells<DeviceAnswer>.TooMany) -> TestCoverage? {
     var coverage = TestCoverage(cells: 0, touched: 0, missing: [])
     let writer = CaseWriter(zone: runner.zone)
     for document in runner.loaded.files.flatMap(\.documents) {
       if document.kind.isAsked, document.obstacleToBuilding != nil { continue }
-      guard let tables = try? OutcomeTable.all(of: Audience.all(of: document, terms), terms) else { return nil }
-      for table in tables {
+      for table in try OutcomeTable.all(of: Audience.all(of: document, terms), terms) {
         let boxes = cases.compactMap { box(of: $0, in: table) }
         for cell in table.cells.cells where countsPast || !isPast(cell, table) {
           coverage.cells += 1

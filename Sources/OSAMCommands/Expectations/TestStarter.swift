@@ -85,9 +85,7 @@ struct TestStarter {
     do throws(Cells<DeviceAnswer>.TooMany) {
       tables = try OutcomeTable.all(of: Audience.all(of: document, terms), terms)
     } catch {
-      throw Failure(
-        "the devices of \(label) fall into too many cells to find them all, and \(error.limit) is the limit",
-        status: .incomplete)
+      throw Failure("\(label) was left out: \(error.words)", status: .incomplete)
     }
     let writer = CaseWriter(zone: zone)
     var cases: [Case] = []

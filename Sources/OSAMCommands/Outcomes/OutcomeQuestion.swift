@@ -56,8 +56,7 @@ struct OutcomeQuestion {
         command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone)
       return .success(Answer(outcomes: outcomes, audiences: audiences))
     } catch {
-      return .failure(
-        Unanswered(words: "its devices fall into too many cells to find them all, and \(error.limit) is the limit"))
+      return .failure(Unanswered(words: error.words))
     }
   }
 

@@ -14,25 +14,42 @@ package struct TestFile: Sendable {
 
   /// Nil for a file that is somebody else's: of another name, or without the two keys that tell.
   package init?(path: String, bytes: [UInt8], _ table: () -> TestTable) {
-    guard let (tree, root) = Self.tree(path, bytes) else { return nil }
+    guard let (tree, root) = Self.read(path, bytes) else { return nil }
     let reader = TestReader(tree: tree)
     self.path = path
     self.tree = tree
     let table = table()
     let check = KeyCheck(tree, table.keys)
-    documents = reader.texts(reader.value(root, TestTable.document))
-    let cases = check.findings.isEmpty ? reader.cases(root) : []
+    documents = reader.texts(root.flatMap { reader.value($0, TestTable.document) })
+    let cases = check.findings.isEmpty ? root.map(reader.cases) ?? [] : []
     self.cases = cases
     faults = check.findings + Self.repeated(cases) + cases.flatMap(table.examine)
   }
 
   /// Whether a file holds tests: by its name and by the two keys that tell, whatever is wrong with it otherwise.
-  package static func isOne(_ path: String, _ bytes: [UInt8]) -> Bool { tree(path, bytes) != nil }
+  package static func isOne(_ path: String, _ bytes: [UInt8]) -> Bool { read(path, bytes) != nil }
 
-  private static func tree(_ path: String, _ bytes: [UInt8]) -> (Tree, root: Int)? {
+  /// Its tree, and the object with the two keys; without that where a slip of the pen hides one of them.
+  private static func read(_ path: String, _ bytes: [UInt8]) -> (Tree, root: Int?)? {
     guard TestTable.names(path) else { return nil }
     let tree = Tree.read(bytes, as: path.lowercased().hasSuffix(".json") ? .json : .yaml)
-    return TestReader(tree: tree).root.map { (tree, $0) }
+    if let root = TestReader(tree: tree).root { return (tree, root) }
+    let isTold = !tree.faults.isEmpty && [TestTable.document, TestTable.cases].allSatisfy { has($0, bytes) }
+    return isTold ? (tree, nil) : nil
+  }
+
+  /// Whether a key stands somewhere in a text, with its colon.
+  private static func has(_ key: String, _ bytes: [UInt8]) -> Bool {
+    let (quotes, blanks) = (Array("\"'".utf8), Array(" \t".utf8))
+    let before = quotes + blanks + Array("\n\r{,".utf8)
+    let key = Array(key.utf8)
+    return bytes.indices.contains { start in
+      guard bytes[start] == key[0], bytes[start...].starts(with: key) else { return false }
+      if start > 0, !before.contains(bytes[start - 1]) { return false }
+      var rest = bytes[(start + key.count)...]
+      if let quote = rest.first, quotes.contains(quote) { rest.removeFirst() }
+      return rest.first { !blanks.contains($0) } == UInt8(ascii: ":")
+    }
   }
 
   /// Why it cannot be run as a whole.
