@@ -92,30 +92,34 @@ struct AgendaCommand: ConsoleCommand {
     var events = try expiries(loaded, finder, from: today, to: end, zone)
     let options = (applies.map { ["--applies", $0] } ?? []) + reading.arguments
     var question = OutcomeQuestion(terms: terms, zone: zone, fixed: options, finder: finder)
+    question.terms.clock = before...end
     var timelines: [Timeline] = []
     for file in loaded.files {
       for document in file.documents {
-        if document.kind.isAsked, document.obstacleToBuilding != nil { continue }
-        do throws(Cells<DeviceAnswer>.TooMany) {
-          events += try ClockChange.all(of: Audience.all(of: document, terms), terms).map {
-            AgendaEvent($0, of: document, file: file.path, count: file.documents.count, zone: zone)
-          }
-        } catch {
-          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
-          console.note("osam-lint: \(label) was left out: \(error.words)")
-          status = max(status, .incomplete)
+        let count = file.documents.count
+        var obstacle = document.whyNoAnswer
+        if obstacle == nil {
+          do throws(Cells<DeviceAnswer>.TooMany) {
+            events += try ClockChange.all(of: Audience.all(of: document, terms), terms).map {
+              AgendaEvent($0, of: document, file: file.path, count: count, zone: zone)
+            }
+          } catch { obstacle = error.words }
         }
-      }
-    }
-    if format == .svg {
-      question.terms.clock = before...end
-      timelines = question.answers(loaded, &status, on: console).map {
-        Timeline($0.outcomes, terms, period: today...end)
+        if obstacle == nil, format == .svg {
+          switch question.outcomes(of: document, path: file.path, count: count) {
+          case .success(let outcomes): timelines.append(Timeline(outcomes, terms, period: today...end))
+          case .failure(let why): obstacle = why.words
+          }
+        }
+        guard let obstacle else { continue }
+        let label = Simulation.label(path: file.path, document: document, count: count)
+        console.note("osam-lint: \(label) was left out: \(obstacle)")
+        status = max(status, .incomplete)
       }
     }
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
     let agenda = Agenda(events, from: today, to: end, zone: zone)
-    write(agenda, timelines, format, usesColour, console)
+    write(agenda, timelines, format, usesColour, isWhole: status == .clean, console)
     guard let span else { return status }
     let isSoon = agenda.events.contains { $0.at - today <= span }
     return isSoon ? max(status, .findings) : status
@@ -150,11 +154,12 @@ struct AgendaCommand: ConsoleCommand {
   }
 
   private func write(
-    _ agenda: Agenda, _ timelines: [Timeline], _ format: Format, _ usesColour: Bool, _ console: Console
+    _ agenda: Agenda, _ timelines: [Timeline], _ format: Format, _ usesColour: Bool, isWhole: Bool, _ console: Console
   ) {
     switch format {
     case .text:
-      if agenda.events.isEmpty { console.note(agenda.nothing) }
+      // Of what was left out nothing is known.
+      if agenda.events.isEmpty, isWhole { console.note(agenda.nothing) }
       console.print(agenda.text(width: console.width).painted(usesColour))
     case .json: console.print(agenda.json)
     case .markdown: console.print(agenda.markdown)

@@ -142,6 +142,13 @@ struct DiffCommand: ConsoleCommand {
         console.note("osam-lint: \((new ?? old)?.label ?? "") was left out: no release that is asked about reads it")
         continue
       }
+      if let (side, why) = [old, new].lazy.compactMap({ side in
+        side.flatMap { side in side.document.whyNoAnswer.map { (side, $0) } }
+      }).first {
+        compared.summary.unreadable += 1
+        console.note("osam-lint: \(side.label) was not compared: \(why)")
+        continue
+      }
       do throws(OutcomeChange.Problem) {
         var changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
         agreements.mark(&changes, of: new)

@@ -47,18 +47,21 @@ struct CaseRunner {
     var simulators = try Questioner(asked, terms).simulators(for: documents)
     simulators.common.cachedDocuments = try cached(asked)
     var answers: [Simulation] = []
-    var leftOut: [AskedSimulator.LeftOut] = []
+    var others: [AskedSimulator.LeftOut] = []
     for file in loaded.files {
       for document in file.documents {
         let (found, left) = simulators.simulate(document, path: file.path, count: file.documents.count)
         answers += found
-        leftOut += left
+        others += left
+        // What holds of the other documents says nothing of this one.
+        if let unanswered = left.first(where: \.isUnanswered) {
+          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
+          throw Failure("\(label) gives no answer: \(unanswered.words)", status: .incomplete)
+        }
       }
     }
     if answers.isEmpty {
-      throw Failure(
-        "this case asks about nobody: \(leftOut.first?.words ?? "no document is of a known kind")",
-        status: leftOut.contains(where: \.isUnanswered) ? .incomplete : .misuse)
+      throw Failure("this case asks about nobody: \(others.first?.words ?? "no document is of a known kind")")
     }
     if asked.question.date == nil, answers.contains(where: { $0.decision.hangsOnClock(asked.device.lastOk != nil) }) {
       throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")

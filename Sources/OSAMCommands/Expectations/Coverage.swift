@@ -22,7 +22,7 @@ struct Coverage {
     var coverage = TestCoverage(cells: 0, touched: 0, missing: [])
     let writer = CaseWriter(zone: runner.zone)
     for document in runner.loaded.files.flatMap(\.documents) {
-      if document.kind.isAsked, document.obstacleToBuilding != nil { continue }
+      if document.whyNoAnswer != nil { continue }
       for table in try OutcomeTable.all(of: Audience.all(of: document, terms), terms) {
         let boxes = cases.compactMap { box(of: $0, in: table) }
         for cell in table.cells.cells where countsPast || !isPast(cell, table) {

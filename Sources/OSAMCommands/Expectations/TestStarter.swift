@@ -78,9 +78,7 @@ struct TestStarter {
 
   private func cases(of document: Document, _ path: String) throws(Failure) -> [Case] {
     let label = Display.escaped(path)
-    if document.kind.isAsked, let obstacle = document.obstacleToBuilding {
-      throw Failure("\(label) was left out: \(obstacle.words(in: document.tree).text)", status: .incomplete)
-    }
+    if let why = document.whyNoAnswer { throw Failure("\(label) was left out: \(why)", status: .incomplete) }
     let tables: [OutcomeTable]
     do throws(Cells<DeviceAnswer>.TooMany) {
       tables = try OutcomeTable.all(of: Audience.all(of: document, terms), terms)

@@ -44,10 +44,7 @@ struct OutcomeQuestion {
   }
 
   private func answer(_ document: Document, path: String, count: Int) -> Result<Answer, Unanswered> {
-    if let obstacle = document.kind.isAsked ? document.obstacleToBuilding : nil {
-      return .failure(
-        Unanswered(words: "\(obstacle.words(in: document.tree).text), and nothing can be built from it"))
-    }
+    if let why = document.whyNoAnswer { return .failure(Unanswered(words: why)) }
     let audiences = Audience.all(of: document, terms)
     do throws(Cells<DeviceAnswer>.TooMany) {
       let tables = try OutcomeTable.all(of: audiences, terms)

@@ -37,10 +37,7 @@ struct AskedSimulator {
   func simulate(_ document: Document, path: String, count: Int) -> (
     answers: [Simulation], leftOut: [LeftOut]
   ) {
-    if let obstacle = document.obstacleToBuilding {
-      let words = "\(obstacle.words(in: document.tree).text), and nothing can be built from it"
-      return ([], [LeftOut(words: words, isUnanswered: true)])
-    }
+    if let why = document.whyNoAnswer { return ([], [LeftOut(words: why, isUnanswered: true)]) }
     var answers: [Simulation] = []
     var leftOut: [LeftOut] = []
     let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }

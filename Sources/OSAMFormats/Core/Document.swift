@@ -150,9 +150,9 @@ package final class Document: Sendable {
   /// The text breaks off, or comes apart, in this document: what belongs to what is a guess.
   package var isBroken: Bool { tree.isBroken(root) }
 
-  /// Why nothing is made from a document that clients do not read as it is: there is no value in it.
+  /// Why nothing is made from a document that clients do not read as it is: there is no value in it, or it breaks off.
   package var obstacleToBuilding: SyntaxFault? {
-    guard tree.kind(root) == .missing, role == .authored || tree.syntax == .yaml else { return nil }
+    guard tree.kind(root) == .missing || isBroken, role == .authored || tree.syntax == .yaml else { return nil }
     return tree.faults.first { $0.kind != .byteOrderMark }
   }
 
