@@ -3,6 +3,14 @@ import Testing
 @testable import OSAMFormats
 
 @Suite struct CalendarTests {
+  @Test func momentsStayWithinWhatCanBeCounted() {
+    #expect(Instant(5).later(by: 7) == 12)
+    #expect(Instant(5).later(by: -7) == -2)
+    #expect((Instant.max - 1).later(by: 2) == .max)
+    #expect((Instant.min + 1).later(by: -2) == .min)
+    #expect(Instant.min.later(by: .max) == -1)
+  }
+
   @Test func daysSince1970() {
     let days: [(Calendar.Day, Int)] = [
       (.init(1970, 1, 1), 0), (.init(1969, 12, 31), -1), (.init(2000, 2, 29), 11_016), (.init(2000, 3, 1), 11_017),

@@ -96,8 +96,12 @@ struct PreviewRun {
       if documents.count > 1 {
         own.findings = report.findings.filter { $0.document == nil || $0.document == document.number }
       }
-      let outcomes = try? question.outcomes(of: document, path: input.path, count: documents.count).get()
-      return PreviewPage.Entry(path: input.path, outcomes: outcomes, terms: terms, report: own)
+      var entry = PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: own)
+      switch question.outcomes(of: document, path: input.path, count: documents.count) {
+      case .success(let outcomes): entry.outcomes = outcomes
+      case .failure(let why): entry.obstacle = why.words
+      }
+      return entry
     }
   }
 }

@@ -150,6 +150,12 @@ extension Int64 {
     return overflow ? (self < earlier ? .min : .max) : distance
   }
 
+  /// The moment so many milliseconds later; the last or the first that can be counted where it lies beyond.
+  package func later(by milliseconds: Int64) -> Instant {
+    let (moment, overflow) = addingReportingOverflow(milliseconds)
+    return overflow ? (milliseconds < 0 ? .min : .max) : moment
+  }
+
   package func dividedFloor(by divisor: Int64) -> Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

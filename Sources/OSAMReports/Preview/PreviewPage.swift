@@ -10,6 +10,8 @@ package struct PreviewPage: Sendable {
     package var path: String
     /// Nil where nothing can be said of users.
     package var outcomes: DocumentOutcomes?
+    /// Why nothing can be said of a document.
+    package var obstacle: String?
     package var terms: QuestionTerms
     /// What `check` says of its file.
     package var report: FileReport
@@ -92,8 +94,9 @@ extension PreviewPage.Entry {
 
   /// Today's outcome and the next change, in a sentence without a word of the libraries.
   var lead: String {
-    guard let outcomes else { return "no document could be made out in this file" }
-    return outcomes.plainToday
+    if let outcomes { return outcomes.plainToday }
+    return obstacle.map { "nothing can be said of this document: \($0)" }
+      ?? "no document could be made out in this file"
   }
 
   /// The last moment of its window; what has none lasts for ever.

@@ -52,12 +52,12 @@ package struct Timeline: Sendable {
   private static func period(_ cuts: [Instant], today: Instant) -> ClosedRange<Instant> {
     let day = Calendar.millisecondsPerDay
     // What lies decades away would make everything else a point.
-    let near = cuts.filter { abs($0 - today) < 800 * day } + [today]
+    let near = cuts.filter { (-800 * day...800 * day).contains($0.since(today)) } + [today]
     guard let first = near.min(), let last = near.max(), first < last else {
-      return today - 15 * day...today + 75 * day
+      return today.later(by: -15 * day)...today.later(by: 75 * day)
     }
     let room = max((last - first) / 10, day)
-    return first - room...last + room
+    return first.later(by: -room)...last.later(by: room)
   }
 
   private static func rows(
@@ -70,7 +70,9 @@ package struct Timeline: Sendable {
     for (index, axis) in subject.axes.enumerated() where terms.narrowings[axis.name] == nil {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
-    guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return [] }
+    guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else {
+      return [Row(label: "too many groups of devices to draw them", clients: who, segments: [])]
+    }
     let cells = all.mapped { answers in answers.map(ShownOutcome.init) }
     let words = RegionWords(axes: cells.axes, asked: cells.asked, zone: zone)
     return cells.cells.map { cell in

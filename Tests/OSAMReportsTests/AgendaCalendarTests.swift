@@ -4,7 +4,7 @@ import Testing
 @testable import OSAMReports
 
 /// The agenda as calendar programs read it. All values are worked out by hand. [RFC 5545]
-@Suite struct CalendarTests {
+@Suite struct AgendaCalendarTests {
   private static let at: Instant = 1_798_758_000_000  // 2027-01-01 00:00 in Barcelona
 
   private static func lines(_ reason: String, file: String = ".osam-lint.yml", at: Instant = at) -> [String] {
