@@ -41,8 +41,35 @@ struct CaseRunner {
     let reader = CaseReader(test: test, zone: zone)
     let asked = try reader.device()
     let wanted = try asked.question.expected() ?? ""
-    var terms = SimulationTerms(now: today, zone: zone, applies: applies, targets: targets)
-    if let date = asked.question.date { terms.now = try Moment.parse(date, now: today, zone: zone) }
+    let answers = try answers(asked, at: try asked.question.date.map(moment) ?? usual(today))
+    if asked.question.date == nil, try hangsOnClock(asked, answers) {
+      throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")
+    }
+    var tested = TestedCase(test, .passed, expected: expected(test))
+    for answer in answers {
+      let command = command(answer, test)
+      let failures = failures(of: answer, wanted, test, command, isOne: answers.count == 1)
+      // What is shown of several is the first that is not as it should be.
+      if tested.command.isEmpty || tested.status == .passed && !failures.isEmpty {
+        tested.got = got(answer, test)
+        tested.command = Array(command.dropFirst())
+      }
+      if !failures.isEmpty { tested.status = .failed }
+      tested.findings += failures
+    }
+    return (tested, tested.status == .failed ? acceptance(of: test, wanted, answers) : nil)
+  }
+
+  private func moment(_ text: String) throws(Failure) -> Instant { try Moment.parse(text, now: today, zone: zone) }
+
+  /// One of the moments that all devices and moments are asked about.
+  private func usual(_ moment: Instant) -> Instant {
+    min(max(moment, QuestionTerms.usualClock.lowerBound), QuestionTerms.usualClock.upperBound)
+  }
+
+  /// What devices of a case get at a moment, of every document.
+  private func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
+    let terms = SimulationTerms(now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
     var simulators = try Questioner(asked, terms).simulators(for: documents)
     simulators.common.cachedDocuments = try cached(asked)
@@ -63,22 +90,26 @@ struct CaseRunner {
     if answers.isEmpty {
       throw Failure("this case asks about nobody: \(others.first?.words ?? "no document is of a known kind")")
     }
-    if asked.question.date == nil, answers.contains(where: { $0.decision.hangsOnClock(asked.device.lastOk != nil) }) {
-      throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")
-    }
-    var tested = TestedCase(test, .passed, expected: expected(test))
-    for answer in answers {
-      let command = command(answer, test)
-      let failures = failures(of: answer, wanted, test, command, isOne: answers.count == 1)
-      // What is shown of several is the first that is not as it should be.
-      if tested.command.isEmpty || tested.status == .passed && !failures.isEmpty {
-        tested.got = got(answer, test)
-        tested.command = Array(command.dropFirst())
+    return answers
+  }
+
+  /// Whether it depends on the date what they get: every edge of a window that was looked at is tried on both sides.
+  private func hangsOnClock(_ asked: SimulateOptions, _ answers: [Simulation]) throws(Failure) -> Bool {
+    let outcomes = answers.map(\.decision.outcome)
+    var known: Set<Instant> = []
+    var latest = answers
+    while !latest.isEmpty {
+      if asked.device.lastOk != nil, latest.contains(where: \.decision.looksAtLastOK) { return true }
+      let edges = Set(latest.flatMap(\.decision.sidesOfEdges)).subtracting(known)
+      known.formUnion(edges)
+      latest = []
+      for edge in edges.sorted() where usual(edge) == edge {
+        let others = try self.answers(asked, at: edge)
+        if others.map(\.decision.outcome) != outcomes { return true }
+        latest += others
       }
-      if !failures.isEmpty { tested.status = .failed }
-      tested.findings += failures
     }
-    return (tested, tested.status == .failed ? acceptance(of: test, wanted, answers) : nil)
+    return false
   }
 
   /// What makes a case expect what there is; nil where documents differ in that, or where it cannot be written in place.
@@ -234,15 +265,19 @@ struct CaseRunner {
 }
 
 extension Decision {
-  /// Whether some comparison looked at the clock.
-  fileprivate func hangsOnClock(_ lastOKIsDate: Bool) -> Bool {
-    trace.contains { step in
+  /// Of the edges that the clock was compared with, the moments on both sides.
+  fileprivate var sidesOfEdges: [Instant] {
+    trace.flatMap { step -> [Instant] in
       switch step.comparison {
-      case .started(let start, _): start != 0 || !step.holds
-      case .notEnded(let end, _): end != .max
-      case .quietOver(let lastOK, _, _): lastOKIsDate && lastOK != 0
-      default: false
+      case .started(let start, _): return [start.later(by: -1), start]
+      case .notEnded(let end, _): return [end, end.later(by: 1)]
+      default: return []
       }
     }
+  }
+
+  /// How long ago an OK was is another question each day.
+  fileprivate var looksAtLastOK: Bool {
+    trace.contains { if case .quietOver(let lastOK, _, _) = $0.comparison { lastOK != 0 } else { false } }
   }
 }
