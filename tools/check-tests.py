@@ -2,13 +2,17 @@
 """Holds test files and the agenda against what they are for, from outside.
 
 The test file that `init test` starts of every good sample passes and touches everything. With any boundary of the document
-moved by one, at least one of its cases fails: for 95 of 100 such mutants. A second `--accept` changes nothing. Files that
-nobody would write end with a sentence and exit status 2 or 3. Every format of a run is read by something else, and says what
-the JSON says. The calendar is read by icalendar. The mutants that no case saw are listed. usage: tools/check-tests.py PROGRAM
+moved by one, at least one of its cases fails: for 95 of 100 such mutants; those that no case saw are listed. What is started
+of wrong documents passes as well. A second `--accept` changes nothing. Files that nobody would write end with a sentence and
+exit status 2 or 3. Every format of a run is read by something else, and says what the JSON says. The calendar is read by
+icalendar.
+
+usage: tools/check-tests.py PROGRAM
 """
 
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -107,6 +111,48 @@ def hold_started(sample):
                 hold_accepting(folder, tests, name)
             document.write_text(whole)
         return seen, unseen
+
+
+ENDS = [-2**63, -1, 0, 1262300400000, 1792890000000, 1795262400000, 1795262400001, 1798757999999, 4102441199999, 2**63 - 1]
+
+
+def drawn_documents():
+    """Documents of the common module with windows, modes and limits of all sorts; some make no sense."""
+    dice = random.Random(20261123)
+    version = json.loads((ROOT / "samples/osam-version/good/bus-lazy.json").read_text())
+    rating = json.loads((ROOT / "samples/osam-rating/good/library.json").read_text())
+    for number in range(30):
+        data = version["data"] if number % 3 else rating["data"]
+        if number % 3:
+            data.update(
+                versionCode=dice.choice([0, 1, 2026110001, 2**31, 2**63 - 1]), startDate=dice.choice(ENDS), endDate=dice.choice(ENDS),
+                comparisonMode=dice.choice(["FORCE", "LAZY", "INFO", "NONE"]), checkBoxDontShowAgain=dice.choice([True, False]),
+                dialogDisplayDuration=dice.choice([0, 1, -5, 3600, 2**63 - 1]), platform=dice.choice(["ANDROID", "IOS"]))
+        else:
+            data.update(minutes=dice.choice([-1, 0, 1, 2880, 2**31]), numAperture=dice.choice([-1, 0, 1, 5, 2**31 - 1]))
+        yield json.dumps(version if number % 3 else rating)
+
+
+def hold_any_started():
+    """What is started passes and touches everything, of documents that make no sense as well; or it is said why nothing is."""
+    documents = [("json", text) for text in drawn_documents()]
+    documents += [(path.suffix[1:], path.read_bytes()) for path in sorted(ROOT.glob("samples/*/bad/*"))]
+
+    def one(numbered):
+        number, (ending, text) = numbered
+        with tempfile.TemporaryDirectory() as folder:
+            name = f"document.{ending}"
+            (Path(folder) / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+            status, _, words = run("init", "test", name, "--output", "document.test.yaml", DATE, cwd=folder)
+            if status != 0:
+                expect(status == 3 and words.strip(), f"document {number}: init test ends with {status}: {words}\n{text[:300]}")
+                return 0
+            status, text_of_run, words = run("test", "document.test.yaml", "--all", DATE, cwd=folder)
+            expect(status == 0 and "(100 %)" in words, f"document {number}: its started test: {status}, {words}{text_of_run[:600]}")
+            return 1
+
+    with ThreadPoolExecutor() as pool:
+        return sum(pool.map(one, enumerate(documents))), len(documents)
 
 
 def changes_something(before, after):
@@ -284,6 +330,9 @@ def main():
         print(f"tests: no case sees {name}")
     print(f"tests: {len(samples)} started files; {seen} of {whole} mutants are seen ({100 * seen // max(whole, 1)} %)")
     expect(whole >= 60 and seen >= 0.95 * whole, "fewer than 95 of 100 mutants are seen")
+    started, documents = hold_any_started()
+    print(f"tests: of {documents} documents, many of them wrong, {started} have a started file that passes")
+    expect(started > documents // 2, "too few have one")
     hold_hostile()
     hold_formats()
     hold_drawing()
