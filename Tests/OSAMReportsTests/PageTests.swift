@@ -30,6 +30,7 @@ import Testing
     // People see a family; elsewhere a joiner is nothing that could be seen.
     ("👩🏽\u{200D}👧", "<bdi>👩🏽\u{200D}👧</bdi>"),
     ("❤️\u{200D}🔥", "<bdi>❤️\u{200D}🔥</bdi>"),
+    ("👩\u{200D}👧", "<bdi>👩\u{200D}👧</bdi>"),
     ("a\u{200D}b", "<bdi>a\\u{200D}b</bdi>"),
   ])
   func textOfADocumentStandsForItself(_ text: String, _ expected: String) {
