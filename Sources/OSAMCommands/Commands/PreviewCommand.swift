@@ -46,6 +46,7 @@ struct PreviewCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    if let output = asked.output { try SparedFile.refuse(output, amidst: asked.files, on: console.system) }
     guard watch else { return try write(on: console) }
     guard asked.output != nil else {
       throw Failure("--watch writes a file again and again, and none is named", hint: "Write --output preview.html.")

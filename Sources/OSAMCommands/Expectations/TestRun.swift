@@ -102,18 +102,17 @@ struct TestRun {
       loaded: loaded, file: file, path: path)
     var tested = TestedFile()
     var status = ExitStatus.clean
-    var acceptances: [OSAMSyntax.Change] = []
-    var count = 0
+    var acceptances: [(name: String, changes: [OSAMSyntax.Change])] = []
     for test in cases {
       let (one, own, acceptance) = runner.run(test)
       status = max(status, own)
       tested.cases.append(one)
-      if let acceptance, accepts, !isAccepted, !acceptance.isEmpty {
-        acceptances += acceptance
-        count += 1
+      // What never or always holds is nobody's to rewrite.
+      if accepts, !isAccepted, one.status == .failed, !test.isClaim {
+        acceptances.append((test.name.value, acceptance ?? []))
       }
     }
-    if let mended = accept(acceptances, count, in: file) { return try run(mended, isAccepted: true) }
+    if let mended = accept(acceptances, in: file) { return try run(mended, isAccepted: true) }
     self.status = max(self.status, status)
     if only.isEmpty {
       do throws(Cells<DeviceAnswer>.TooMany) {
@@ -131,14 +130,23 @@ struct TestRun {
   }
 
   /// The file with what holds now; nil where nothing was written.
-  private mutating func accept(_ changes: [OSAMSyntax.Change], _ count: Int, in file: TestFile) -> TestFile? {
-    if changes.isEmpty { return nil }
+  private mutating func accept(
+    _ acceptances: [(name: String, changes: [OSAMSyntax.Change])], in file: TestFile
+  ) -> TestFile? {
     let name = Display.escaped(file.path)
-    guard let edits = file.tree.edits(for: changes) else {
-      console.note("osam-lint: \(name) was not changed: it is written in a way that leaves no place for what holds now")
-      status = .incomplete
-      return nil
+    var changes: [OSAMSyntax.Change] = []
+    var count = 0
+    for (test, own) in acceptances {
+      guard !own.isEmpty, file.tree.edits(for: own) != nil else {
+        console.note("osam-lint: \(name): “\(Quote.shortened(test, limit: 80))” has no place for what holds now")
+        console.note("hint: Change it by hand.")
+        status = .incomplete
+        continue
+      }
+      changes += own
+      count += 1
     }
+    guard !changes.isEmpty, let edits = file.tree.edits(for: changes) else { return nil }
     let bytes = edits.applied(to: file.tree.bytes)
     guard let mended = TestFile(path: file.path, bytes: bytes, { .ofOptions }), mended.faults.isEmpty else {
       console.note("osam-lint: \(name) was not changed: it could not be read again with what holds now")

@@ -26,7 +26,7 @@ struct FileReader: Sendable {
   }
 
   /// JSON or YAML, for text without a name to tell.
-  private static func syntax(of bytes: [UInt8]) -> Tree.Syntax {
+  static func syntax(of bytes: [UInt8]) -> Tree.Syntax {
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
   }

@@ -52,12 +52,7 @@ struct OutputOptions {
       guard taken.insert(Self.key(of: place, on: console.system)).inserted else {
         throw Failure("two outputs go to \(place.words)", hint: "Name another file for one of them.")
       }
-      if let input = inputs.first(where: { $0 != "-" && Self.leads($0, to: place, on: console.system) }) {
-        throw Failure(
-          "\(Display.escaped(input)) is to be checked, and --output would write over it",
-          hint: "Name another file for the output.")
-      }
-      if case .file(let path) = place { try Self.spare(path, on: console.system) }
+      if case .file(let path) = place { try SparedFile.refuse(path, amidst: inputs, on: console.system) }
       add(format, to: place)
     }
     if let first = try standardFormat(console, all, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
@@ -119,33 +114,6 @@ struct OutputOptions {
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     return system.identity(of: folder).map { "\($0)/\(name)" } ?? path
-  }
-
-  /// Refuses to write a report where settings, a baseline or a document is.
-  private static func spare(_ path: String, on system: any System) throws(Failure) {
-    let hint = "Name another file for the output."
-    if OwnFile.isNamed(path) {
-      throw Failure("\(Display.escaped(path)) is named like settings or a baseline, and is kept for them", hint: hint)
-    }
-    // Any other file is one that no walk looks at.
-    guard let syntax = FileFinder.syntax(of: path), system.kind(of: path) == .success(.file),
-      case .success(let bytes) = system.read(path)
-    else { return }
-    if OwnFile.isTest(path, bytes) {
-      throw Failure("\(Display.escaped(path)) holds tests, and --output would write over it", hint: hint)
-    }
-    let tree = Tree.read(bytes, as: syntax)
-    // Read as authored, a list is looked into.
-    let kind = Recognition(tree, Recognition.Options(role: .authored)).found.first?.kind.id
-    guard kind != nil || Recognition.isDamaged(tree) else { return }
-    throw Failure(
-      "\(Display.escaped(path)) holds a document\(kind.map { " (\($0))" } ?? ""), and --output would write over it",
-      hint: hint)
-  }
-
-  private static func leads(_ path: String, to place: Outputs.Place, on system: any System) -> Bool {
-    guard case .file(let output) = place, let identity = system.identity(of: output) else { return false }
-    return system.identity(of: path) == identity
   }
 }
 
