@@ -141,6 +141,9 @@ struct CaseRunner {
 
   private func cached(_ asked: SimulateOptions) throws(Failure) -> [Document] {
     guard let cached = asked.device.cached else { return [] }
+    guard !console.system.isStream(path(cached)) else {
+      throw Failure("“\(Quote.shortened(cached))” is no file")
+    }
     let loaded = try DocumentLoader([path(cached)], reading, finder, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty, loaded.status == .clean else {
@@ -262,6 +265,11 @@ struct CaseRunner {
   }
 
   private func quoted(_ text: String, _ limit: Int) -> String { "“\(Quote.shortened(text, limit: limit))”" }
+}
+
+extension System {
+  /// Standard input, a FIFO or a device: a test file may come from anywhere, and never makes a run wait for one.
+  func isStream(_ path: String) -> Bool { path == "-" || kind(of: path) == .success(.special) }
 }
 
 extension Decision {

@@ -86,7 +86,15 @@ struct TestRun {
     let cases = file.cases.filter { test in only.isEmpty || only.contains { test.name.value.has($0) } }
     let slash = file.path.lastIndex(of: "/")
     let folder = slash.map { String(file.path[...$0]) } ?? ""
-    let path: (String) -> String = { $0.hasPrefix("/") ? $0 : folder + $0 }
+    let path: (String) -> String = { $0.hasPrefix("/") ? $0 : folder + PlainPath.of($0) }
+    let streams = file.documents.filter { console.system.isStream(path($0.value)) }
+    guard streams.isEmpty else {
+      status = max(status, .misuse)
+      report.findings = streams.map { document in
+        TestFile.fault("“\(Quote.shortened(document.value))” is no file", at: document.span)
+      }
+      return add(report)
+    }
     let loaded = try DocumentLoader(file.documents.map { path($0.value) }, reading, finder, on: console)
     if loaded.status != .clean || loaded.files.isEmpty { status = .incomplete }
     if loaded.files.isEmpty {
