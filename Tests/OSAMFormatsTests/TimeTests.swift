@@ -92,6 +92,24 @@ import Testing
     #expect(WrittenDate("2026-10-25 02:30", in: .fixed(minutes: 60))?.reading == .once(utc("2026-10-25T01:30:00Z")))
   }
 
+  /// The hour that the clocks show twice is told apart, and read again as the same moment.
+  @Test func bothHoursHaveTheirOffset() {
+    let texts = [
+      "2026-10-25 01:59", "2026-10-25 02:00+02:00", "2026-10-25 02:59:59.999+02:00", "2026-10-25 02:00+01:00",
+      "2026-10-25 02:30+01:00", "2026-10-25 02:59:59.999+01:00", "2026-10-25 03:00",
+    ]
+    let moments: [Instant] = [
+      1_792_886_340_000, 1_792_886_400_000, 1_792_889_999_999, 1_792_890_000_000, 1_792_891_800_000,
+      1_792_893_599_999, 1_792_893_600_000,
+    ]
+    for (text, moment) in zip(texts, moments) {
+      #expect(Zone.madrid.localText(moment) == text)
+      #expect(WrittenDate(text, in: .madrid)?.reading == .once(moment), "\(text)")
+    }
+    #expect(Zone.utc.localText(1_792_886_400_000) == "2026-10-25 00:00")
+    #expect(Zone.madrid.describe(1_792_886_400_000) == "2026-10-25 02:00+02:00 Europe/Madrid")
+  }
+
   @Test func names() {
     #expect(Zone("Europe/Madrid") == .madrid)
     #expect(Zone("UTC") == .utc)

@@ -176,7 +176,8 @@ extension Zone {
     return "\(local) \(name)"
   }
 
-  /// The local date and time alone, or nil outside the years 0 to 9999.
+  /// The local date and time alone, or nil outside the years 0 to 9999. In the hour that the clocks show twice it has its
+  /// offset: `2026-10-25 02:30+02:00`.
   package func localText(_ instant: Instant) -> String? {
     guard instant >= -62_135_596_800_000, instant <= 253_402_300_799_999 else { return nil }
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
@@ -187,6 +188,7 @@ extension Zone {
     text += "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2))"
     if rest % 60_000 != 0 { text += ":\(padded(rest / 1000 % 60, 2))" }
     if rest % 1000 != 0 { text += ".\(padded(rest % 1000, 3))" }
+    if case .twice = self.instant(local: local) { text += "+\(padded(offsetMinutes(at: instant) / 60, 2)):00" }
     return text
   }
 }
