@@ -43,6 +43,7 @@ LARGEST = 40_000  # Bytes of a page for each document in it.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 WIDTHS = {"narrow": 390, "wide": 1200}
 THEMES = ("light", "dark")
+NEWEST = "3.0.1"  # Release of the common module.
 A4 = {"paperWidth": 8.27, "paperHeight": 11.69}
 LANGUAGES = ("ca", "es", "en")
 
@@ -73,6 +74,8 @@ class Sample:
     def __init__(self, name, documents, *paths):
         self.name, self.documents, self.paths = name, documents, [str(path) for path in paths]
         self.page = SEEN / f"{name}.html"
+        # What the captions of its tables end with.
+        self.newest = NEWEST if any("osam-version/good" in path for path in self.paths) else ""
 
     @property
     def sheets(self):
@@ -150,6 +153,9 @@ def write(program, sample):
         yield "it is another one when it is written again"
     if len(pages[0]) > LARGEST * sample.documents:
         yield f"it has {len(pages[0])} bytes for {sample.documents} documents, which is over {LARGEST} each"
+    others = [text for text in re.findall("<caption>([^<]*)", pages[0].decode()) if not text.endswith(sample.newest)]
+    if others:
+        yield f"it tells of {others}, and the newest release is {sample.newest}"
     controls = re.findall(r"[\0-\x08\x0b-\x1f\x7f-\x9f]", pages[0].decode())
     if controls:
         yield f"it has control characters: {sorted(set(controls))}"

@@ -59,18 +59,15 @@ struct PreviewScene: Sendable {
 }
 
 extension DocumentOutcomes {
-  /// The table of the newest releases on each platform; where several libraries run there, of the one named first.
+  /// The table of the newest release on each platform; where several libraries run there, of the one named first.
   var newest: [OutcomeTable] {
     var newest: [OutcomeTable] = []
-    var libraries: [DevicePlatform: String] = [:]
-    for table in tables {
-      guard let library = table.clients.clients.last?.library.id else { continue }
-      if let index = newest.firstIndex(where: { $0.platform == table.platform }) {
-        if libraries[table.platform] == library { newest[index] = table }
-      } else {
-        libraries[table.platform] = library
-        newest.append(table)
-      }
+    for platform in tables.map(\.platform) where !newest.contains(where: { $0.platform == platform }) {
+      let there = tables.filter { $0.platform == platform }
+      guard let library = there.first?.clients.clients.last?.library else { continue }
+      let releases = ClientSet(there.flatMap(\.clients.clients)).intersection(ClientSet(library))
+      guard let latest = releases.clients.last else { continue }
+      newest += there.first { $0.clients.contains(latest) }.map { [$0] } ?? []
     }
     return newest
   }
