@@ -86,7 +86,9 @@ private enum PrinceText {
       }
       if Bool.random(using: &dice) { members.append(#""required_jvm_version": "\#(pick(["11", "17"]))""#) }
       for key in ["region", "tier_one"] where Int.random(in: 0..<3, using: &dice) == 0 {
-        members.append(#""\#(key)": \#(pick([#""hr""#, #""hr-HR""#, #""de""#, "5", "true", "null", #"{"a": 1}"#]))"#)
+        members.append(
+          #""\#(key)": \#(pick([#""hr""#, #""hr-HR""#, #""de""#, "5", "true", "null", #"{"a": 1}"#, #""""#, #""*""#, #""h*""#]))"#
+        )
       }
       return "{\(members.joined(separator: ", "))}"
     }

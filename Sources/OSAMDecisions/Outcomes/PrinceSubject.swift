@@ -32,17 +32,17 @@ package struct PrinceSubject: Subject {
     if asksForBuilder { axes.append(Axis(.builder, names: [.off, .on])) }
     firstChecker = axes.count
     axes += names.checkers.map { key, values in
-      Axis(.requirement(key), names: [.absent] + values.map { .text($0) } + [.text("*"), .other(Self.another(values))])
+      // A star alone accepts anything; nobody can say that it is that one value.
+      let texts = values.filter { $0 != "*" } + ["*"]
+      return Axis(.requirement(key), names: [.absent] + texts.map { .text($0) } + [.other(Self.another(values))])
     }
     self.axes = axes
   }
 
-  /// A value that is none of these, and begins with none of what ends in a star.
+  /// A value that is none of these.
   private static func another(_ values: [String]) -> String {
     var text = "another"
-    while values.contains(where: { text.hasPrefix($0.hasSuffix("*") ? String($0.dropLast()) : $0) }) {
-      text = "~" + text
-    }
+    while values.contains(text) { text = "~" + text }
     return text
   }
 

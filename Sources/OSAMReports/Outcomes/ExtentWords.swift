@@ -63,6 +63,7 @@ struct ExtentWords {
     case (.language, .absent): return "none asked for"
     case (.requirement, .absent): return "no checker"
     case (.requirement, .text("*")): return "any value"
+    case (.requirement, .text("")): return "an empty value"
     case (.remembered, .absent): return "nothing"
     case (.daysSincePrompt, .absent): return "never prompted"
     case (_, .absent): return "none"
