@@ -58,9 +58,8 @@ struct Agreements {
   private mutating func add(_ tests: TestFile) throws(Failure) {
     let cases = tests.cases.filter { !$0.always.isEmpty }
     if cases.isEmpty { return }
-    let folder = FileFinder.split(tests.path).folder
-    let named = tests.documents.map { FileFinder.joined(folder, $0.value) }
-    let found = try FileFinder.find(named, on: console.system).files
+    let paths = TestPaths(of: tests.path)
+    let found = try FileFinder.find(tests.documents.map { paths.path($0.value) }, on: console.system).files
     let documents = Set((0..<found.count).map { absolute(found[$0].path) })
     for test in cases {
       let asked = try CaseReader(test: test, zone: zone).devices()

@@ -16,8 +16,7 @@ struct CaseRunner {
   let today: Instant
   let loaded: DocumentLoader
   let file: TestFile
-  /// The path of something that a case names, seen from where the command runs.
-  let path: (String) -> String
+  let paths: TestPaths
 
   /// What came of a case, how the run ends because of it, and what would make it hold; nil where nothing does.
   func run(_ test: TestCase) -> (tested: TestedCase, status: ExitStatus, acceptance: [OSAMSyntax.Change]?) {
@@ -62,13 +61,8 @@ struct CaseRunner {
 
   private func moment(_ text: String) throws(Failure) -> Instant { try Moment.parse(text, now: today, zone: zone) }
 
-  /// One of the moments that all devices and moments are asked about.
-  private func usual(_ moment: Instant) -> Instant {
-    min(max(moment, QuestionTerms.usualClock.lowerBound), QuestionTerms.usualClock.upperBound)
-  }
-
   /// What devices of a case get at a moment, of every document.
-  private func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
+  func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
     let terms = SimulationTerms(now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
     var simulators = try Questioner(asked, terms).simulators(for: documents)
@@ -93,62 +87,15 @@ struct CaseRunner {
     return answers
   }
 
-  /// Whether it depends on the date what they get: every edge of a window that was looked at is tried on both sides.
-  private func hangsOnClock(_ asked: SimulateOptions, _ answers: [Simulation]) throws(Failure) -> Bool {
-    let outcomes = answers.map(\.decision.outcome)
-    var known: Set<Instant> = []
-    var latest = answers
-    while !latest.isEmpty {
-      if asked.device.lastOk != nil, latest.contains(where: \.decision.looksAtLastOK) { return true }
-      let edges = Set(latest.flatMap(\.decision.sidesOfEdges)).subtracting(known)
-      known.formUnion(edges)
-      latest = []
-      for edge in edges.sorted() where usual(edge) == edge {
-        let others = try self.answers(asked, at: edge)
-        if others.map(\.decision.outcome) != outcomes { return true }
-        latest += others
-      }
-    }
-    return false
-  }
-
-  /// What makes a case expect what there is; nil where documents differ in that, or where it cannot be written in place.
-  private func acceptance(of test: TestCase, _ wanted: String, _ answers: [Simulation]) -> [OSAMSyntax.Change]? {
-    guard let first = answers.first, let expect = test.nodes["expect"],
-      answers.allSatisfy({ $0.decision.outcome == first.decision.outcome })
-    else { return nil }
-    var changes: [OSAMSyntax.Change] = []
-    let isPlain = Plain(rawValue: wanted) != nil
-    let outcome = isPlain ? first.decision.plain.rawValue : first.decision.outcome
-    if outcome != wanted { changes.append(.set(expect, .string(outcome))) }
-    guard let alert = test.alert else { return changes }
-    if answers.allSatisfy({ ShownAlert($0) == nil }) {
-      // There is no alert any more that could be like anything.
-      guard let key = test.nodes["alert"], let item = test.nodes["case"] else { return nil }
-      return changes + [.remove(key: key, from: item)]
-    }
-    let shown = answers.map { ShownAlert($0)?.json }
-    guard let now = ShownAlert(first), shown.allSatisfy({ $0?.text(pretty: false) == now.json.text(pretty: false) })
-    else { return nil }
-    for difference in now.differences(from: alert) {
-      guard let node = test.nodes[difference.member], let change = difference.change(at: node, in: file.tree) else {
-        return nil
-      }
-      changes += change
-    }
-    return changes
-  }
-
   private func cached(_ asked: SimulateOptions) throws(Failure) -> [Document] {
     guard let cached = asked.device.cached else { return [] }
-    guard !console.system.isStream(path(cached)) else {
-      throw Failure("“\(Quote.shortened(cached))” is no file")
-    }
-    let loaded = try DocumentLoader([path(cached)], reading, finder, on: console)
+    let path = paths.path(cached)
+    if console.system.isStream(path) { throw Failure("“\(Quote.shortened(cached))” is no file") }
+    let loaded = try DocumentLoader([path], reading, finder, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty, loaded.status == .clean else {
       throw Failure(
-        "the document fetched before could not be read from \(Display.escaped(path(cached)))", status: .incomplete)
+        "the document fetched before could not be read from \(Display.escaped(path))", status: .incomplete)
     }
     return documents
   }
@@ -191,7 +138,7 @@ struct CaseRunner {
         if row.value == nil {
           if value.value == "true" { arguments.append(row.name) }
         } else {
-          arguments += [row.name, key.name == "cached" ? path(value.value) : value.value]
+          arguments += [row.name, key.name == "cached" ? paths.path(value.value) : value.value]
         }
       }
     }
@@ -265,27 +212,4 @@ struct CaseRunner {
   }
 
   private func quoted(_ text: String, _ limit: Int) -> String { "“\(Quote.shortened(text, limit: limit))”" }
-}
-
-extension System {
-  /// Standard input, a FIFO or a device: a test file may come from anywhere, and never makes a run wait for one.
-  func isStream(_ path: String) -> Bool { path == "-" || kind(of: path) == .success(.special) }
-}
-
-extension Decision {
-  /// Of the edges that the clock was compared with, the moments on both sides.
-  fileprivate var sidesOfEdges: [Instant] {
-    trace.flatMap { step -> [Instant] in
-      switch step.comparison {
-      case .started(let start, _): return [start.later(by: -1), start]
-      case .notEnded(let end, _): return [end, end.later(by: 1)]
-      default: return []
-      }
-    }
-  }
-
-  /// How long ago an OK was is another question each day.
-  fileprivate var looksAtLastOK: Bool {
-    trace.contains { if case .quietOver(let lastOK, _, _) = $0.comparison { lastOK != 0 } else { false } }
-  }
 }

@@ -84,10 +84,8 @@ struct TestRun {
       return add(report)
     }
     let cases = file.cases.filter { test in only.isEmpty || only.contains { test.name.value.has($0) } }
-    let slash = file.path.lastIndex(of: "/")
-    let folder = slash.map { String(file.path[...$0]) } ?? ""
-    let path: (String) -> String = { $0.hasPrefix("/") ? $0 : folder + PlainPath.of($0) }
-    let streams = file.documents.filter { console.system.isStream(path($0.value)) }
+    let paths = TestPaths(of: file.path)
+    let streams = file.documents.filter { console.system.isStream(paths.path($0.value)) }
     guard streams.isEmpty else {
       status = max(status, .misuse)
       report.findings = streams.map { document in
@@ -95,7 +93,7 @@ struct TestRun {
       }
       return add(report)
     }
-    let loaded = try DocumentLoader(file.documents.map { path($0.value) }, reading, finder, on: console)
+    let loaded = try DocumentLoader(file.documents.map { paths.path($0.value) }, reading, finder, on: console)
     if loaded.status != .clean || loaded.files.isEmpty { status = .incomplete }
     if loaded.files.isEmpty {
       report.findings = file.documents.map { document in
@@ -107,7 +105,7 @@ struct TestRun {
     }
     let runner = CaseRunner(
       console: console, reading: reading, finder: finder, zone: zone, applies: applies, targets: targets, today: today,
-      loaded: loaded, file: file, path: path)
+      loaded: loaded, file: file, paths: paths)
     var tested = TestedFile()
     var status = ExitStatus.clean
     var acceptances: [(name: String, changes: [OSAMSyntax.Change])] = []
