@@ -33,10 +33,15 @@ let package = Package(
     // The front door: what people and machines read.
     .target(
       name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
+    // The other door: what editors read.
+    .target(
+      name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
     // Commands, console, exit status.
     .target(
       name: "OSAMCommands",
-      dependencies: ["OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem"]),
+      dependencies: [
+        "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
+      ]),
     .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic),
     // The workshop: writes everything that is generated from the tables and the rules.
     .executableTarget(
@@ -60,9 +65,13 @@ let package = Package(
       name: "OSAMReportsTests",
       dependencies: ["OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
+      name: "OSAMLanguageServerTests",
+      dependencies: ["OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
       name: "OSAMCommandsTests",
       dependencies: [
-        "OSAMCommands", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport",
+        "OSAMCommands", "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
+        "TestSupport",
       ],
       exclude: ["Regressions", "Transcripts"]),
     .testTarget(

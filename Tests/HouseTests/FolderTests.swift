@@ -5,7 +5,10 @@ import Testing
 /// The folders of a module as a house: each may use those below it, and no two use one another, not even by way of others.
 /// What uses what is drawn from the names of the types in the sources.
 @Suite struct FolderTests {
-  static let modules = ["OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands"]
+  static let modules = [
+    "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMLanguageServer",
+    "OSAMCommands",
+  ]
 
   @Test(arguments: modules)
   func noCircleBetweenFolders(_ module: String) throws {

@@ -5,7 +5,8 @@ import Testing
 /// A storey imports only storeys below it, our own code imports no Foundation, and system calls are in one place.
 @Suite struct StoreyTests {
   private static let storeys = [
-    "CYAML", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands",
+    "CYAML", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMLanguageServer",
+    "OSAMCommands",
   ]
 
   /// Every Swift file of a target with the modules it imports.

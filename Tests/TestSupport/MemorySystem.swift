@@ -19,6 +19,10 @@ package final class MemorySystem: System {
     /// FIFOs and devices.
     var special: Set<String> = []
     var input = Result<[UInt8], SystemProblem>.success([])
+    /// What comes over standard input while a command runs, one after the other.
+    var pieces: [InputPiece] = []
+    /// Processes that are there.
+    var processes: Set<Int> = []
     var environment: [String: String] = [:]
     var now: Instant
     var terminals: Set<Stream> = []
@@ -94,6 +98,9 @@ package final class MemorySystem: System {
 
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
+  /// What comes over standard input while a command runs; behind it is the end.
+  package func setPieces(_ pieces: [InputPiece]) { state.withLock { $0.pieces = pieces } }
+  package func setProcesses(_ processes: Set<Int>) { state.withLock { $0.processes = processes } }
   package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = .success(bytes) } }
   package func failInput(_ problem: SystemProblem) { state.withLock { $0.input = .failure(problem) } }
   package func setEnvironment(_ values: [String: String]) { state.withLock { $0.environment = values } }
@@ -144,6 +151,24 @@ package final class MemorySystem: System {
       return state.input
     }
   }
+
+  package func openStandardInput() -> any IncomingStream { Pieces(system: self) }
+
+  private struct Pieces: IncomingStream {
+    let system: MemorySystem
+
+    func next(within milliseconds: Int64) -> InputPiece {
+      system.state.withLock { state in
+        // Whoever does not wait gets nothing, so that each piece is looked at by itself.
+        if state.pieces.isEmpty { return .end }
+        return milliseconds == 0 ? .nothing : state.pieces.removeFirst()
+      }
+    }
+
+    var hasMore: Bool { false }
+  }
+
+  package func isRunning(process: Int) -> Bool { state.withLock { $0.processes.contains(process) } }
 
   package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
     let path = Self.plain(path)

@@ -6,7 +6,7 @@ package enum CommandTable {
       OutcomesCommand.self, ProveCommand.self, TestCommand.self, DiffCommand.self,
       AgendaCommand.self, PreviewCommand.self, InitCommand.self,
       MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, LSPCommand.self,
     ]
   }
 

@@ -43,6 +43,19 @@ struct OutcomeQuestion {
     answer(document, path: path, count: count).map(\.outcomes)
   }
 
+  /// Today's outcome and the next change, in a sentence.
+  func today(of document: Document, path: String, count: Int) throws(Unanswered) -> String {
+    if let why = document.whyNoAnswer { throw Unanswered(words: why) }
+    let audiences = Audience.all(of: document, terms)
+    let outlooks = Outlook.all(of: audiences, terms)
+    // One that cannot be told needs all answers, which say why.
+    if outlooks.isEmpty, !audiences.isEmpty { return try outcomes(of: document, path: path, count: count).get().today }
+    return DocumentOutcomes(
+      path: path, document: document, count: count, tables: [], outlooks: outlooks,
+      command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone
+    ).today
+  }
+
   private func answer(_ document: Document, path: String, count: Int) -> Result<Answer, Unanswered> {
     if let why = document.whyNoAnswer { return .failure(Unanswered(words: why)) }
     let audiences = Audience.all(of: document, terms)

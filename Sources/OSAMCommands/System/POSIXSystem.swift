@@ -40,6 +40,24 @@ package struct POSIXSystem: System {
 
   package func readStandardInput() -> Result<[UInt8], SystemProblem> { Self.readAll(STDIN_FILENO) }
 
+  package func openStandardInput() -> any IncomingStream { InputThread() }
+
+  /// What has come over a stream; waits for the first byte.
+  static func readPiece(_ descriptor: Int32) -> InputPiece {
+    let room = 64 * 1024
+    while true {
+      var status = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        status = readBytes(descriptor, buffer.baseAddress, room)
+        count = max(0, status)
+      }
+      if status > 0 { return .bytes(bytes) }
+      if status == 0 { return .end }
+      if errno == EINTR || isWaitedFor(descriptor, POLLIN) { continue }
+      return .failed(problem(errno))
+    }
+  }
+
   private static func readAll(_ descriptor: Int32) -> Result<[UInt8], SystemProblem> {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { return .failure(problem(errno)) }
@@ -413,6 +431,12 @@ package struct POSIXSystem: System {
   }
 
   private static func descriptor(_ stream: Stream) -> Int32 { stream == .output ? STDOUT_FILENO : STDERR_FILENO }
+
+  package func isRunning(process: Int) -> Bool {
+    guard let number = pid_t(exactly: process), number > 0 else { return false }
+    // Somebody else's may not be signalled, and is there all the same.
+    return kill(number, 0) == 0 || errno == EPERM
+  }
 
   package var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -6,6 +6,8 @@ package protocol System: Sendable {
   /// The whole content of a file; of a FIFO, all that is written to it.
   func read(_ path: String) -> Result<[UInt8], SystemProblem>
   func readStandardInput() -> Result<[UInt8], SystemProblem>
+  /// Standard input while it comes. Nobody else reads it afterwards.
+  func openStandardInput() -> any IncomingStream
   /// What a path is, links followed.
   func kind(of path: String) -> Result<FileKind, SystemProblem>
   /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
@@ -44,6 +46,8 @@ package protocol System: Sendable {
   /// How many columns a terminal has; nil for anything that is none, and for one that does not say it.
   func columns(of stream: Stream) -> Int?
   func write(_ text: String, to stream: Stream) -> Delivery
+  /// Whether a process is there, whoever's it is.
+  func isRunning(process: Int) -> Bool
   var cores: Int { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)

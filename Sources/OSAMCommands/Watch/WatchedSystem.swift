@@ -3,8 +3,8 @@ import Synchronization
 
 /// A machine that does what another one does, and notes what it is asked about and what is written. What git says of past
 /// revisions is not noted.
-final class WatchedSystem: System {
-  private let system: any System
+final class WatchedSystem: SystemAround {
+  let system: any System
   private let state: Mutex<Seen>
 
   init(_ system: any System) {
@@ -71,31 +71,5 @@ final class WatchedSystem: System {
   func makeDirectory(_ path: String) -> SystemProblem? {
     state.withLock { $0.mayHaveMade($0.absolute(path)) }
     return system.makeDirectory(path)
-  }
-
-  // MARK: The rest
-
-  func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
-  func identity(of path: String) -> String? { system.identity(of: path) }
-  func stamp(of path: String) -> String? { system.stamp(of: path) }
-  func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
-    system.files(asOf: revision, below: directory)
-  }
-  func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
-    system.read(file, below: directory)
-  }
-  func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
-    system.renames(since: revision, below: directory)
-  }
-  func environment(_ name: String) -> String? { system.environment(name) }
-  var currentDirectory: String? { system.currentDirectory }
-  var now: Instant { system.now }
-  func sleep(milliseconds: Int64) { system.sleep(milliseconds: milliseconds) }
-  func isTerminal(_ stream: Stream) -> Bool { system.isTerminal(stream) }
-  func columns(of stream: Stream) -> Int? { system.columns(of: stream) }
-  func write(_ text: String, to stream: Stream) -> Delivery { system.write(text, to: stream) }
-  var cores: Int { system.cores }
-  func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    system.parallel(count, jobs: jobs, body)
   }
 }

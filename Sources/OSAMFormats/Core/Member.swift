@@ -160,7 +160,7 @@ package final class DocumentKind: Sendable {
   /// What its clients make of a document is found by asking them one by one; of the others the table alone says it.
   package var isAsked: Bool { family.table == nil }
   /// Ranges of releases that decode alike by the table; none where clients are asked.
-  let decoders: [DecoderRange]
+  package let decoders: [DecoderRange]
   package let members: [Member]
   /// By what its documents are known.
   package let signs: [Sign]

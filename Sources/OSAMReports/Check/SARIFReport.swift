@@ -75,21 +75,7 @@ package struct SARIFReport: CheckReport {
   private static func artifact(_ path: String) -> JSONValue { ["uri": .string(address(path))] }
 
   /// A path as an address, relative where the path is.
-  static func address(_ path: String) -> String {
-    var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
-  }
+  static func address(_ path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + PathAddress.escaped(path) }
 
   /// A message. A viewer would make a link of `[text](target)`. [SARIF 2.1.0, 3.11.6]
   private static func message(_ text: String) -> JSONValue {

@@ -57,6 +57,9 @@ struct HTML {
     return block
   }
 
+  /// By this a page is known for one of ours.
+  static let mark = #"<meta name="generator" content="osam-lint">"#
+
   /// The whole page.
   static func page(title: String, style: StaticString, _ body: [HTML]) -> String {
     """
@@ -68,6 +71,7 @@ struct HTML {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
+    \(mark)
     <title>\(escaped(title))</title>
     <style>
     \(style)

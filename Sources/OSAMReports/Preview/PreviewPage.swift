@@ -42,6 +42,11 @@ package struct PreviewPage: Sendable {
     self.zone = zone
   }
 
+  /// Whether a file is such a page.
+  package static func isOne(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(2000), as: UTF8.self).has(HTML.mark)
+  }
+
   package var html: String {
     let title =
       entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"

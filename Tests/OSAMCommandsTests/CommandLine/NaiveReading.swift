@@ -91,6 +91,7 @@ struct NaiveReading {
     "settings": ("config= no-config format= color=", ["path"], ["format": ["text"], "path": ["."]]),
     "rules": ("", [], [:]),
     "explain": ("", ["rule!"], ["rule": [""]]),
+    "lsp": ("stdio documentation= date=~ clients= config= no-config", [], [:]),
     "schema": ("as=", ["kind!"], ["kind": [""], "role": ["served"]]),
   ]
 

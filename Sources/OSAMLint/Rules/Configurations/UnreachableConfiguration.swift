@@ -15,12 +15,15 @@ extension Rule {
       configuration without requirements fits every device, so nothing after it is ever chosen. The same
       happens after one with the same requirements, or with some of them only, or with a lower system version:
       whoever fits the later one fits the earlier one.
+
+      Release 4.0.1 for iOS and macOS looks for a configuration before it knows the checkers of the app, and
+      answers with an error where it finds none. A later one that needs a checker comes after whatever it found.
       """,
     repair: .unsafe(
       """
       Puts a configuration without requirements at the end of its list. Devices that fit one of the others get that one from then on.
       """),
-    evidence: ["prince-selection"],
+    evidence: ["prince-selection", "prince-validates-first"],
     bad: [
       Example(
         #"""
@@ -89,8 +92,30 @@ extension Rule {
         }
         """#
       ).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      // Older systems get nothing: no configuration fits them without the app's checker.
+      Example(
+        #"""
+        {
+          "macos2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "14.1"}},
+            ⟦{⟧"required_version": "1.2.0", "requirements": {"region": "08001"}}
+          ]
+        }
+        """#, clients: "pov-ios:4.0.1.."
+      ).finds("error, pov-ios 4.0.1"),
     ],
     good: [
+      // With one for everybody else 4.0.1 finds that one first, and looks again with the checkers.
+      Example(
+        #"""
+        {
+          "macos2": [
+            {"required_version": "1.4.0", "requirements": {"required_os_version": "14.1"}},
+            {"required_version": "1.2.0", "requirements": {"region": "08001"}},
+            {"required_version": "1.0.0"}
+          ]
+        }
+        """#),
       Example(
         #"""
         {
@@ -126,16 +151,19 @@ private func checkOrder(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] {
     let all = section.configurations
     for (index, configuration) in all.enumerated().dropFirst() where configuration.isObject {
-      let isSuspect = all[..<min(index, farthest)].contains {
-        $0.isObject && mayFitWhenever(tree, $0, configuration, section.platform)
-      }
+      let earlier = all[..<min(index, farthest)].filter(\.isObject)
+      let isSuspect =
+        earlier.contains { mayFitWhenever(tree, $0, configuration, section.platform) }
+        || !earlier.isEmpty && inspection.mayBeLeftOut(configuration, section)
       guard isSuspect else { continue }
       let chosen = inspection.chosen(insteadOf: configuration, in: section)
       guard let first = chosen.first else { continue }
       inspection.report(
         "an earlier configuration leaves nothing for this one",
         chosen.map { earlier, clients in
-          ClientEffect(clients, "choose the earlier one, \(reason(tree, earlier, configuration))")
+          mayFitWhenever(tree, earlier, configuration, section.platform)
+            ? ClientEffect(clients, "choose the earlier one, \(reason(tree, earlier, configuration))")
+            : ClientEffect(clients, "choose the earlier one, or none where it does not fit")
         },
         on: section.platform, at: configuration.node, span: inspection.document.placeOfMissing(in: configuration.node),
         help: "Put it before the other one, or remove one of them.",
@@ -146,6 +174,16 @@ private func checkOrder(_ inspection: Inspection) {
 }
 
 extension Inspection {
+  /// Whether 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
+  /// the first one that asks for none. A no is certain. [prince-validates-first]
+  fileprivate func mayBeLeftOut(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
+    guard section.platform.isApple, !section.native.intersection(PrinceChange.validatesFirst.releases).isEmpty else {
+      return false
+    }
+    let own = section.platform.builtInRequirements
+    return configuration.requirements?.contains { !own.contains($0.name) } ?? false
+  }
+
   /// The earlier configurations that all devices choose which fit this one, and the clients that do. [prince-selection]
   fileprivate func chosen(
     insteadOf configuration: PrinceConfigurationNode, in section: PrinceSection

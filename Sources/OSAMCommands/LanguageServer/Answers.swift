@@ -1,0 +1,114 @@
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMLint
+import OSAMSyntax
+
+/// The requests of an editor.
+extension LanguageSession {
+  func answer(to method: LSP.Method?, named name: String, _ params: JSONPlace?) -> Result<JSONValue, Refusal> {
+    switch method {
+    case .diagnostic:
+      return about(params, else: Self.diagnosticReport([])) { Self.diagnosticReport(diagnostics(of: $0).items) }
+    case .codeAction: return about(params, else: []) { actions($0, params) }
+    case .hover: return about(params, else: .null) { hover($0, params) }
+    case .inlayHint: return about(params, else: []) { hints($0, params) }
+    case .codeLens: return about(params, else: []) { lenses($0) }
+    case .resolveLens: return .success(resolve(params))
+    case .documentSymbol:
+      return about(params, else: []) { located($0).map { Outline($0).symbols(for: workspace.abilities) } ?? [] }
+    case .foldingRange: return about(params, else: []) { located($0).map { Outline($0).folds } ?? [] }
+    case .documentLink: return about(params, else: []) { located($0).map { Outline($0).links } ?? [] }
+    case .completion: return about(params, else: []) { completion($0, params) }
+    case .executeCommand: return execute(params)
+    default: return .failure(Refusal(code: .methodNotFound, words: "there is no \(name)"))
+    }
+  }
+
+  /// What is said of an open text. One that is not open is none of ours, and there is nothing to say.
+  private func about(
+    _ params: JSONPlace?, else empty: JSONValue, _ say: (OpenText) -> JSONValue
+  ) -> Result<JSONValue, Refusal> {
+    guard let uri = params?["textDocument", "uri"]?.text else {
+      return .failure(Refusal(code: .invalidParams, words: "textDocument.uri is missing"))
+    }
+    return .success(workspace.texts[uri].map(say) ?? empty)
+  }
+
+  private static func diagnosticReport(_ items: [JSONValue]) -> JSONValue {
+    ["kind": "full", "items": .array(items)]
+  }
+
+  /// The documents of a text; nil where it is nobody's business here.
+  func located(_ text: OpenText) -> LocatedText? { checked(text).flatMap { workspace.located(text, $0) } }
+
+  private func hover(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
+    guard let position = LSP.Position(params?["position"]), let checked = checked(text), !checked.report.isPassedOver,
+      let located = workspace.located(text, checked)
+    else { return .null }
+    let documentation = workspace.options.documentation
+    let settings = checked.linter.settings
+    let hover = Hover(located, allFindings(text, checked), targets: settings.targets, now: settings.now) {
+      documentation?.page(of: $0)
+    }
+    return hover.json(at: position, for: workspace.abilities) ?? .null
+  }
+
+  private func hints(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
+    guard let range = LSP.Range(params?["range"]), let located = located(text) else { return [] }
+    return .array(InlayHints.json(located, in: range))
+  }
+
+  // MARK: Actions
+
+  private func actions(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
+    guard let checked = checked(text), !checked.report.isPassedOver,
+      var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text))
+    else { return [] }
+    let places = workspace.places(text)
+    func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
+      var edit = WorkspaceEdit()
+      edit.change(text.uri, version: text.version, edits, places)
+      return edit
+    }
+    let findings = allFindings(text, checked).filter(actions.concerns)
+    if actions.isAsked(LSP.CodeActionKind.quickFix) {
+      for finding in findings {
+        guard let fix = finding.fix else { continue }
+        actions.add(fix.title.text, for: finding, edit(fix.edits), isPreferred: fix.isSafe)
+      }
+      let allowing = Allowance(workspace, text, checked)
+      for finding in findings {
+        if let (title, edit) = allowing.edit(for: finding) { actions.add(title, for: finding, edit) }
+      }
+      for finding in findings {
+        let title = "Explain \(finding.rule)"
+        actions.add(title, for: finding, .init(title, .explain, [.string(finding.rule)]))
+      }
+    }
+    if actions.isAsked(LSP.CodeActionKind.fixAll) {
+      let repaired = Fixer(linter: checked.linter, allowsUnsafe: false).repair(checked.input)
+      if repaired.bytes != text.bytes {
+        let title = "Repair all that is certain"
+        let change = CodeActions.replacement(of: text.bytes, by: repaired.bytes)
+        actions.add(title, LSP.CodeActionKind.fixAll, for: nil, edit([change]))
+      }
+    }
+    if actions.isAsked(LSP.CodeActionKind.rewrite), let located = workspace.located(text, checked) {
+      for document in located.documents where actions.concerns(located.tree.span(document.root)) {
+        for form in DateForms.Form.allCases {
+          guard let edits = DateForms.edits(document, as: form) else { continue }
+          let title = form == .written ? "Write the dates as 2026-12-31 09:00" : "Write the dates in milliseconds"
+          actions.add(title, LSP.CodeActionKind.rewrite, for: nil, edit(edits))
+        }
+      }
+    }
+    return actions.json
+  }
+
+  /// Those of the text itself and those that show only among other files.
+  func allFindings(_ text: OpenText, _ checked: Workspace.Checked) -> [Finding] {
+    let own = checked.report.findings
+    guard let path = FileAddress.path(of: text.uri) else { return own }
+    return own + folderLook.findings(in: path, text.bytes, besides: own)
+  }
+}

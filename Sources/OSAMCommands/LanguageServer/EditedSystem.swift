@@ -1,0 +1,101 @@
+import OSAMFormats
+import Synchronization
+
+/// A machine on which the texts of an editor win over what is on the disk. Nothing is written on it, and what is said on
+/// it is kept for whoever asks: standard output belongs to the protocol.
+final class EditedSystem: SystemAround {
+  private struct State {
+    /// By path from the root; `version` grows with each change of any of them.
+    var texts: [String: (bytes: [UInt8], version: Int)] = [:]
+    var version = 0
+    var said = ""
+    /// Something more urgent has come: what is being looked at is given up.
+    var isInterrupted: (@Sendable () -> Bool)?
+    var wasInterrupted = false
+  }
+
+  let system: any System
+  private let state = Mutex(State())
+
+  init(_ system: any System) { self.system = system }
+
+  // MARK: The editor
+
+  /// Nil closes a text.
+  func put(_ text: [UInt8]?, at path: String) {
+    state.withLock { state in
+      state.version += 1
+      state.texts[path] = text.map { ($0, state.version) }
+    }
+  }
+
+  /// What was said since the last call.
+  func takeSaid() -> String {
+    state.withLock { state in
+      defer { state.said = "" }
+      return state.said
+    }
+  }
+
+  /// Does something that is given up as soon as there is something more urgent; nil then.
+  func unless<Result>(_ isInterrupted: @escaping @Sendable () -> Bool, _ body: () -> Result) -> Result? {
+    state.withLock { ($0.isInterrupted, $0.wasInterrupted) = (isInterrupted, false) }
+    let result = body()
+    let wasInterrupted = state.withLock { state in
+      state.isInterrupted = nil
+      return state.wasInterrupted
+    }
+    return wasInterrupted ? nil : result
+  }
+
+  private func isGivenUp() -> Bool {
+    state.withLock { state in
+      if !state.wasInterrupted, state.isInterrupted?() == true { state.wasInterrupted = true }
+      return state.wasInterrupted && state.isInterrupted != nil
+    }
+  }
+
+  private static let givenUp = SystemProblem("it was not waited for")
+
+  private func text(_ path: String) -> (bytes: [UInt8], version: Int)? {
+    state.withLock { state in
+      state.texts.isEmpty ? nil : state.texts[Paths.absolute(path, in: system.currentDirectory ?? "/")]
+    }
+  }
+
+  // MARK: System
+
+  func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+    if let text = text(path) { return .success(text.bytes) }
+    return isGivenUp() ? .failure(Self.givenUp) : system.read(path)
+  }
+
+  func kind(of path: String) -> Result<FileKind, SystemProblem> {
+    text(path) != nil ? .success(.file) : system.kind(of: path)
+  }
+
+  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+    isGivenUp() ? .failure(Self.givenUp) : system.list(directory)
+  }
+
+  func stamp(of path: String) -> String? { text(path).map { "open \($0.version)" } ?? system.stamp(of: path) }
+
+  func identity(of path: String) -> String? { system.identity(of: path) ?? text(path).map { "open \($0.version)" } }
+
+  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+    .failure(Self.readOnly)
+  }
+
+  func append(_ bytes: [UInt8], to path: String) -> SystemProblem? { Self.readOnly }
+  func makeDirectory(_ path: String) -> SystemProblem? { Self.readOnly }
+
+  private static let readOnly = SystemProblem("an editor writes its files itself")
+
+  func isTerminal(_ stream: Stream) -> Bool { false }
+  func columns(of stream: Stream) -> Int? { nil }
+
+  func write(_ text: String, to stream: Stream) -> Delivery {
+    state.withLock { $0.said += text }
+    return .done
+  }
+}

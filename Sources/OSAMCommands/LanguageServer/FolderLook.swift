@@ -1,0 +1,84 @@
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// What shows only when all files of the open folders are looked at: documents that contradict each other, entries of
+/// settings that silence nothing.
+struct FolderLook {
+  var isWanted = false
+  private(set) var isDone = false
+  /// By path from the root.
+  private var reports: [String: [FileReport]] = [:]
+  /// Paths whose findings are others than before.
+  private(set) var changed: Set<String> = []
+
+  /// What is said of a file, if it is still as it was, besides what is known already.
+  func findings(in path: String, _ bytes: [UInt8], besides known: [Finding]) -> [Finding] {
+    let found = (reports[path] ?? []).filter { $0.bytes == bytes }.flatMap(\.findings)
+    return found.filter { finding in !known.contains { $0.rule == finding.rule && $0.span == finding.span } }
+  }
+
+  /// False where it was given up for something more urgent, and where settings or a baseline cannot be used: then
+  /// nothing is known.
+  mutating func look(at workspace: Workspace, unless isInterrupted: @escaping @Sendable () -> Bool) -> Bool {
+    let system = workspace.system
+    guard let found = system.unless(isInterrupted, { Self.reports(of: workspace) }) else { return false }
+    let paths = Set(reports.keys).union(found.keys)
+    changed = paths.filter { path in Self.places(reports[path]) != Self.places(found[path]) }
+    (reports, isDone) = (found, true)
+    return true
+  }
+
+  private struct Place: Equatable {
+    var rule: String
+    var span: SourceSpan
+    var text: String
+  }
+
+  private static func places(_ reports: [FileReport]?) -> [Place] {
+    (reports ?? []).flatMap(\.findings).map { Place(rule: $0.rule, span: $0.span, text: $0.message.text) }
+  }
+
+  /// The run of `check` over the folders; what a settings file makes impossible is told where that file is open.
+  private static func reports(of workspace: Workspace) -> [String: [FileReport]] {
+    let kept = KeptReports()
+    do throws(Failure) {
+      let look = try workspace.look(on: workspace.system)
+      var outputs = Outputs()
+      outputs.add(KeepingReport(kept: kept), to: .standardOutput)
+      let files = try FileFinder.find(workspace.folders, on: workspace.system)
+      var run = CheckRun(
+        console: look.console, linter: look.linter, terms: look.terms, outputs: outputs, isQuiet: false, stdinName: nil,
+        jobs: nil, repairing: nil, forceExclude: false)
+      try run.check(files)
+      run.checkOwnFiles(
+        walked: files.problems.isEmpty ? workspace.folders : [], judges: true,
+        isToday: workspace.options.date == nil && look.console.variable(.date) == nil, strictBaseline: false)
+    } catch { return [:] }
+    let directory = workspace.system.currentDirectory ?? "/"
+    // What is in one file is found again whenever its text changes.
+    let found = kept.reports.filter { $0.isComparison || OwnFile.isNamed($0.path) }
+    return Dictionary(grouping: found) { Paths.absolute($0.path, in: directory) }
+  }
+
+  // MARK: Words of the protocol
+
+  static let token = "osam-lint-folders"
+
+  static func progress(_ value: JSONValue) -> JSONValue { ["token": .string(token), "value": value] }
+
+  /// Which files the editor is asked to watch.
+  static var registration: JSONValue {
+    let names = SettingsTable.fileNames + [Baseline.fileName]
+    return [
+      "registrations": [
+        [
+          "id": "osam-lint-files", "method": .string(LSP.Method.didChangeWatchedFiles.rawValue),
+          "registerOptions": ["watchers": .array(names.map { ["globPattern": .string("**/\($0)")] })],
+        ]
+      ]
+    ]
+  }
+}

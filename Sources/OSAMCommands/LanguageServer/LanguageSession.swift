@@ -1,0 +1,372 @@
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMSyntax
+
+/// The conversation with one editor, from its first byte to its last.
+///
+/// What has come is taken in whole before anything is worked out, so that of a text that changes quickly only the newest
+/// state is looked at, and a request that was taken back is not answered with work.
+final class LanguageSession {
+  private enum State {
+    case fresh
+    case running
+    case shutDown
+  }
+
+  let system: any System
+  private let input: any IncomingStream
+  private let note: (String) -> Void
+  private var frames = Frames()
+  /// What has come and had no turn yet; of those before `turn` nothing is left to do.
+  private var queue: [Incoming] = []
+  private var turn = 0
+  private var state = State.fresh
+  private var isOver = false
+  private var hasLostClient = false
+  /// The process that started this one.
+  private var parent: Int?
+
+  let workspace: Workspace
+  /// Texts whose findings are to be told, in the order in which they changed.
+  private var outdated: [String] = []
+  /// Texts of which the client has findings.
+  private var told: Set<String> = []
+  var folderLook = FolderLook()
+  /// What was said to the person, so that nothing is said twice.
+  private var shown: Set<String> = []
+  private var requests = 0
+  private var lastDay: Int64?
+
+  /// `note` writes a line about the run.
+  init(_ options: Workspace.Options, on system: any System, note: @escaping (String) -> Void) {
+    self.system = system
+    self.note = note
+    workspace = Workspace(options, on: system)
+    input = system.openStandardInput()
+  }
+
+  // MARK: The loop
+
+  /// Milliseconds between two looks at what nobody tells: whether the editor is still there, whether settings changed.
+  private static let pulse: Int64 = 2000
+  /// How long nobody must have typed before the folders are looked at.
+  private static let rest: Int64 = 300
+
+  /// 0 after `shutdown` and `exit`, 1 where the editor went without. [LSP 3.17, exit]
+  func run() -> ExitStatus {
+    while !isOver {
+      take(within: 0)
+      if isOver { break }
+      if turn < queue.count {
+        handle(nextInQueue())
+      } else if let uri = outdated.first {
+        outdated.removeFirst()
+        tell(uri)
+      } else if folderLook.isWanted {
+        if !take(within: Self.rest) { lookAtFolders() }
+      } else if !take(within: Self.pulse) {
+        beat()
+      }
+    }
+    return state == .shutDown && !hasLostClient ? .clean : .findings
+  }
+
+  private func nextInQueue() -> Incoming {
+    let message = queue[turn]
+    turn += 1
+    if turn == queue.count { (queue, turn) = ([], 0) }
+    return message
+  }
+
+  /// Whether something came.
+  @discardableResult private func take(within milliseconds: Int64) -> Bool {
+    switch input.next(within: milliseconds) {
+    case .nothing: return false
+    case .bytes(let bytes):
+      frames.add(bytes)
+      takeMessages()
+    case .end:
+      if frames.isInside { note("osam-lint: the editor's last message broke off") }
+      endAfterQueue()
+    case .failed(let problem):
+      note("osam-lint: standard input cannot be read: \(problem.words)")
+      endAfterQueue()
+    }
+    return true
+  }
+
+  private func takeMessages() {
+    while true {
+      switch frames.next() {
+      case .message(let bytes): queue.append(Incoming(bytes))
+      case .unfinished: return
+      case .broken(let words):
+        // Nobody can say where the next message begins.
+        note("osam-lint: \(words)")
+        queue.append(.fault(.parseError, words, nil))
+        return endAfterQueue()
+      }
+    }
+  }
+
+  /// What came before is still answered.
+  private func endAfterQueue() {
+    while turn < queue.count, !isOver { handle(nextInQueue()) }
+    isOver = true
+  }
+
+  private func beat() {
+    if let parent, !system.isRunning(process: parent) {
+      isOver = true
+      return
+    }
+    for uri in workspace.outdated() { isOutdated(uri) }
+    // What is said of a text may be another thing on another day.
+    let day = system.now.dividedFloor(by: Calendar.millisecondsPerDay / 24)
+    if let lastDay, lastDay != day { refresh() }
+    lastDay = day
+  }
+
+  // MARK: Writing
+
+  func send(_ message: JSONText) {
+    guard system.write(Frames.framed(message), to: .output) == .done else {
+      hasLostClient = true
+      isOver = true
+      return
+    }
+  }
+
+  func notify(_ call: LSP.Call, _ params: JSONValue) { send(.notification(call.rawValue, params)) }
+
+  /// A request whose answer says nothing that anybody waits for.
+  func ask(_ call: LSP.Call, _ params: JSONValue) {
+    requests += 1
+    send(.request(.text("osam-lint-\(requests)"), call.rawValue, params))
+  }
+
+  /// Tells the person something, once.
+  func show(_ type: LSP.MessageType, _ words: String, isRepeated: Bool = false) {
+    if !isRepeated, !shown.insert(words).inserted { return }
+    notify(.showMessage, ["type": .integer(type.rawValue), "message": .string(words)])
+  }
+
+  /// For whoever looks for what went wrong.
+  func log(_ words: String) {
+    if words.isEmpty || !shown.insert(words).inserted { return }
+    notify(.logMessage, ["type": .integer(LSP.MessageType.log.rawValue), "message": .string(words)])
+  }
+
+  // MARK: Messages
+
+  private func handle(_ message: Incoming) {
+    switch message {
+    case .fault(let code, let words, let id): send(.error(code, words, of: id))
+    case .answer(_, _, let isError): if isError { log("the editor refused a request of osam-lint") }
+    case .notification(let method, let params): handle(LSP.Method(rawValue: method), params)
+    case .request(let id, let method, let params):
+      switch answer(to: LSP.Method(rawValue: method), named: method, id, params) {
+      case .success(let result): send(.result(result, of: id))
+      case .failure(let refusal): send(.error(refusal.code, refusal.words, of: id))
+      }
+    }
+  }
+
+  private func handle(_ method: LSP.Method?, _ params: JSONPlace?) {
+    if method == .exit {
+      isOver = true
+      return
+    }
+    guard state == .running else { return }
+    switch method {
+    case .initialized: begin()
+    case .didOpen:
+      guard let text = OpenText(params) else { return log("a text was opened without saying which") }
+      workspace.open(text)
+      hasChanged(text.uri)
+    case .didChange:
+      guard let uri = params?["textDocument", "uri"]?.text else { return }
+      if !workspace.change(params) {
+        show(.warning, "osam-lint no longer knows what is in \(uri): a change of it could not be made. Open it again.")
+        workspace.close(uri)
+      }
+      hasChanged(uri)
+    case .didSave:
+      if let uri = params?["textDocument", "uri"]?.text { hasChanged(uri) }
+      folderLook.isWanted = true
+    case .didClose:
+      guard let uri = params?["textDocument", "uri"]?.text else { return }
+      workspace.close(uri)
+      hasChanged(uri)
+    case .didChangeWatchedFiles:
+      for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
+      folderLook.isWanted = true
+    case .didChangeWorkspaceFolders:
+      let (added, removed) = (params?["event", "added"], params?["event", "removed"])
+      workspace.folders.removeAll { Self.folders(removed).contains($0) }
+      workspace.folders += Self.folders(added)
+      folderLook.isWanted = true
+    // Those that were taken back were looked for in front of each answer.
+    default: break
+    }
+  }
+
+  /// Why a request gets no result.
+  struct Refusal: Error {
+    var code: LSP.ErrorCode
+    var words: String
+  }
+
+  private func answer(
+    to method: LSP.Method?, named name: String, _ id: RequestID, _ params: JSONPlace?
+  ) -> Result<JSONValue, Refusal> {
+    switch (state, method) {
+    case (.fresh, .initialize): return .success(initialize(params))
+    case (.fresh, _): return .failure(Refusal(code: .serverNotInitialized, words: "initialize comes first"))
+    case (.shutDown, _): return .failure(Refusal(code: .invalidRequest, words: "only exit comes after shutdown"))
+    case (.running, .initialize): return .failure(Refusal(code: .invalidRequest, words: "initialize comes once"))
+    case (.running, .shutdown):
+      state = .shutDown
+      return .success(.null)
+    case (.running, _):
+      if isTakenBack(id) { return .failure(Refusal(code: .requestCancelled, words: "the request was taken back")) }
+      return answer(to: method, named: name, params)
+    }
+  }
+
+  /// Whether what came later takes a request back.
+  private func isTakenBack(_ id: RequestID) -> Bool {
+    queue[turn...].contains { message in
+      guard case .notification(LSP.Method.cancel.rawValue, let params) = message else { return false }
+      return params?["id"].flatMap(RequestID.init) == id
+    }
+  }
+
+  private static func folders(_ list: JSONPlace?) -> [String] {
+    (list?.items ?? []).compactMap { $0["uri"]?.text.flatMap(FileAddress.path) }
+  }
+
+  private func initialize(_ params: JSONPlace?) -> JSONValue {
+    state = .running
+    parent = params?["processId"]?.number
+    workspace.abilities = ClientAbilities(params)
+    workspace.folders = Self.folders(params?["workspaceFolders"])
+    if workspace.folders.isEmpty {
+      let root = params?["rootUri"]?.text.flatMap(FileAddress.path) ?? params?["rootPath"]?.text
+      workspace.folders = root.map { [$0] } ?? []
+    }
+    return ServerAbilities.json(for: workspace.abilities, version: Program.version)
+  }
+
+  /// After the first answer.
+  private func begin() {
+    if workspace.abilities.watchesFiles { ask(.registerCapability, FolderLook.registration) }
+    folderLook.isWanted = true
+  }
+
+  // MARK: Findings
+
+  /// A text is not what it was.
+  private func hasChanged(_ uri: String) {
+    isOutdated(uri)
+    // Settings, a baseline and tests are about other texts as well.
+    guard OwnFile.isNamed(uri) else { return }
+    for other in workspace.texts.keys.sorted() where other != uri { isOutdated(other) }
+    folderLook.isWanted = true
+  }
+
+  /// The findings of a text may be others now.
+  func isOutdated(_ uri: String) {
+    outdated.removeAll { $0 == uri }
+    outdated.append(uri)
+  }
+
+  /// Everything is told anew.
+  func refresh() {
+    for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
+    if workspace.abilities.refreshesLenses { ask(.refreshLenses, .null) }
+    if workspace.abilities.refreshesHints { ask(.refreshHints, .null) }
+  }
+
+  private func tell(_ uri: String) {
+    if workspace.abilities.pullsDiagnostics {
+      // Those that change with a text itself are asked for; of others the client cannot know.
+      if outdated.isEmpty, workspace.abilities.refreshesDiagnostics { ask(.refreshDiagnostics, .null) }
+      return
+    }
+    let text = workspace.texts[uri]
+    let found = text.map(diagnostics) ?? (isOurs: false, items: [])
+    if !found.isOurs, !told.contains(uri) { return }
+    if found.isOurs { told.insert(uri) } else { told.remove(uri) }
+    notify(
+      .publishDiagnostics,
+      .object(present: [
+        ("uri", .string(uri)), ("version", text.map { .integer($0.version) }), ("diagnostics", .array(found.items)),
+      ]))
+  }
+
+  /// Of a text that is nobody's business here there are none, and nothing is told of it at all.
+  func diagnostics(of text: OpenText) -> (isOurs: Bool, items: [JSONValue]) {
+    guard let checked = checked(text) else { return (false, []) }
+    if checked.report.isPassedOver { return (false, []) }
+    return (true, diagnosticsWriter(of: text).json(allFindings(text, checked), in: text.uri))
+  }
+
+  func diagnosticsWriter(of text: OpenText) -> Diagnostics {
+    let directory = system.currentDirectory ?? "/"
+    let documentation = workspace.options.documentation
+    return Diagnostics(
+      workspace.places(text), workspace.abilities, page: { documentation?.page(of: $0) },
+      address: { FileAddress.uri(of: Paths.absolute($0, in: directory)) })
+  }
+
+  /// What is found in a text; nil where settings or a baseline cannot be used, which is told to the person.
+  func checked(_ text: OpenText) -> Workspace.Checked? {
+    defer { logSaid() }
+    do throws(Failure) { return try workspace.check(text) } catch {
+      tellFailure(error)
+      return nil
+    }
+  }
+
+  func tellFailure(_ failure: Failure) {
+    if let report = failure.report {
+      show(.warning, "\(report.path) cannot be used as it is: osam-lint checks nothing with it. Open it to see why.")
+    } else if !failure.isSaid {
+      show(.warning, "osam-lint: \(failure.words)" + (failure.hint.map { "\n\($0)" } ?? ""))
+    }
+  }
+
+  /// What was written about the work.
+  func logSaid() {
+    let said = workspace.system.takeSaid()
+    if !said.isEmpty { log(said.trimmingBlanks()) }
+  }
+
+  // MARK: Folders
+
+  private func lookAtFolders() {
+    folderLook.isWanted = false
+    let input = input
+    // Where nothing is open that could have such findings nobody waits for them.
+    guard !workspace.texts.isEmpty, !workspace.folders.isEmpty else { return }
+    let isFirst = !folderLook.isDone && workspace.abilities.showsProgress
+    if isFirst { beginProgress() }
+    let isDone = folderLook.look(at: workspace) { input.hasMore }
+    if isFirst { notify(.progress, FolderLook.progress(["kind": "end"])) }
+    logSaid()
+    guard isDone else {
+      // Something more urgent came.
+      folderLook.isWanted = true
+      return
+    }
+    for uri in workspace.texts.keys.sorted() {
+      if let path = FileAddress.path(of: uri), folderLook.changed.contains(path) { isOutdated(uri) }
+    }
+  }
+
+  private func beginProgress() {
+    ask(.createProgress, ["token": .string(FolderLook.token)])
+    notify(.progress, FolderLook.progress(["kind": "begin", "title": "osam-lint", "message": "comparing documents"]))
+  }
+}

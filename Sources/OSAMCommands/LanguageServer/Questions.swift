@@ -1,0 +1,64 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+
+/// What the other commands answer, asked about the texts of an editor.
+extension Workspace {
+  /// What `outcomes` asks about a file.
+  func question(about path: String?) throws(Failure) -> OutcomeQuestion {
+    let look = try look(on: system)
+    let layer: SettingsLayer? = if let path { try look.finder.layer(for: path, on: look.console) } else { nil }
+    let zone = try look.reading.zone(layer)
+    let today = try Moment.of(options.date, look.console, zone: zone)
+    let restrictions = try RestrictionOptions().restrictions(now: today, zone: zone)
+    let terms = restrictions.terms(
+      targets: try options.target.targets(layer) ?? .verified, applies: layer?.applies?.value ?? .below, today: today)
+    return OutcomeQuestion(terms: terms, zone: zone, fixed: look.reading.arguments, finder: look.finder)
+  }
+
+  /// What `test` finds in a file; of one case, or of those whose names have its name, where that is wanted.
+  func run(_ path: String, only name: String?) throws(Failure) -> TestedFile? {
+    let look = try look(on: system)
+    let layer = try look.finder.layer(for: path, on: look.console)
+    let zone = try look.reading.zone(layer)
+    let kept = KeptReports()
+    var outputs = Outputs()
+    outputs.add(KeepingReport(kept: kept), to: .standardOutput)
+    var run = TestRun(
+      console: look.console, reading: look.reading, finder: look.finder, zone: zone,
+      applies: layer?.applies?.value ?? .below, targets: try options.target.targets(layer) ?? .verified,
+      today: try Moment.of(options.date, look.console, zone: zone), only: name.map { [$0] } ?? [], countsPast: false,
+      outputs: outputs)
+    try run.run([path])
+    return kept.reports.first?.tested
+  }
+
+  /// What `preview` writes about a file.
+  func page(about path: String) throws(Failure) -> String? {
+    var asked = PreviewRun.Asked()
+    asked.files = [path]
+    asked.date = options.date
+    asked.client = options.target.clients
+    asked.reading.config = options.config
+    var run = try PreviewRun(asked, on: Console(system))
+    let entries = try run.entries()
+    if entries.isEmpty { return nil }
+    return PreviewPage(entries, changes: nil, now: run.terms.today, zone: run.zone).html
+  }
+}
+
+/// Reports of a run for somebody who goes on with them.
+final class KeptReports {
+  var reports: [FileReport] = []
+}
+
+/// Keeps the reports of a run.
+struct KeepingReport: CheckReport {
+  let kept: KeptReports
+
+  mutating func file(_ report: FileReport) -> String {
+    kept.reports.append(report)
+    return ""
+  }
+}

@@ -1,0 +1,160 @@
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMLint
+import OSAMSyntax
+
+/// What an editor has open, and what is found in it: the same that `check` finds, with the same settings.
+final class Workspace {
+  /// What holds for all texts of a session.
+  struct Options {
+    var config = ConfigOptions()
+    var target = TargetOptions()
+    var date: String?
+    var documentation: RuleAddress?
+  }
+
+  let system: EditedSystem
+  let options: Options
+  var abilities = ClientAbilities()
+  /// Folders that are open, from the root.
+  var folders: [String] = []
+  private(set) var texts: [String: OpenText] = [:]
+  /// What the findings of a text rest on besides the text: settings and a baseline.
+  private var seen: [String: Seen] = [:]
+
+  init(_ options: Options, on system: any System) {
+    self.options = options
+    self.system = EditedSystem(system)
+  }
+
+  // MARK: Texts
+
+  func open(_ text: OpenText) { put(text, at: text.uri) }
+
+  /// False where the change cannot be made.
+  func change(_ params: JSONPlace?) -> Bool {
+    guard let uri = params?["textDocument", "uri"]?.text, var text = texts[uri] else { return false }
+    // One copy of a long text at a time.
+    texts[uri] = nil
+    FileAddress.path(of: uri).map { system.put([], at: $0) }
+    let isDone = text.change(params, abilities.encoding)
+    put(text, at: uri)
+    return isDone
+  }
+
+  func close(_ uri: String) {
+    texts[uri] = nil
+    seen[uri] = nil
+    FileAddress.path(of: uri).map { system.put(nil, at: $0) }
+  }
+
+  private func put(_ text: OpenText, at uri: String) {
+    texts[uri] = text
+    FileAddress.path(of: uri).map { system.put(text.bytes, at: $0) }
+  }
+
+  func places(_ text: OpenText) -> TextPlaces { TextPlaces(text.bytes, abilities.encoding) }
+
+  /// JSON or YAML; nil for what `check` would not look at. A text that is in no file yet is what its editor takes it for.
+  static func syntax(of text: OpenText) -> Tree.Syntax? {
+    if let path = FileAddress.path(of: text.uri) { return FileFinder.syntax(of: path) }
+    switch text.language {
+    case "json", "jsonc": return .json
+    case "yaml": return .yaml
+    default: return nil
+    }
+  }
+
+  // MARK: Terms
+
+  /// How one look at texts goes: everything is found out anew, so that nothing is ever out of date.
+  struct Look {
+    let console: Console
+    let reading: ReadingOptions
+    let finder: SettingsFinder
+    let terms: RunTerms
+    let linter: Linter
+  }
+
+  func look(on system: any System) throws(Failure) -> Look {
+    let console = Console(system)
+    var reading = ReadingOptions()
+    reading.config = options.config
+    let finder = try reading.settings(console)
+    var given = try RunTerms.Given(reading, options.target, options.date, finder, on: console)
+    given.useStandIns()
+    given.settings.skipUnrecognised = true
+    given.settings.phrasing = Phrasing(isInFull: false)
+    given.settings.judgesSuppressions = !given.narrows
+    var linter = Linter(settings: given.settings)
+    linter.tests = { .ofOptions }
+    let terms = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
+    return Look(console: console, reading: reading, finder: finder, terms: terms, linter: linter)
+  }
+
+  // MARK: Findings
+
+  /// What is found in a text, with the linter that found it.
+  struct Checked {
+    var report: FileReport
+    var linter: Linter
+    var input: FileInput
+  }
+
+  /// Nil for a text that is nobody's business here: of another kind, left out by the settings.
+  func check(_ text: OpenText) throws(Failure) -> Checked? {
+    let watched = WatchedSystem(system)
+    defer { seen[text.uri] = watched.seen }
+    return try check(text, on: watched)
+  }
+
+  /// The same on another machine: with other settings, say.
+  func check(_ text: OpenText, on system: any System) throws(Failure) -> Checked? {
+    guard let syntax = Self.syntax(of: text) else { return nil }
+    let look = try look(on: system)
+    let path = FileAddress.path(of: text.uri)
+    let input = FileInput(path: path ?? text.uri, bytes: text.bytes, syntax: syntax, isNamed: false)
+    var linter = look.linter
+    if let path {
+      guard try look.looks(at: path, syntax) else { return nil }
+      linter = linter.under(try look.terms.terms(of: path))
+    }
+    var report = linter.check(input)
+    report.bytes = text.bytes
+    report.findings += Self.comparison(report, input, linter)
+    report.say(inFull: false)
+    return Checked(report: report, linter: linter, input: input)
+  }
+
+  /// What comes of comparing the documents of one text with each other.
+  private static func comparison(_ report: FileReport, _ input: FileInput, _ linter: Linter) -> [Finding] {
+    guard report.digests.count > 1 else { return [] }
+    var comparer = Comparer(linter)
+    comparer.add(report.digests, file: 0)
+    var findings: [Finding] = []
+    _ = comparer.compare(
+      path: { _ in input.path }, under: { _ in linter }, read: { _ in input }, areOne: { _, _ in false },
+      isOthers: { _, _ in false }, tell: { findings += $0.findings })
+    return findings
+  }
+
+  /// Texts whose settings or baseline are not what they were.
+  func outdated() -> [String] { seen.filter { !$0.value.changes(on: system).isEmpty }.map(\.key).sorted() }
+
+  /// The documents in a text; nil for one that is nobody's business here.
+  func located(_ text: OpenText, _ checked: Checked) -> LocatedText? {
+    if checked.report.isPassedOver { return nil }
+    return LocatedText(
+      text, as: checked.input.syntax, checked.linter.settings.recognition(of: checked.input), places(text))
+  }
+}
+
+extension Workspace.Look {
+  /// Whether a walk would look at a file. Files of ours that it comes by are looked at where they are used.
+  func looks(at path: String, _ syntax: Tree.Syntax) throws(Failure) -> Bool {
+    if OwnFile.isNamed(path) { return true }
+    var one = FileFinder.Result()
+    one.files.append(FileFinder.Found(path: path, syntax: syntax, isNamed: false))
+    return try terms.select(one, forceExclude: true, name: \.path, isOutput: { _ in false }).found.files.count > 0
+  }
+}

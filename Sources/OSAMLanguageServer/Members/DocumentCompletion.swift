@@ -1,0 +1,141 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What may stand at a place of a document, by its table.
+struct DocumentCompletion {
+  let document: Document
+  let place: CompletionPlace
+
+  private var tree: Tree { place.tree }
+
+  var items: [CompletionItem] {
+    let path = names
+    guard let body = document.body else { return [] }
+    let holder = tree.container(of: place.node)
+    let isInBody = holder == body
+    switch place.role {
+    case .key where isInBody: return members
+    case .key:
+      guard let (member, inside) = member(path) else { return wrapper(holder) }
+      return keys(in: member, inside, holder)
+    case .value:
+      guard let (member, inside) = member(path) else { return [] }
+      return values(of: member, inside)
+    }
+  }
+
+  /// The keys that lead from the document's root to the place; a key that is typed is not among them.
+  private var names: [Int] {
+    var keys: [Int] = []
+    var node: Int? = tree.resolved(document.root)
+    while let here = node {
+      node = nil
+      switch tree.kind(here) {
+      case .object:
+        tree.forEachOwnPair(of: here) { pair in
+          guard pair.place <= place.node, place.node < tree.after(pair.place) else { return }
+          keys.append(pair.key)
+          node = pair.place
+        }
+      case .array: node = tree.ownItems(of: here).first { $0 <= place.node && place.node < tree.after($0) }
+      default: break
+      }
+    }
+    return keys
+  }
+
+  /// The member that a path leads into, and the names inside of it.
+  private func member(_ path: [Int]) -> (Member, inside: [String])? {
+    guard let index = path.firstIndex(where: { tree.container(of: $0) == document.body }),
+      let row = document.kind.row(tree, path[index])
+    else { return nil }
+    return (document.kind.members[row], path[(index + 1)...].map { tree.text($0) })
+  }
+
+  // MARK: Keys
+
+  /// Members that are missing, those first without which releases fail.
+  private var members: [CompletionItem] {
+    let rows = document.kind.members.indices.filter { row in
+      let member = document.kind.members[row]
+      if case .unread = member.type { return false }
+      // The service adds them.
+      if document.role == .authored, member.suppliedByService { return false }
+      return document.pair(row: row) == nil && !member.readBy.isEmpty
+    }
+    let (needed, others) = (
+      rows.filter { !document.kind.members[$0].requiredBy.isEmpty },
+      rows.filter { document.kind.members[$0].requiredBy.isEmpty }
+    )
+    return (needed + others).map { row in
+      let member = document.kind.members[row]
+      return CompletionItem(
+        label: member.name, kind: .property, detail: member.type.title,
+        documentation: "\(member.meaning)\n\n\(member.needProse(among: document.kind.clients)).",
+        value: member.exampleValue(for: document.role))
+    }
+  }
+
+  private func wrapper(_ holder: Int?) -> [CompletionItem] {
+    guard let wrapper = document.kind.wrapper, document.role == .served, holder == document.root,
+      document.wrappers.isEmpty
+    else { return [] }
+    return [CompletionItem(label: wrapper, kind: .property, detail: "object", value: .object([]))]
+  }
+
+  private func has(_ name: String, in holder: Int?) -> Bool {
+    guard let holder else { return false }
+    var has = false
+    tree.forEachOwnPair(of: holder) { if tree.reads($0.key, name) { has = true } }
+    return has
+  }
+
+  private func keys(in member: Member, _ inside: [String], _ holder: Int?) -> [CompletionItem] {
+    var items: [CompletionItem] = []
+    switch member.type {
+    case .texts:
+      items = Language.allCases.map { language in
+        CompletionItem(label: language.rawValue, kind: .property, detail: language.title, value: .string(""))
+      }
+    case .shaped(_, .configurations):
+      let platform = PrinceKey(rawValue: member.name)?.platform
+      if inside.last == "requirements" {
+        items = (platform?.builtInRequirements ?? []).map { name in
+          let example: JSONValue = platform?.isApple == true ? "14.0" : platform == .jvm ? "17" : 26
+          return CompletionItem(
+            label: name, kind: .property, detail: "the lowest system that the configuration is for", value: example)
+        }
+      } else if inside.isEmpty {
+        items = PrinceMember.configuration.map { name in
+          CompletionItem(
+            label: name, kind: .property, documentation: PrinceMember.meanings[name],
+            value: Self.example(name, isApple: platform != .android))
+        }
+      }
+    default: break
+    }
+    return items.filter { !has($0.label, in: holder) }
+  }
+
+  private static func example(_ name: String, isApple: Bool) -> JSONValue {
+    switch name {
+    case "notify_last_version_frequency": .string(PrinceFrequency.once.rawValue)
+    case "required_version", "last_version_available": isApple ? "1.0.0" : 100
+    default: .object([])
+    }
+  }
+
+  // MARK: Values
+
+  private func values(of member: Member, _ inside: [String]) -> [CompletionItem] {
+    switch member.type {
+    case .oneOf(let choices) where inside.isEmpty:
+      return choices.map { CompletionItem(label: $0.name, kind: .enumMember, documentation: $0.meaning) }
+    case .boolean where inside.isEmpty:
+      return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
+    case .shaped(_, .configurations) where inside.last == "notify_last_version_frequency":
+      return [PrinceFrequency.once, .always].map { CompletionItem(label: $0.rawValue, kind: .enumMember) }
+    default: return []
+    }
+  }
+}

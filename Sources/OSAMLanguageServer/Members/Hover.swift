@@ -1,0 +1,202 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What is known of a place: the member, what clients make of its very value, the rules whose findings stand there.
+package struct Hover {
+  private let text: LocatedText
+  private let findings: [Finding]
+  private let targets: ClientSet
+  private let now: Instant
+  /// The address of the page of a rule.
+  private let page: (String) -> String?
+
+  package init(
+    _ text: LocatedText, _ findings: [Finding], targets: ClientSet, now: Instant, page: @escaping (String) -> String?
+  ) {
+    self.text = text
+    self.findings = findings
+    self.targets = targets
+    self.now = now
+    self.page = page
+  }
+
+  private var tree: Tree { text.tree }
+
+  /// Nil where nothing is known.
+  package func json(at position: LSP.Position, for client: ClientAbilities) -> JSONValue? {
+    let offset = text.places.offset(of: position)
+    var hover = HoverText()
+    var span = SourceSpan(offset, offset)
+    if let document = text.document(at: offset), let place = place(of: offset, in: document) {
+      span = place.span
+      describe(place, document, &hover)
+    }
+    for finding in findings where finding.span.start <= offset && offset <= finding.span.end {
+      if span.isEmpty { span = finding.span }
+      describe(finding, client, &hover)
+    }
+    return hover.isEmpty ? nil : hover.json(for: client, at: text.places.range(of: span))
+  }
+
+  private func describe(_ finding: Finding, _ client: ClientAbilities, _ hover: inout HoverText) {
+    guard let rule = Rule.named(finding.rule) else { return }
+    hover.add(heading: rule.id, "\(rule.title).")
+    hover.add(rule.why)
+    if let page = page(rule.id) { hover.add(client.takesHoverMarkdown ? "[\(rule.id)](\(page))" : page) }
+  }
+
+  // MARK: Members
+
+  /// A key or a value.
+  private struct Place {
+    /// From the document's root to here.
+    var path: [Tree.Pair]
+    var span: SourceSpan
+    var pair: Tree.Pair { path[path.count - 1] }
+  }
+
+  private func place(of offset: Int, in document: Document) -> Place? {
+    let path = text.path(to: offset, from: document.root)
+    guard let last = path.last else { return nil }
+    let (key, value) = (tree.span(last.key), tree.span(last.place))
+    if key.start <= offset, offset <= key.end { return Place(path: path, span: key) }
+    // Between the members of an object is no member.
+    guard value.start <= offset, offset <= value.end, !tree.nodes[last.value].isContainer else { return nil }
+    return Place(path: path, span: value)
+  }
+
+  private func describe(_ place: Place, _ document: Document, _ hover: inout HoverText) {
+    let name = tree.text(place.pair.key)
+    guard let index = place.path.firstIndex(where: { pair in isMember(pair, document) }) else {
+      if name == document.kind.wrapper { hover.add(heading: name, "the object with the members of the document.") }
+      return
+    }
+    let pair = place.path[index]
+    guard let row = document.kind.row(tree, pair.key) else { return }
+    let member = document.kind.members[row]
+    if index < place.path.count - 1 {
+      describeInside(name, member, place, document, &hover)
+      return
+    }
+    hover.add(heading: member.name, "\(member.type.title).")
+    hover.add(member.meaning)
+    let need = member.needProse(among: document.kind.clients)
+    if !need.isEmpty { hover.add("\(need).") }
+    if let assumed = member.assumedValue { hover.add("Left out: \(assumed).") }
+    describeValue(row, member, pair, document, &hover)
+  }
+
+  private func isMember(_ pair: Tree.Pair, _ document: Document) -> Bool {
+    guard let body = document.body, document.kind.row(tree, pair.key) != nil else { return false }
+    var isOwn = false
+    tree.forEachOwnPair(of: body) { if $0.key == pair.key { isOwn = true } }
+    return isOwn
+  }
+
+  /// A language, or what stands in a configuration of Prince of Versions.
+  private func describeInside(
+    _ name: String, _ member: Member, _ place: Place, _ document: Document, _ hover: inout HoverText
+  ) {
+    switch member.type {
+    case .texts:
+      guard let language = Language(rawValue: name) else { return }
+      hover.add(heading: "\(member.name).\(name)", "\(language.title).")
+      hover.add(member.meaning)
+    case .shaped(_, .configurations):
+      if let meaning = PrinceMember.meanings[name] {
+        hover.add(heading: name, meaning)
+      }
+      describeVersion(name, member.name, place.pair, document, &hover)
+    default: return
+    }
+  }
+
+  // MARK: Values
+
+  private func describeValue(
+    _ row: Int, _ member: Member, _ pair: Tree.Pair, _ document: Document, _ hover: inout HoverText
+  ) {
+    switch member.type {
+    case .instant, .duration, .integer: describeNumber(row, member, pair, document, &hover)
+    case .oneOf(let choices):
+      let value = tree.text(pair.value)
+      for choice in choices {
+        hover.add(item: "\(choice.name): \(choice.meaning)" + (choice.name == value ? " It is this one." : ""))
+      }
+    case .text: describeVersion(member.name, nil, pair, document, &hover)
+    default: break
+    }
+  }
+
+  private func describeNumber(
+    _ row: Int, _ member: Member, _ pair: Tree.Pair, _ document: Document, _ hover: inout HoverText
+  ) {
+    if tree.kind(pair.value) == .null || document.kind.isAsked { return }
+    let reading = document.reading(row: row, value: pair.value)
+    if let value = reading.commonValue {
+      hover.add("Here: \(words(value, member, document)).")
+    } else {
+      for range in document.kind.decoders {
+        let clients = range.clients.intersection(member.readBy)
+        if clients.isEmpty { continue }
+        let value = reading.value(by: range.runtime).map { words($0, member, document) }
+        hover.add(item: "library \(clients.prose): \(value ?? "cannot read this value")")
+      }
+    }
+    let refusing = reading.refusedBy
+    if reading.commonValue != nil, !refusing.isEmpty {
+      hover.add("Apps with library \(refusing.prose) cannot read it as it is written.")
+    }
+  }
+
+  private func words(_ value: Int64, _ member: Member, _ document: Document) -> String {
+    switch member.type {
+    case .instant: return document.zone.describe(value) + (value <= now ? ", past" : "")
+    case .duration: return SpokenValue.duration(seconds: value)
+    default: return String(value)
+    }
+  }
+
+  // MARK: Versions
+
+  /// Members that hold a version of the app, and of its system.
+  private static let appVersions: Set<String> = [
+    "version", "required_version", "last_version_available", "minimum_version",
+  ]
+  private static let systemVersions: Set<String> = ["minSystemVersion", "required_os_version", "required_jvm_version"]
+
+  /// What each library takes a version for, by the comparison that it makes with it.
+  private func describeVersion(
+    _ name: String, _ platformKey: String?, _ pair: Tree.Pair, _ document: Document, _ hover: inout HoverText
+  ) {
+    let axis: AxisName
+    if Self.appVersions.contains(name) {
+      axis = .version
+    } else if Self.systemVersions.contains(name) {
+      axis = .osVersion
+    } else {
+      return
+    }
+    guard document.kind.isAsked, tree.kind(pair.value) == .string else { return }
+    let version = tree.text(pair.value)
+    let platform = platformKey.flatMap(PrinceKey.init(rawValue:))?.platform
+    var readers: [(scheme: VersionScheme, clients: ClientSet)] = []
+    for audience in Audience.all(of: document, QuestionTerms(clients: targets, today: now)) {
+      guard platform == nil || audience.platform == platform,
+        let index = audience.subject.index(of: axis), case .versions(let scheme) = audience.subject.axes[index].line
+      else { continue }
+      if let known = readers.firstIndex(where: { $0.scheme == scheme }) {
+        readers[known].clients = readers[known].clients | audience.clients
+      } else {
+        readers.append((scheme, audience.clients))
+      }
+    }
+    for (scheme, clients) in readers {
+      let read = scheme.simplest(equalTo: version)
+      let words = read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot read it"
+      hover.add(item: "\(clients.prose) \(words)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import OSAMSyntax
+
+/// What is shown beside a place, as Markdown for clients that take it.
+struct HoverText {
+  private enum Piece {
+    case heading(String, String)
+    case paragraph(String)
+    case item(String)
+  }
+
+  private var pieces: [Piece] = []
+
+  var isEmpty: Bool { pieces.isEmpty }
+
+  /// A name, and what it is.
+  mutating func add(heading name: String, _ words: String) { pieces.append(.heading(name, words)) }
+
+  /// A sentence of ours.
+  mutating func add(_ words: String) { pieces.append(.paragraph(words)) }
+
+  /// One of several.
+  mutating func add(item words: String) { pieces.append(.item(words)) }
+
+  func json(for client: ClientAbilities, at range: LSP.Range) -> JSONValue {
+    let kind = client.takesHoverMarkdown ? "markdown" : "plaintext"
+    return [
+      "contents": ["kind": .string(kind), "value": .string(text(markdown: client.takesHoverMarkdown))],
+      "range": range.json,
+    ]
+  }
+
+  func text(markdown: Bool) -> String {
+    var text = ""
+    var wasItem = false
+    for piece in pieces {
+      let (line, isItem): (String, Bool) =
+        switch piece {
+        case .heading(let name, let words): (markdown ? "**\(name)** — \(words)" : "\(name): \(words)", false)
+        case .paragraph(let words): (words, false)
+        case .item(let words): ("- \(words)", true)
+        }
+      if !text.isEmpty { text += isItem && wasItem ? "\n" : "\n\n" }
+      text += line
+      wasItem = isItem
+    }
+    return text
+  }
+}

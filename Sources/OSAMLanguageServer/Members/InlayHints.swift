@@ -1,0 +1,36 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// What numbers stand for, beside them.
+package enum InlayHints {
+  /// Those in a part of a text.
+  package static func json(_ text: LocatedText, in range: LSP.Range) -> [JSONValue] {
+    guard let wanted = text.places.span(of: range) else { return [] }
+    var hints: [JSONValue] = []
+    for document in text.documents {
+      for (row, member) in document.kind.members.enumerated() {
+        guard let pair = document.pair(row: row), let label = label(member, document, pair.value) else { continue }
+        // A value that several places share stands at one of them.
+        let end = text.tree.span(pair.place).end
+        guard text.tree.kind(pair.place) != .alias, wanted.start <= end, end <= wanted.end else { continue }
+        hints.append(
+          [
+            "position": text.places.position(of: end).json, "label": .string(label), "paddingLeft": true,
+          ])
+      }
+    }
+    return hints
+  }
+
+  /// Of a number that is read alike by every client that reads it.
+  static func label(_ member: Member, _ document: Document, _ value: Int) -> String? {
+    guard document.tree.kind(value) == .number, let number = document.reading(member.name)?.commonValue else {
+      return nil
+    }
+    switch member.type {
+    case .instant: return SpokenValue.moment(number, in: document.zone)
+    case .duration: return SpokenValue.duration(seconds: number)
+    default: return nil
+    }
+  }
+}

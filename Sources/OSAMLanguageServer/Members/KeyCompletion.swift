@@ -1,0 +1,105 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What may stand at a place of a file of ours: settings, tests.
+struct KeyCompletion {
+  let rows: [KeyRow]
+  let place: CompletionPlace
+
+  private var tree: Tree { place.tree }
+
+  var items: [CompletionItem] {
+    guard let root = tree.roots.first else { return [] }
+    var shape = KeyShape.object(rows)
+    var name: String?
+    var node: Int? = tree.resolved(root)
+    while let here = node, here != place.node {
+      node = nil
+      switch (tree.kind(here), Self.single(shape, isList: tree.kind(here) == .array)) {
+      case (.object, let inner):
+        if tree.container(of: place.node) == here, place.role == .key { return keys(inner, in: here) }
+        tree.forEachOwnPair(of: here) { pair in
+          guard pair.place <= place.node, place.node < tree.after(pair.place) else { return }
+          name = tree.text(pair.key)
+          guard let next = Self.shape(of: pair.key, in: inner, tree) else { return }
+          (shape, node) = (next, pair.place)
+        }
+      case (.array, let inner):
+        shape = inner
+        node = tree.ownItems(of: here).first { $0 <= place.node && place.node < tree.after($0) }
+      default: break
+      }
+    }
+    guard node == place.node, place.role == .value else { return [] }
+    return values(Self.single(shape, isList: false), name)
+  }
+
+  /// What one entry of a list is, or what stands without a list.
+  private static func single(_ shape: KeyShape, isList: Bool) -> KeyShape {
+    switch shape {
+    case .list(let inner): inner
+    case .several(let inner): inner
+    default: shape
+    }
+  }
+
+  private static func shape(of key: Int, in shape: KeyShape, _ tree: Tree) -> KeyShape? {
+    switch shape {
+    case .object(let rows): rows.first { tree.reads(key, $0.name) }?.shape
+    case .rules, .pairs: .rules
+    default: nil
+    }
+  }
+
+  private func keys(_ shape: KeyShape, in object: Int) -> [CompletionItem] {
+    var present: Set<String> = []
+    tree.forEachOwnPair(of: object) { present.insert(tree.text($0.key)) }
+    let items: [CompletionItem] =
+      switch shape {
+      case .object(let rows):
+        rows.sorted { $0.isRequired && !$1.isRequired }.map { row in
+          CompletionItem(
+            label: row.name, kind: .property, detail: row.shape.title.text,
+            documentation: row.meaning + (row.absent.map { "\n\nLeft out: \($0)." } ?? ""),
+            value: Self.value(row))
+        }
+      case .rules: Self.rules { _ in true }
+      default: []
+      }
+    return items.filter { !present.contains($0.label) }
+  }
+
+  /// The row's own example.
+  private static func value(_ row: KeyRow) -> JSONValue? {
+    let tree = Tree.read(Array(row.example.utf8), as: .yaml)
+    return tree.roots.first.map { JSONValue(tree, $0) }
+  }
+
+  private func values(_ shape: KeyShape, _ name: String?) -> [CompletionItem] {
+    switch shape {
+    case .word(let word):
+      if name == "clients" || name == "client" { return Self.clients }
+      if name == "rule" { return Self.rules { word.choices.contains($0.id) } }
+      return word.choices.map { CompletionItem(label: $0, kind: .enumMember) }
+    case .flag: return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
+    case .rules: return RuleLevel.allCases.map { CompletionItem(label: $0.rawValue, kind: .enumMember) }
+    default: return []
+    }
+  }
+
+  static func rules(where isWanted: (Rule) -> Bool) -> [CompletionItem] {
+    Rule.all.filter(isWanted).map { rule in
+      CompletionItem(
+        label: rule.id, kind: .reference, detail: rule.severities, documentation: "\(rule.title).", value: "warning")
+    }
+  }
+
+  /// Each library that was read, from its newest release on.
+  private static var clients: [CompletionItem] {
+    Library.all.compactMap { library in
+      guard let newest = ClientSet(library).intersection(.verified).clients.last else { return nil }
+      return CompletionItem(label: newest.name, kind: .value, detail: "the newest release that was read")
+    }
+  }
+}

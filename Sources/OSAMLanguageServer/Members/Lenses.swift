@@ -1,0 +1,36 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// Where something is told above a line, and of what.
+package enum Lenses {
+  /// Today's outcome above each document, and the page above the first.
+  package static func ofDocuments(_ text: LocatedText) -> [JSONValue] {
+    var lenses: [JSONValue] = []
+    for document in text.documents {
+      let start = text.tree.span(document.root).start
+      let range = text.places.range(of: SourceSpan(start, start))
+      lenses.append(lens(range, ["uri": .string(text.uri), "document": .integer(document.number)]))
+      if document.number == 0 { lenses.append(lens(range, ["uri": .string(text.uri), "page": true])) }
+    }
+    return lenses
+  }
+
+  /// What came of each case of a test file.
+  package static func ofCases(_ file: TestFile, in uri: String, _ places: TextPlaces) -> [JSONValue] {
+    file.cases.map { test in
+      lens(places.range(of: test.name.span), ["uri": .string(uri), "case": .integer(test.number)])
+    }
+  }
+
+  /// What it tells is found out when the line is in sight.
+  private static func lens(_ range: LSP.Range, _ data: JSONValue) -> JSONValue {
+    ["range": range.json, "data": data]
+  }
+
+  package static func resolved(_ lens: JSONPlace, _ command: CodeActions.Command) -> JSONValue {
+    .object(present: [
+      ("range", lens["range"]?.value), ("command", command.json), ("data", lens["data"]?.value),
+    ])
+  }
+}

@@ -1,0 +1,153 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// The documents of a text and what is in them: symbols, parts that fold, addresses that open.
+package struct Outline {
+  private let text: LocatedText
+  private var tree: Tree { text.tree }
+
+  package init(_ text: LocatedText) { self.text = text }
+
+  // MARK: Symbols
+
+  /// As a tree, or as a list for clients that know nothing else.
+  package func symbols(for client: ClientAbilities) -> JSONValue {
+    client.takesTreeOfSymbols
+      ? .array(text.documents.map(symbol)) : .array(text.documents.flatMap { flat($0) })
+  }
+
+  private func name(_ document: Document) -> String {
+    let number = text.documents.count > 1 ? " \(document.number + 1)" : ""
+    return document.kind.id + number
+  }
+
+  private func symbol(_ document: Document) -> JSONValue {
+    let span = tree.span(document.root)
+    return Self.symbol(
+      name(document), .object, text.places.range(of: span), text.places.range(of: SourceSpan(span.start, span.start)),
+      document.body.map { members(of: $0, depth: 0) } ?? [])
+  }
+
+  /// Deeper ones nobody reads in an outline.
+  private static let mostDepth = 8
+
+  private func members(of object: Int, depth: Int) -> [JSONValue] {
+    if depth > Self.mostDepth { return [] }
+    var symbols: [JSONValue] = []
+    tree.forEachOwnPair(of: object) { pair in
+      let key = tree.span(pair.key)
+      let whole = SourceSpan(key.start, max(key.end, tree.span(pair.place).end))
+      symbols.append(
+        Self.symbol(
+          Self.label(tree.text(pair.key)), kind(pair.place), text.places.range(of: whole), text.places.range(of: key),
+          tree.kind(pair.place) == .object ? members(of: pair.place, depth: depth + 1) : []))
+    }
+    return symbols
+  }
+
+  private static func symbol(
+    _ name: String, _ kind: LSP.SymbolKind, _ range: LSP.Range, _ selection: LSP.Range, _ children: [JSONValue]
+  ) -> JSONValue {
+    .object(present: [
+      ("name", .string(name)), ("kind", .integer(kind.rawValue)), ("range", range.json),
+      ("selectionRange", selection.json), ("children", children.isEmpty ? nil : .array(children)),
+    ])
+  }
+
+  private func flat(_ document: Document) -> [JSONValue] {
+    func information(_ name: String, _ kind: LSP.SymbolKind, _ span: SourceSpan, in holder: String?) -> JSONValue {
+      .object(present: [
+        ("name", .string(name)), ("kind", .integer(kind.rawValue)),
+        ("location", ["uri": .string(text.uri), "range": text.places.range(of: span).json]),
+        ("containerName", holder.map(JSONValue.string)),
+      ])
+    }
+    var symbols = [information(name(document), .object, tree.span(document.root), in: nil)]
+    guard let body = document.body else { return symbols }
+    tree.forEachOwnPair(of: body) { pair in
+      let label = Self.label(tree.text(pair.key))
+      symbols.append(information(label, kind(pair.place), tree.span(pair.key), in: name(document)))
+    }
+    return symbols
+  }
+
+  /// A symbol must have a name.
+  private static func label(_ key: String) -> String {
+    let blank = key.unicodeScalars.allSatisfy { $0.value <= 0x20 }
+    return blank ? "“\(key)”" : Display.escaped(key)
+  }
+
+  private func kind(_ node: Int) -> LSP.SymbolKind {
+    switch tree.kind(tree.resolved(node)) {
+    case .object: .object
+    case .array: .array
+    case .number: .number
+    case .boolean: .boolean
+    case .null, .missing: .null
+    case .string, .word, .alias: .string
+    }
+  }
+
+  // MARK: Folding
+
+  /// Documents, and what stands in them on more than one line.
+  package var folds: JSONValue {
+    var lines: [(start: Int, end: Int)] = []
+    for document in text.documents {
+      let last = document.root..<tree.after(document.root)
+      for node in last where tree.nodes[node].isContainer {
+        let span = tree.span(node)
+        let start = text.places.line(of: start(of: node, in: document))
+        var end = text.places.line(of: node == document.root ? contentEnd(node) : contentEnd(node))
+        // The line of a closing bracket stays in sight.
+        if isBracketed(node), text.places.line(of: span.end) == end { end -= 1 }
+        if end > start, lines.last.map({ $0 != (start, end) }) ?? true { lines.append((start, end)) }
+      }
+    }
+    return .array(lines.map { ["startLine": .integer($0.start - 1), "endLine": .integer($0.end - 1)] })
+  }
+
+  /// A value begins with its key where it has one on the line before.
+  private func start(of node: Int, in document: Document) -> Int {
+    let start = tree.span(node).start
+    guard node > document.root, node > 0, !tree.nodes[node - 1].isContainer, !isBracketed(node) else { return start }
+    let key = tree.span(node - 1)
+    return key.end <= start ? key.start : start
+  }
+
+  private func isBracketed(_ node: Int) -> Bool {
+    let end = tree.span(node).end
+    return end > 0 && end <= tree.bytes.count && [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(tree.bytes[end - 1])
+  }
+
+  /// Without the blank lines that YAML counts in.
+  private func contentEnd(_ node: Int) -> Int {
+    var end = tree.span(node).end
+    while end > tree.span(node).start, [0x20, 0x09, 0x0A, 0x0D].contains(tree.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  // MARK: Links
+
+  /// Addresses of the web, wherever they stand in a document.
+  package var links: JSONValue {
+    var links: [JSONValue] = []
+    for document in text.documents {
+      for node in document.root..<tree.after(document.root) {
+        guard tree.kind(node) == .string, !tree.nodes[node].flags.contains(.block) else { continue }
+        let address = tree.text(node)
+        guard Self.opens(address) else { continue }
+        links.append(
+          ["range": text.places.range(of: tree.contentSpan(node)).json, "target": .string(address)])
+      }
+    }
+    return .array(links)
+  }
+
+  /// Nothing but what may stand in an address. [RFC 3986, 2]
+  private static func opens(_ address: String) -> Bool {
+    let scheme = address.lowercased()
+    guard scheme.hasPrefix("https://") || scheme.hasPrefix("http://") else { return false }
+    return address.utf8.allSatisfy { 0x21...0x7E ~= $0 && !#""<>\^`{|}"#.utf8.contains($0) }
+  }
+}

@@ -1,0 +1,48 @@
+import OSAMSyntax
+
+/// What this server says of itself in answer to `initialize`.
+package enum ServerAbilities {
+  /// What `workspace/executeCommand` takes.
+  package enum Command: String, Sendable, CaseIterable {
+    /// Everything that users get of a document: its address, its number in its file.
+    case outcomes = "osam-lint.outcomes"
+    /// Writes the page about a file: its address.
+    case preview = "osam-lint.preview"
+    /// Runs the cases of a test file: its address, the number of one case.
+    case test = "osam-lint.test"
+    /// The page of a rule: its id.
+    case explain = "osam-lint.explain"
+  }
+
+  package static func json(for client: ClientAbilities, version: String) -> JSONValue {
+    let actions = [LSP.CodeActionKind.quickFix, LSP.CodeActionKind.rewrite, LSP.CodeActionKind.fixAll]
+    return [
+      "serverInfo": ["name": "osam-lint", "version": .string(version)],
+      "capabilities": .object(present: [
+        ("positionEncoding", .string(client.encoding.rawValue)),
+        (
+          "textDocumentSync",
+          [
+            "openClose": true, "change": .integer(LSP.TextDocumentSyncKind.incremental.rawValue),
+            "save": ["includeText": false],
+          ]
+        ),
+        (
+          "diagnosticProvider",
+          client.pullsDiagnostics
+            ? ["identifier": "osam-lint", "interFileDependencies": true, "workspaceDiagnostics": false] : nil
+        ),
+        ("codeActionProvider", client.takesActionLiterals ? ["codeActionKinds": .strings(actions)] : true),
+        ("hoverProvider", true),
+        ("inlayHintProvider", true),
+        ("codeLensProvider", ["resolveProvider": true]),
+        ("completionProvider", ["triggerCharacters": ["\"", ":", " "]]),
+        ("documentSymbolProvider", true),
+        ("foldingRangeProvider", true),
+        ("documentLinkProvider", ["resolveProvider": false]),
+        ("executeCommandProvider", ["commands": .strings(Command.allCases.map(\.rawValue))]),
+        ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+      ]),
+    ]
+  }
+}
