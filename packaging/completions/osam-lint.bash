@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|preview|init|migrate|baseline|settings|rules|explain|schema) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|preview|init|migrate|baseline|settings|rules|explain|schema|lsp) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -38,14 +38,14 @@ _osam_lint() {
   "check --stdin-filename" | "fix --stdin-filename" | "build --stdin-filename" | "simulate --stdin-filename" | "compat --stdin-filename" | "outcomes --stdin-filename" | "prove --stdin-filename" | "diff --stdin-filename" | "agenda --stdin-filename" | "preview --stdin-filename" | "migrate --stdin-filename" | "baseline --stdin-filename")
     return
     ;;
-  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "agenda --config" | "preview --config" | "migrate --config" | "baseline --config" | "settings --config")
+  "check --config" | "fix --config" | "build --config" | "simulate --config" | "compat --config" | "outcomes --config" | "prove --config" | "test --config" | "diff --config" | "agenda --config" | "preview --config" | "migrate --config" | "baseline --config" | "settings --config" | "lsp --config")
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "init --clients" | "baseline --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "init --clients" | "baseline --clients" | "lsp --clients")
     return
     ;;
-  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date")
+  "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date" | "lsp --date")
     return
     ;;
   "check --server-date" | "fix --server-date")
@@ -288,6 +288,9 @@ _osam_lint() {
     _osam_lint_words "served authored"
     return
     ;;
+  "lsp --documentation")
+    return
+    ;;
   esac
   if [[ $word == -* ]]; then
     case "$command" in
@@ -309,11 +312,12 @@ _osam_lint() {
     rules) _osam_lint_words "-h --help" ;;
     explain) _osam_lint_words "-h --help" ;;
     schema) _osam_lint_words "--as -h --help" ;;
+    lsp) _osam_lint_words "--stdio --documentation --date --clients --config --no-config -h --help" ;;
     esac
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema help"
+    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp help"
     if [[ $command == help ]]; then return; fi
   fi
   case "$command" in
