@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install libraries python packaging \
-  browser pictures clean build-tests build-release tests packages
+  browser editors pictures clean build-tests build-release tests packages
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -40,11 +40,11 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-hooks check-format check-ci check-foreign check-outputs \
+CHECKS := check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
   check-watch check-adoption check-bench check-generated check-release check-samples
 .PHONY: $(CHECKS)
 
-check: libraries packaging browser
+check: libraries packaging browser editors
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@$(MAKE) --no-print-directory packages
@@ -63,7 +63,8 @@ check-samples:
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint
 
-check-release check-dist check-ci check-hooks check-adoption:
+check-lsp: editors
+check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
 check-preview: browser
@@ -76,7 +77,7 @@ check-bench:
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
 # on real machines, the hook that builds the program, inputs nobody would write, files of other people.
-LONG_CHECKS := long-tests long-cells long-hostile long-foreign check-languages check-swift-hook long-fuzz
+LONG_CHECKS := long-tests long-cells long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -99,6 +100,10 @@ long-hostile:
 long-foreign:
 	$(STEP) tools/check-foreign.py $(PROGRAM) --packages
 
+# A hundred thousand edits, and texts of 64 MB.
+long-lsp: python
+	$(STEP) tools/lsp/long.py $(PROGRAM)
+
 check-languages:
 	$(STEP) tools/check-languages.py $(PROGRAM)
 
@@ -108,7 +113,7 @@ check-swift-hook:
 
 long-fuzz:
 	$(STEP) tools/fuzz.sh --fresh --seed 1 json yaml --runs 100000
-	$(STEP) tools/fuzz.sh --fresh --seed 1 check compat simulate stretch --runs 1000
+	$(STEP) tools/fuzz.sh --fresh --seed 1 check compat simulate stretch lsp --runs 1000
 	$(STEP) tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 
 # What is published, in dist/: the program alone, tarballs with manual and completions, a wheel, checksums.
@@ -173,6 +178,10 @@ packaging: python
 # A browser, and what a checker of HTML runs on.
 browser: python
 	@tools/install.sh chromium chromium-driver default-jre-headless fonts-dejavu-core
+
+# Debian's editors, and what runs the extension of VS Code.
+editors: python
+	@tools/install.sh neovim vim vim-ale emacs-nox elpa-eglot elpa-yaml-mode nodejs git
 
 clean:
 	$(SWIFT) package clean

@@ -3,7 +3,7 @@
 #
 #   tools/fuzz.sh [TARGET…] [--runs N] [--seconds N] [--length N] [--seed N] [--fresh] [--minimize]
 #
-# Targets: json yaml check compat simulate fix stretch. Without a limit each runs a minute. --fresh starts from the
+# Targets: json yaml check compat simulate fix stretch lsp. Without a limit each runs a minute. --fresh starts from the
 # seeds alone, so that the same seed gives the same run.
 set -eu
 cd "$(dirname "$0")/.."
@@ -30,12 +30,12 @@ while test $# -gt 0; do
       shift ;;
     --minimize) minimize=yes ;;
     --fresh) fresh=yes ;;
-    json | yaml | check | compat | simulate | fix | stretch) targets="$targets $1" ;;
-    *) echo "what is $1? targets are json yaml check compat simulate fix stretch" >&2; exit 2 ;;
+    json | yaml | check | compat | simulate | fix | stretch | lsp) targets="$targets $1" ;;
+    *) echo "what is $1? targets are json yaml check compat simulate fix stretch lsp" >&2; exit 2 ;;
   esac
   shift
 done
-test -n "$targets" || targets="json yaml check compat simulate fix stretch"
+test -n "$targets" || targets="json yaml check compat simulate fix stretch lsp"
 if test -z "$runs$seconds"; then seconds=60; fi
 
 mkdir -p "$work/seeds" "$work/found"

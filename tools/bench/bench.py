@@ -18,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import editor
 import honesty
 import instructions
 import measure
@@ -127,7 +128,7 @@ def run(program, options, folder):
     tools = peers.find(install=not options.short)
     only = set(options.only or [])
     known = list(cases(program, tools, inputs, options.large or options.short or "large" in only))
-    names = list(dict.fromkeys(case.name for case in known)) + ["instructions"]
+    names = list(dict.fromkeys(case.name for case in known)) + ["instructions", "editor"]
     unknown = only - set(names)
     if unknown:
         sys.exit(f"no case {', '.join(sorted(unknown))}; there are {', '.join(names)}, large")
@@ -141,6 +142,8 @@ def run(program, options, folder):
         print_table(measured)
         counted = count_instructions(program, inputs, options) if not only or "instructions" in only else []
         print_instructions(counted)
+        typed = editor.measure(program, folder, 1 if options.short else options.rounds) if not only or "editor" in only else []
+        editor.print_rows(typed)
     if options.short:
         print(f"bench: {len(measured)} of {len(chosen)} cases run to their end")
     if options.json:
@@ -148,6 +151,7 @@ def run(program, options, folder):
             "machine": machine, "date": time.strftime("%Y-%m-%d"), "peers": PEERS, "rounds": options.rounds,
             "cases": {case.title: {"words": case.words, "figures": list(case.all_figures()),
                                    "ratios": list(rows_of(case))} for case in measured},
+            "editor": [{"what": what, "median": middle, "most": most, "bar": bar} for what, middle, most, bar in typed],
             "instructions": {name: count for name, count, _, _ in counted}}
         Path(options.json).write_text(json.dumps(record, indent=2) + "\n")
     if any(verdict == "more" for *_, verdict in counted):

@@ -56,10 +56,9 @@ final class LanguageSession {
   func run() -> ExitStatus {
     while !isOver {
       take(within: 0)
+      handleQueue()
       if isOver { break }
-      if turn < queue.count {
-        handle(nextInQueue())
-      } else if let uri = outdated.first {
+      if let uri = outdated.first {
         outdated.removeFirst()
         tell(uri)
       } else if folderLook.isWanted {
@@ -69,6 +68,17 @@ final class LanguageSession {
       }
     }
     return state == .shutDown && !hasLostClient ? .clean : .findings
+  }
+
+  /// Messages that may have their turn before findings have theirs, for an editor that never stops asking.
+  private static let mostInARow = 32
+
+  private func handleQueue() {
+    for _ in 0..<Self.mostInARow where turn < queue.count && !isOver {
+      handle(nextInQueue())
+      // Perhaps the next request was taken back meanwhile.
+      if !isOver { take(within: 0) }
+    }
   }
 
   private func nextInQueue() -> Incoming {

@@ -17,6 +17,6 @@ struct RuleAddress {
   }
 
   func page(of rule: String) -> String {
-    template.split(separator: Self.place, omittingEmptySubsequences: false).joined(separator: rule)
+    template.exchanging(Self.place, for: rule)
   }
 }

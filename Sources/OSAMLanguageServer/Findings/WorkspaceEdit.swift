@@ -6,7 +6,13 @@ package struct WorkspaceEdit {
     var uri: String
     var version: Int?
     var isNew: Bool
-    var edits: [JSONValue]
+    var edits: [TextEdit]
+    var places: TextPlaces
+
+    func json(for client: ClientAbilities) -> JSONValue {
+      let edits = client.knowsEncodings ? edits : places.inWholeLines(edits)
+      return .array(edits.map { WorkspaceEdit.json($0, places) })
+    }
   }
 
   private var parts: [Part] = []
@@ -15,13 +21,13 @@ package struct WorkspaceEdit {
 
   /// Of a text that is open, or that is only on the disk, where it has no version.
   package mutating func change(_ uri: String, version: Int?, _ edits: [TextEdit], _ places: TextPlaces) {
-    parts.append(Part(uri: uri, version: version, isNew: false, edits: edits.map { Self.json($0, places) }))
+    parts.append(Part(uri: uri, version: version, isNew: false, edits: edits, places: places))
   }
 
   /// A file that is not there yet.
   package mutating func create(_ uri: String, _ text: String) {
-    let edit = Self.json(TextEdit(SourceSpan(0, 0), text), TextPlaces([], .utf16))
-    parts.append(Part(uri: uri, version: nil, isNew: true, edits: [edit]))
+    let edit = TextEdit(SourceSpan(0, 0), text)
+    parts.append(Part(uri: uri, version: nil, isNew: true, edits: [edit], places: TextPlaces([], .utf16)))
   }
 
   static func json(_ edit: TextEdit, _ places: TextPlaces) -> JSONValue {
@@ -32,17 +38,17 @@ package struct WorkspaceEdit {
   package func json(for client: ClientAbilities) -> JSONValue? {
     guard client.takesDocumentChanges else {
       if parts.contains(where: \.isNew) { return nil }
-      return ["changes": .object(parts.map { ($0.uri, .array($0.edits)) })]
+      return ["changes": .object(parts.map { ($0.uri, $0.json(for: client)) })]
     }
     if !client.createsFiles, parts.contains(where: \.isNew) { return nil }
-    return ["documentChanges": .array(parts.flatMap(Self.changes))]
+    return ["documentChanges": .array(parts.flatMap { Self.changes($0, client) })]
   }
 
-  private static func changes(_ part: Part) -> [JSONValue] {
+  private static func changes(_ part: Part, _ client: ClientAbilities) -> [JSONValue] {
     let create: JSONValue = ["kind": "create", "uri": .string(part.uri), "options": ["ignoreIfExists": true]]
     let edit: JSONValue = [
       "textDocument": ["uri": .string(part.uri), "version": part.version.map { .integer($0) } ?? .null],
-      "edits": .array(part.edits),
+      "edits": part.json(for: client),
     ]
     return part.isNew ? [create, edit] : [edit]
   }

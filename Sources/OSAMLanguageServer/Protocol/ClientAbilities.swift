@@ -1,6 +1,8 @@
 /// What a client said of itself in `initialize`. What it did not say it cannot do.
 package struct ClientAbilities: Sendable {
   package var encoding = LSP.PositionEncoding.utf16
+  /// It knows that columns can be counted in more than one way.
+  package var knowsEncodings = false
   /// It asks for diagnostics itself; then none are pushed.
   package var pullsDiagnostics = false
   package var refreshesDiagnostics = false
@@ -26,6 +28,7 @@ package struct ClientAbilities: Sendable {
   package init(_ params: JSONPlace?) {
     guard let all = params?["capabilities"] else { return }
     func says(_ place: JSONPlace?) -> Bool { place?.flag == true }
+    knowsEncodings = all["general", "positionEncodings"] != nil
     if all["general", "positionEncodings"]?.texts.contains(LSP.PositionEncoding.utf8.rawValue) == true {
       encoding = .utf8
     }

@@ -62,4 +62,37 @@ package struct TextPlaces: Sendable {
 
   /// From 1.
   package func line(of offset: Int) -> Int { lines.position(of: offset, in: .bytes).line }
+
+  /// The same edits, but whole lines wherever something in front of one is more than ASCII: the start of a line has the
+  /// same column for everybody. Vim's ALE takes columns for bytes, and would cut words in two. Edits are by position and
+  /// apart from each other.
+  package func inWholeLines(_ edits: [TextEdit]) -> [TextEdit] {
+    var lines: [(span: SourceSpan, edits: [TextEdit])] = []
+    for edit in edits {
+      let around = span(ofLinesAround: edit.span)
+      if let last = lines.last, around.start < last.span.end {
+        lines[lines.count - 1].span.end = max(last.span.end, around.end)
+        lines[lines.count - 1].edits.append(edit)
+      } else {
+        lines.append((around, [edit]))
+      }
+    }
+    return lines.flatMap { span, edits in
+      // The last line has no end that is the start of another.
+      let isOpen = span.end == bytes.count && !(bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? false)
+      let isPlain = bytes[span.start..<(edits.last?.span.end ?? span.start)].allSatisfy { $0 < 0x80 }
+      if isOpen || isPlain { return edits }
+      let moved = edits.map { edit in
+        TextEdit(SourceSpan(edit.span.start - span.start, edit.span.end - span.start), edit.text)
+      }
+      return [TextEdit(span, String(decoding: moved.applied(to: Array(bytes[span.range])), as: UTF8.self))]
+    }
+  }
+
+  /// From the start of the first line to the start of the line behind the last.
+  private func span(ofLinesAround span: SourceSpan) -> SourceSpan {
+    let (first, last) = (line(of: span.start), line(of: span.end))
+    let start = first == 1 ? 0 : lines.span(ofLine: first).start
+    return SourceSpan(start, last < lines.lineCount ? lines.span(ofLine: last + 1).start : bytes.count)
+  }
 }

@@ -27,7 +27,7 @@ package enum PathAddress {
         continue
       }
       let digits = rest.prefix(2)
-      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      guard digits.count == 2, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
         let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), value != 0
       else { return nil }
       bytes.append(value)

@@ -14,6 +14,8 @@ package enum Probe: String, CaseIterable, Sendable {
   case fix
   /// What is short becomes long: the bytes repeated to nearly 64 kB.
   case stretch
+  /// The language server, told these bytes.
+  case lsp
 
   /// What is wrong, or nil.
   package func problem(_ bytes: [UInt8]) -> String? {
@@ -25,6 +27,7 @@ package enum Probe: String, CaseIterable, Sendable {
     case .simulate: SimulateProbe.problem(bytes)
     case .fix: FixProbe.problem(bytes)
     case .stretch: StretchProbe.problem(bytes)
+    case .lsp: LSPProbe.problem(bytes)
     }
   }
 }

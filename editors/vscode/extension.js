@@ -1,0 +1,300 @@
+'use strict';
+
+// Starts `osam-lint lsp` and passes on what the editor and the program tell each other, in the Language Server Protocol
+// 3.17. All that is known of documents is known in the program; here it is only put into the words of VS Code.
+
+const { spawn } = require('child_process');
+const vscode = require('vscode');
+
+const SCHEMES = ['file', 'untitled'];
+const SELECTOR = ['json', 'jsonc', 'yaml'].flatMap((language) => SCHEMES.map((scheme) => ({ scheme, language })));
+// Commands that answer with a text for people, and the language of that text.
+const TEXTS = { 'osam-lint.outcomes': 'plaintext', 'osam-lint.test': 'plaintext', 'osam-lint.explain': 'markdown' };
+const NOTICES = { 1: 'showErrorMessage', 2: 'showWarningMessage', 3: 'showInformationMessage' };
+const ACTION_KINDS = ['quickfix', 'refactor.rewrite', 'source.fixAll'];
+const MOST_RESTARTS = 3;
+const RESTARTS_WITHIN = 3 * 60 * 1000;
+const LONGEST_END = 2000; // VS Code does not wait long for its extensions.
+const LONGEST_HEAD = 4096; // A head has some twenty bytes; where much more comes without one, it is no protocol.
+const ABILITIES = {
+  general: { positionEncodings: ['utf-16'] },
+  textDocument: {
+    publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] }, codeDescriptionSupport: true },
+    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ACTION_KINDS } }, isPreferredSupport: true },
+    completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'] } },
+    hover: { contentFormat: ['markdown'] }, documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+  },
+  workspace: {
+    applyEdit: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] }, workspaceFolders: true,
+    codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+  },
+  window: { showDocument: { support: true } },
+};
+
+let output, diagnostics, lensesChanged, hintsChanged; // These outlive a run of the program.
+let server; // The newest run of the program.
+let crashes = []; // When the program ended by itself.
+let turn = Promise.resolve(); // Starts and stops come one after the other.
+
+// The words of the protocol and those of VS Code. The one counts severities and kinds from 1, the other from 0.
+const fromRange = ({ start, end }) => ({ start, end });
+const toUri = (text) => vscode.Uri.parse(text);
+const toPosition = ({ line, character }) => new vscode.Position(line, character);
+const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
+const toTextEdit = ({ range, newText }) => new vscode.TextEdit(toRange(range), newText);
+const toMarkdown = (text) => text && new vscode.MarkdownString(text.value);
+const toHover = ({ contents, range }) => new vscode.Hover(toMarkdown(contents), toRange(range));
+const toActionKind = (text) => vscode.CodeActionKind.Empty.append(text);
+const toLens = ({ range, command, data }) => Object.assign(new vscode.CodeLens(toRange(range), command), { data });
+const toFold = ({ startLine, endLine }) => new vscode.FoldingRange(startLine, endLine);
+const toLink = ({ range, target }) => new vscode.DocumentLink(toRange(range), toUri(target));
+const toHint = ({ position, label, ...rest }) => Object.assign(new vscode.InlayHint(toPosition(position), label), rest);
+const toPlace = ({ uri, range }) => new vscode.Location(toUri(uri), toRange(range));
+const toRelated = ({ location, message }) => new vscode.DiagnosticRelatedInformation(toPlace(location), message);
+
+function toDiagnostic({ range, message, severity, code, codeDescription: page, relatedInformation, ...rest }) {
+  return Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), rest, {
+    code: page ? { value: code, target: toUri(page.href) } : code,
+    relatedInformation: relatedInformation?.map(toRelated),
+  });
+}
+
+function toWorkspaceEdit({ documentChanges }) {
+  const result = new vscode.WorkspaceEdit();
+  for (const { kind, uri, options, textDocument, edits = [] } of documentChanges) {
+    if (kind === 'create') result.createFile(toUri(uri), options);
+    for (const { range, newText } of edits) result.replace(toUri(textDocument.uri), toRange(range), newText);
+  }
+  return result;
+}
+
+function toAction({ title, kind, edit, diagnostics: mended, ...rest }) {
+  const converted = { edit: edit && toWorkspaceEdit(edit), diagnostics: mended?.map(toDiagnostic) };
+  return Object.assign(new vscode.CodeAction(title, toActionKind(kind)), rest, converted);
+}
+
+function toCompletion({ label, kind, documentation, textEdit, insertTextFormat, additionalTextEdits, ...rest }) {
+  const { range, newText } = toTextEdit(textEdit);
+  return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, {
+    range, insertText: insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText,
+    documentation: toMarkdown(documentation), additionalTextEdits: additionalTextEdits?.map(toTextEdit),
+  });
+}
+
+function toSymbol({ name, kind, range, selectionRange, children = [] }) {
+  const symbol = new vscode.DocumentSymbol(name, '', kind - 1, toRange(range), toRange(selectionRange));
+  return Object.assign(symbol, { children: children.map(toSymbol) });
+}
+
+/** What is done when the program tells or asks something. */
+const HANDLERS = {
+  'textDocument/publishDiagnostics': ({ uri, diagnostics: all }) => diagnostics.set(toUri(uri), all.map(toDiagnostic)),
+  'window/logMessage': ({ message }) => output.appendLine(message),
+  'window/showMessage': ({ type, message }) => void vscode.window[NOTICES[type]]?.(message),
+  'workspace/applyEdit': async ({ edit }) => ({ applied: await vscode.workspace.applyEdit(toWorkspaceEdit(edit)) }),
+  'window/showDocument': async ({ uri, external }) => {
+    const shown = external ? vscode.env.openExternal(toUri(uri)) : vscode.window.showTextDocument(toUri(uri));
+    return { success: await shown.then(Boolean, () => false) };
+  },
+  'workspace/codeLens/refresh': () => lensesChanged.fire(),
+  'workspace/inlayHint/refresh': () => hintsChanged.fire(),
+  'window/workDoneProgress/create': () => null,
+  'client/registerCapability': () => null,
+};
+
+/** One run of the program. */
+class Server {
+  constructor(program, options) {
+    // Requests that wait for their answer, by id; bytes that are no whole message; what was registered for this run.
+    Object.assign(this, { program, calls: new Map(), lastId: 0, received: Buffer.alloc(0), features: [], complaint: '' });
+    // Without a shell no character of a setting means anything.
+    this.child = spawn(program, options, { shell: false });
+    this.child.on('error', (error) => this.fail(error));
+    this.ended = new Promise((resolve) => this.child.on('close', (code, signal) => resolve(this.end(code ?? signal))));
+    // What is written to a program that has ended is lost; that it ended is told elsewhere.
+    this.child.stdin.on('error', () => {});
+    this.child.stdout.on('data', (bytes) => this.receive(bytes));
+    this.child.stderr.on('data', (bytes) => output.append((this.complaint = String(bytes))));
+    this.begin().catch((error) => this.fail(error));
+  }
+
+  async begin() {
+    const workspaceFolders = vscode.workspace.workspaceFolders?.map(({ uri, name }) => ({ uri: String(uri), name }));
+    const about = { processId: process.pid, rootUri: null, workspaceFolders, capabilities: ABILITIES };
+    const { capabilities } = await this.request('initialize', about);
+    if (this.isOver) return;
+    this.isReady = true;
+    this.send({ method: 'initialized', params: {} });
+    this.follow(vscode.workspace);
+    this.provide(capabilities);
+  }
+
+  /** What cannot be spoken to now cannot be later: it is told once, and not tried again. */
+  fail(error) {
+    if (!this.isOver) tellUnusable(this.program, error);
+    this.isOver = true;
+    this.child.kill('SIGKILL');
+  }
+
+  end(how) {
+    if (this.isReady && !this.isOver) tryAgain();
+    this.isOver ||= this.isReady; // Where it has not answered yet, what follows tells why.
+    for (const { reject } of this.calls.values()) reject(new Error(`it ended with ${how}. ${this.complaint.trim()}`));
+    vscode.Disposable.from(...this.features).dispose();
+    diagnostics.clear();
+  }
+
+  async stop() {
+    if (this.isOver) return;
+    this.isOver = true;
+    setTimeout(() => this.child.kill('SIGKILL'), LONGEST_END).unref();
+    await this.request('shutdown').catch(() => {});
+    this.send({ method: 'exit' });
+    await this.ended;
+  }
+
+  send(message) {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    this.child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  }
+
+  request(method, params, token) {
+    const id = ++this.lastId;
+    this.send({ id, method, params });
+    token?.onCancellationRequested(() => this.send({ method: '$/cancelRequest', params: { id } }));
+    return new Promise((resolve, reject) => this.calls.set(id, { resolve, reject })).finally(() => this.calls.delete(id));
+  }
+
+  /** Lengths count bytes, and a character may come in two pieces: nothing is text before it is whole. */
+  receive(bytes) {
+    this.received = Buffer.concat([this.received, bytes]);
+    for (;;) {
+      const start = this.received.indexOf('\r\n\r\n') + 4;
+      if (start < 4 && this.received.length < LONGEST_HEAD) return;
+      const length = /^Content-Length: *(\d+)\r$/im.exec(this.received.toString('latin1', 0, start))?.[1];
+      if (start < 4 || !length) return this.fail(new Error('it does not speak as a language server does'));
+      const end = start + Number(length);
+      if (this.received.length < end) return;
+      const message = JSON.parse(this.received.toString('utf8', start, end));
+      this.received = this.received.subarray(end);
+      this.take(message);
+    }
+  }
+
+  async take({ id, method, params, result, error }) {
+    const call = this.calls.get(id);
+    if (!method) return error ? call?.reject(new Error(error.message)) : call?.resolve(result);
+    const handler = HANDLERS[method];
+    const refusal = { error: { code: -32601, message: `there is no ${method}` } };
+    const answer = handler ? { result: (await handler(params)) ?? null } : refusal;
+    if (id !== undefined) this.send({ id, ...answer });
+  }
+
+  followDocuments({ capabilities }) {
+    const { workspace } = vscode;
+    const tell = (what, document, more, content) => {
+      if (!vscode.languages.match(SELECTOR, document)) return;
+      const textDocument = { uri: String(document.uri), version: document.version, ...content };
+      this.send({ method: `textDocument/${what}`, params: { textDocument, ...more } });
+    };
+    const open = (document) =>
+      tell('didOpen', document, {}, { languageId: document.languageId, text: document.getText() });
+    const change = ({ document, contentChanges: changes }) => {
+      // In the order in which VS Code gives them, the last place first, none moves another.
+      const contentChanges = changes.map(({ range, text }) => ({ range: fromRange(range), text }));
+      if (changes.length > 0) tell('didChange', document, { contentChanges });
+    };
+    this.features.push(
+      workspace.onDidOpenTextDocument(open), workspace.onDidChangeTextDocument(change),
+      workspace.onDidSaveTextDocument((document) => tell('didSave', document)),
+      workspace.onDidCloseTextDocument((document) => tell('didClose', document)),
+    );
+    workspace.textDocuments.forEach(open);
+  }
+
+  provideFeatures({ completionProvider, executeCommandProvider }) {
+    const add = (what, provider, ...more) =>
+      this.features.push(vscode.languages[`register${what}Provider`](SELECTOR, provider, ...more));
+    const ask = (what, convert, document, token, more) =>
+      this.request(`textDocument/${what}`, { textDocument: { uri: String(document.uri) }, ...more }, token)
+        .then((answer) => answer && convert(answer), (error) => output.appendLine(error.message));
+    const list = (what, convert, ...asked) => ask(what, (all) => all.map(convert), ...asked);
+    add('Hover', { provideHover: (document, position, token) => ask('hover', toHover, document, token, { position }) });
+    add('InlayHints', {
+      onDidChangeInlayHints: hintsChanged.event,
+      provideInlayHints: (document, range, token) =>
+        list('inlayHint', toHint, document, token, { range: fromRange(range) }),
+    });
+    add('CodeLens', {
+      onDidChangeCodeLenses: lensesChanged.event,
+      provideCodeLenses: (...asked) => list('codeLens', toLens, ...asked),
+      resolveCodeLens: ({ range, data }, token) =>
+        this.request('codeLens/resolve', { range: fromRange(range), data }, token).then(toLens),
+    });
+    add('CodeActions', {
+      provideCodeActions: (document, range, { only, triggerKind }, token) => list('codeAction', toAction, document, token, {
+        range: fromRange(range), context: { diagnostics: [], only: only && [only.value], triggerKind },
+      }),
+    }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
+    add('CompletionItem', {
+      provideCompletionItems: (document, position, token) =>
+        list('completion', toCompletion, document, token, { position }),
+    }, ...completionProvider.triggerCharacters);
+    add('FoldingRange', { provideFoldingRanges: (document, _, token) => list('foldingRange', toFold, document, token) });
+    add('DocumentSymbol', { provideDocumentSymbols: (...asked) => list('documentSymbol', toSymbol, ...asked) });
+    add('DocumentLink', { provideDocumentLinks: (...asked) => list('documentLink', toLink, ...asked) });
+    for (const command of executeCommandProvider.commands) {
+      this.features.push(vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked)));
+    }
+  }
+
+  /** What goes wrong here VS Code tells itself. */
+  async execute(command, asked) {
+    const content = await this.request('workspace/executeCommand', { command, arguments: asked });
+    if (!TEXTS[command]) return;
+    const document = await vscode.workspace.openTextDocument({ content, language: TEXTS[command] });
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.Beside);
+  }
+}
+
+function start() {
+  const settings = vscode.workspace.getConfiguration('osam-lint');
+  const [program, page] = [settings.get('path') || 'osam-lint', settings.get('documentation')];
+  try {
+    server = new Server(program, page ? ['lsp', '--documentation', page] : ['lsp']);
+  } catch (error) {
+    tellUnusable(program, error); // Some paths that lead nowhere end here, others in an event.
+  }
+}
+
+function restart() {
+  turn = turn.then(() => server?.stop()).then(start);
+}
+
+function tryAgain() {
+  crashes = [...crashes.filter((moment) => Date.now() - moment < RESTARTS_WITHIN), Date.now()];
+  if (crashes.length <= MOST_RESTARTS) return restart();
+  vscode.window.showErrorMessage('osam-lint ended by itself again and again, and is not started any more. ' +
+    'The output “osam-lint” may tell why; the command “osam-lint: Restart the language server” starts it.');
+}
+
+function tellUnusable(program, error) {
+  const why = error.code === 'ENOENT' ? 'there is no such program' : error.message;
+  vscode.window.showErrorMessage(
+    `osam-lint: “${program}” cannot be used: ${why}. The setting “osam-lint.path” says what is started.`);
+}
+
+exports.activate = ({ subscriptions }) => {
+  output = vscode.window.createOutputChannel('osam-lint');
+  diagnostics = vscode.languages.createDiagnosticCollection('osam-lint');
+  [lensesChanged, hintsChanged] = [new vscode.EventEmitter(), new vscode.EventEmitter()];
+  subscriptions.push(
+    output, diagnostics, lensesChanged, hintsChanged,
+    vscode.commands.registerCommand('osam-lint.restart', () => restart((crashes = []))),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('osam-lint') && restart()),
+    vscode.workspace.onDidChangeWorkspaceFolders(restart),
+  );
+  restart();
+};
+
+exports.deactivate = () => turn.then(() => server?.stop());
