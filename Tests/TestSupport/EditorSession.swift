@@ -4,6 +4,8 @@ import OSAMCommands
 /// An editor that speaks to the language server on a made-up machine: everything it says is known before.
 package struct EditorSession {
   private var pieces: [InputPiece] = []
+  /// What happens when a piece has its turn.
+  private var events: [Int: @Sendable (MemorySystem) -> Void] = [:]
   private var id = 0
   package let system: MemorySystem
   /// The process's exit status, once it has run.
@@ -42,6 +44,12 @@ package struct EditorSession {
 
   package mutating func say(raw bytes: [UInt8]) { pieces.append(.bytes(bytes)) }
   package mutating func pause() { pieces.append(.nothing) }
+
+  /// Something happens on the machine while nobody speaks.
+  package mutating func doing(_ event: @escaping @Sendable (MemorySystem) -> Void) {
+    events[pieces.count] = event
+    pause()
+  }
 
   package static func frame(_ message: [String: Any]) -> [UInt8] {
     let body = try! JSONSerialization.data(withJSONObject: message, options: [.sortedKeys])
@@ -88,7 +96,7 @@ package struct EditorSession {
 
   /// Runs the server with all that was said.
   package mutating func run(_ arguments: String...) {
-    system.setPieces(pieces)
+    system.setPieces(pieces, events)
     status = Program.run(["lsp"] + arguments, on: system)
     let written = system.takeOutput()
     errors = written.errors

@@ -21,6 +21,9 @@ package final class MemorySystem: System {
     var input = Result<[UInt8], SystemProblem>.success([])
     /// What comes over standard input while a command runs, one after the other.
     var pieces: [InputPiece] = []
+    /// What happens when a piece has its turn, by its number.
+    var pieceEvents: [Int: @Sendable (MemorySystem) -> Void] = [:]
+    var turn = 0
     /// Processes that are there.
     var processes: Set<Int> = []
     var environment: [String: String] = [:]
@@ -99,7 +102,9 @@ package final class MemorySystem: System {
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
   /// What comes over standard input while a command runs; behind it is the end.
-  package func setPieces(_ pieces: [InputPiece]) { state.withLock { $0.pieces = pieces } }
+  package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
+    state.withLock { ($0.pieces, $0.pieceEvents, $0.turn) = (pieces, events, 0) }
+  }
   package func setProcesses(_ processes: Set<Int>) { state.withLock { $0.processes = processes } }
   package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = .success(bytes) } }
   package func failInput(_ problem: SystemProblem) { state.withLock { $0.input = .failure(problem) } }
@@ -158,11 +163,15 @@ package final class MemorySystem: System {
     let system: MemorySystem
 
     func next(within milliseconds: Int64) -> InputPiece {
-      system.state.withLock { state in
+      let (piece, event): (InputPiece, (@Sendable (MemorySystem) -> Void)?) = system.state.withLock { state in
         // Whoever does not wait gets nothing, so that each piece is looked at by itself.
-        if state.pieces.isEmpty { return .end }
-        return milliseconds == 0 ? .nothing : state.pieces.removeFirst()
+        if state.turn == state.pieces.count { return (.end, nil) }
+        if milliseconds == 0 { return (.nothing, nil) }
+        state.turn += 1
+        return (state.pieces[state.turn - 1], state.pieceEvents[state.turn - 1])
       }
+      event?(system)
+      return piece
     }
 
     var hasMore: Bool { false }

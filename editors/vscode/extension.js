@@ -6,18 +6,17 @@
 const { spawn } = require('child_process');
 const vscode = require('vscode');
 
-const SCHEMES = ['file', 'untitled'];
-const SELECTOR = ['json', 'jsonc', 'yaml'].flatMap((language) => SCHEMES.map((scheme) => ({ scheme, language })));
+const LANGUAGES = ['json', 'jsonc', 'yaml'];
+const SELECTOR = LANGUAGES.flatMap((language) => [{ language, scheme: 'file' }, { language, scheme: 'untitled' }]);
 // Commands that answer with a text for people, and the language of that text.
 const TEXTS = { 'osam-lint.outcomes': 'plaintext', 'osam-lint.test': 'plaintext', 'osam-lint.explain': 'markdown' };
 const NOTICES = { 1: 'showErrorMessage', 2: 'showWarningMessage', 3: 'showInformationMessage' };
 const ACTION_KINDS = ['quickfix', 'refactor.rewrite', 'source.fixAll'];
-const MOST_RESTARTS = 3;
-const RESTARTS_WITHIN = 3 * 60 * 1000;
-const LONGEST_END = 2000; // VS Code does not wait long for its extensions.
+const RESTARTS = { most: 3, within: 3 * 60 * 1000 };
+const LONGEST_END = 2000; // Milliseconds; VS Code does not wait long for its extensions.
 const LONGEST_HEAD = 4096; // A head has some twenty bytes; where much more comes without one, it is no protocol.
 const ABILITIES = {
-  general: { positionEncodings: ['utf-16'] },
+  general: { positionEncodings: ['utf-16'] }, window: { showDocument: { support: true } },
   textDocument: {
     publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] }, codeDescriptionSupport: true },
     codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ACTION_KINDS } }, isPreferredSupport: true },
@@ -28,16 +27,15 @@ const ABILITIES = {
     applyEdit: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] }, workspaceFolders: true,
     codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
   },
-  window: { showDocument: { support: true } },
 };
 
 let output, diagnostics, lensesChanged, hintsChanged; // These outlive a run of the program.
 let server; // The newest run of the program.
 let crashes = []; // When the program ended by itself.
 let turn = Promise.resolve(); // Starts and stops come one after the other.
+const setting = (name) => vscode.workspace.getConfiguration('osam-lint').get(name);
 
 // The words of the protocol and those of VS Code. The one counts severities and kinds from 1, the other from 0.
-const fromRange = ({ start, end }) => ({ start, end });
 const toUri = (text) => vscode.Uri.parse(text);
 const toPosition = ({ line, character }) => new vscode.Position(line, character);
 const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
@@ -52,10 +50,9 @@ const toHint = ({ position, label, ...rest }) => Object.assign(new vscode.InlayH
 const toPlace = ({ uri, range }) => new vscode.Location(toUri(uri), toRange(range));
 const toRelated = ({ location, message }) => new vscode.DiagnosticRelatedInformation(toPlace(location), message);
 
-function toDiagnostic({ range, message, severity, code, codeDescription: page, relatedInformation, ...rest }) {
+function toDiagnostic({ range, message, severity, code, codeDescription: page, relatedInformation: related, ...rest }) {
   return Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), rest, {
-    code: page ? { value: code, target: toUri(page.href) } : code,
-    relatedInformation: relatedInformation?.map(toRelated),
+    code: page ? { value: code, target: toUri(page.href) } : code, relatedInformation: related?.map(toRelated),
   });
 }
 
@@ -73,17 +70,23 @@ function toAction({ title, kind, edit, diagnostics: mended, ...rest }) {
   return Object.assign(new vscode.CodeAction(title, toActionKind(kind)), rest, converted);
 }
 
-function toCompletion({ label, kind, documentation, textEdit, insertTextFormat, additionalTextEdits, ...rest }) {
+function toCompletion({ label, kind, textEdit, insertTextFormat, documentation, additionalTextEdits: more, ...rest }) {
   const { range, newText } = toTextEdit(textEdit);
-  return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, {
-    range, insertText: insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText,
-    documentation: toMarkdown(documentation), additionalTextEdits: additionalTextEdits?.map(toTextEdit),
-  });
+  const insertText = insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText;
+  const converted = { documentation: toMarkdown(documentation), additionalTextEdits: more?.map(toTextEdit) };
+  return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, { range, insertText, ...converted });
 }
 
 function toSymbol({ name, kind, range, selectionRange, children = [] }) {
   const symbol = new vscode.DocumentSymbol(name, '', kind - 1, toRange(range), toRange(selectionRange));
   return Object.assign(symbol, { children: children.map(toSymbol) });
+}
+
+/** For JSON.stringify: places as the protocol writes them, and not as VS Code would. */
+function asWritten(key, value) {
+  const place = this[key];
+  if (place instanceof vscode.Range) return { start: place.start, end: place.end };
+  return place instanceof vscode.Position ? { line: place.line, character: place.character } : value;
 }
 
 /** What is done when the program tells or asks something. */
@@ -98,17 +101,22 @@ const HANDLERS = {
   },
   'workspace/codeLens/refresh': () => lensesChanged.fire(),
   'workspace/inlayHint/refresh': () => hintsChanged.fire(),
-  'window/workDoneProgress/create': () => null,
-  'client/registerCapability': () => null,
+  'window/workDoneProgress/create': () => {},
+  'client/registerCapability': () => {},
 };
 
 /** One run of the program. */
 class Server {
-  constructor(program, options) {
-    // Requests that wait for their answer, by id; bytes that are no whole message; what was registered for this run.
-    Object.assign(this, { program, calls: new Map(), lastId: 0, received: Buffer.alloc(0), features: [], complaint: '' });
+  calls = new Map(); // Requests that wait for their answer, by id.
+  lastId = 0;
+  received = Buffer.alloc(0);
+  complaint = '';
+  features = []; // What is registered with the editor for this run.
+
+  constructor() {
+    const page = setting('documentation');
     // Without a shell no character of a setting means anything.
-    this.child = spawn(program, options, { shell: false });
+    this.child = spawn(setting('path'), page ? ['lsp', '--documentation', page] : ['lsp'], { shell: false });
     this.child.on('error', (error) => this.fail(error));
     this.ended = new Promise((resolve) => this.child.on('close', (code, signal) => resolve(this.end(code ?? signal))));
     // What is written to a program that has ended is lost; that it ended is told elsewhere.
@@ -125,13 +133,13 @@ class Server {
     if (this.isOver) return;
     this.isReady = true;
     this.send({ method: 'initialized', params: {} });
-    this.follow(vscode.workspace);
-    this.provide(capabilities);
+    this.followDocuments();
+    this.provideFeatures(capabilities);
   }
 
   /** What cannot be spoken to now cannot be later: it is told once, and not tried again. */
   fail(error) {
-    if (!this.isOver) tellUnusable(this.program, error);
+    if (!this.isOver) tellUnusable(error);
     this.isOver = true;
     this.child.kill('SIGKILL');
   }
@@ -139,7 +147,8 @@ class Server {
   end(how) {
     if (this.isReady && !this.isOver) tryAgain();
     this.isOver ||= this.isReady; // Where it has not answered yet, what follows tells why.
-    for (const { reject } of this.calls.values()) reject(new Error(`it ended with ${how}. ${this.complaint.trim()}`));
+    const error = new Error(`it ended with ${how}. ${this.complaint}`.trim());
+    for (const { reject } of this.calls.values()) reject(error);
     vscode.Disposable.from(...this.features).dispose();
     diagnostics.clear();
   }
@@ -154,7 +163,7 @@ class Server {
   }
 
   send(message) {
-    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message }, asWritten);
     this.child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   }
 
@@ -162,7 +171,8 @@ class Server {
     const id = ++this.lastId;
     this.send({ id, method, params });
     token?.onCancellationRequested(() => this.send({ method: '$/cancelRequest', params: { id } }));
-    return new Promise((resolve, reject) => this.calls.set(id, { resolve, reject })).finally(() => this.calls.delete(id));
+    const answer = new Promise((resolve, reject) => this.calls.set(id, { resolve, reject }));
+    return answer.finally(() => this.calls.delete(id));
   }
 
   /** Lengths count bytes, and a character may come in two pieces: nothing is text before it is whole. */
@@ -184,26 +194,23 @@ class Server {
   async take({ id, method, params, result, error }) {
     const call = this.calls.get(id);
     if (!method) return error ? call?.reject(new Error(error.message)) : call?.resolve(result);
-    const handler = HANDLERS[method];
-    const refusal = { error: { code: -32601, message: `there is no ${method}` } };
-    const answer = handler ? { result: (await handler(params)) ?? null } : refusal;
-    if (id !== undefined) this.send({ id, ...answer });
+    if (HANDLERS[method]) result = (await HANDLERS[method](params)) ?? null;
+    else error = { code: -32601, message: `there is no ${method}` };
+    if (id !== undefined) this.send({ id, result, error });
   }
 
-  followDocuments({ capabilities }) {
-    const { workspace } = vscode;
+  followDocuments() {
+    const { workspace, languages } = vscode;
     const tell = (what, document, more, content) => {
-      if (!vscode.languages.match(SELECTOR, document)) return;
+      if (!languages.match(SELECTOR, document)) return;
       const textDocument = { uri: String(document.uri), version: document.version, ...content };
       this.send({ method: `textDocument/${what}`, params: { textDocument, ...more } });
     };
     const open = (document) =>
       tell('didOpen', document, {}, { languageId: document.languageId, text: document.getText() });
-    const change = ({ document, contentChanges: changes }) => {
-      // In the order in which VS Code gives them, the last place first, none moves another.
-      const contentChanges = changes.map(({ range, text }) => ({ range: fromRange(range), text }));
-      if (changes.length > 0) tell('didChange', document, { contentChanges });
-    };
+    // In the order in which VS Code gives changes, the last place first, none moves another.
+    const change = ({ document, contentChanges: all }) =>
+      tell('didChange', document, { contentChanges: all.map(({ range, text }) => ({ range, text })) });
     this.features.push(
       workspace.onDidOpenTextDocument(open), workspace.onDidChangeTextDocument(change),
       workspace.onDidSaveTextDocument((document) => tell('didSave', document)),
@@ -213,42 +220,38 @@ class Server {
   }
 
   provideFeatures({ completionProvider, executeCommandProvider }) {
-    const add = (what, provider, ...more) =>
-      this.features.push(vscode.languages[`register${what}Provider`](SELECTOR, provider, ...more));
     const ask = (what, convert, document, token, more) =>
       this.request(`textDocument/${what}`, { textDocument: { uri: String(document.uri) }, ...more }, token)
         .then((answer) => answer && convert(answer), (error) => output.appendLine(error.message));
     const list = (what, convert, ...asked) => ask(what, (all) => all.map(convert), ...asked);
+    const add = (what, provider, ...more) =>
+      this.features.push(vscode.languages[`register${what}Provider`](SELECTOR, provider, ...more));
     add('Hover', { provideHover: (document, position, token) => ask('hover', toHover, document, token, { position }) });
     add('InlayHints', {
       onDidChangeInlayHints: hintsChanged.event,
-      provideInlayHints: (document, range, token) =>
-        list('inlayHint', toHint, document, token, { range: fromRange(range) }),
+      provideInlayHints: (document, range, token) => list('inlayHint', toHint, document, token, { range }),
     });
     add('CodeLens', {
       onDidChangeCodeLenses: lensesChanged.event,
-      provideCodeLenses: (...asked) => list('codeLens', toLens, ...asked),
-      resolveCodeLens: ({ range, data }, token) =>
-        this.request('codeLens/resolve', { range: fromRange(range), data }, token).then(toLens),
+      provideCodeLenses: (document, token) => list('codeLens', toLens, document, token),
+      resolveCodeLens: async (lens, token) => toLens(await this.request('codeLens/resolve', { ...lens }, token)),
     });
-    add('CodeActions', {
-      provideCodeActions: (document, range, { only, triggerKind }, token) => list('codeAction', toAction, document, token, {
-        range: fromRange(range), context: { diagnostics: [], only: only && [only.value], triggerKind },
-      }),
-    }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
-    add('CompletionItem', {
-      provideCompletionItems: (document, position, token) =>
-        list('completion', toCompletion, document, token, { position }),
-    }, ...completionProvider.triggerCharacters);
+    const provideCodeActions = (document, range, { only, triggerKind }, token) => {
+      const context = { diagnostics: [], only: only && [only.value], triggerKind };
+      return list('codeAction', toAction, document, token, { range, context });
+    };
+    add('CodeActions', { provideCodeActions }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
+    const provideCompletionItems = (document, position, token) =>
+      list('completion', toCompletion, document, token, { position });
+    add('CompletionItem', { provideCompletionItems }, ...completionProvider.triggerCharacters);
     add('FoldingRange', { provideFoldingRanges: (document, _, token) => list('foldingRange', toFold, document, token) });
     add('DocumentSymbol', { provideDocumentSymbols: (...asked) => list('documentSymbol', toSymbol, ...asked) });
     add('DocumentLink', { provideDocumentLinks: (...asked) => list('documentLink', toLink, ...asked) });
-    for (const command of executeCommandProvider.commands) {
-      this.features.push(vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked)));
-    }
+    this.features.push(...executeCommandProvider.commands.map((command) =>
+      vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked))));
   }
 
-  /** What goes wrong here VS Code tells itself. */
+  /** Where it goes wrong, VS Code tells so. */
   async execute(command, asked) {
     const content = await this.request('workspace/executeCommand', { command, arguments: asked });
     if (!TEXTS[command]) return;
@@ -257,31 +260,21 @@ class Server {
   }
 }
 
-function start() {
-  const settings = vscode.workspace.getConfiguration('osam-lint');
-  const [program, page] = [settings.get('path') || 'osam-lint', settings.get('documentation')];
-  try {
-    server = new Server(program, page ? ['lsp', '--documentation', page] : ['lsp']);
-  } catch (error) {
-    tellUnusable(program, error); // Some paths that lead nowhere end here, others in an event.
-  }
-}
-
 function restart() {
-  turn = turn.then(() => server?.stop()).then(start);
+  turn = turn.then(() => server?.stop()).then(() => { server = new Server(); }).catch(tellUnusable);
 }
 
 function tryAgain() {
-  crashes = [...crashes.filter((moment) => Date.now() - moment < RESTARTS_WITHIN), Date.now()];
-  if (crashes.length <= MOST_RESTARTS) return restart();
-  vscode.window.showErrorMessage('osam-lint ended by itself again and again, and is not started any more. ' +
-    'The output “osam-lint” may tell why; the command “osam-lint: Restart the language server” starts it.');
+  crashes = [...crashes.filter((moment) => Date.now() - moment < RESTARTS.within), Date.now()];
+  if (crashes.length <= RESTARTS.most) return restart();
+  vscode.window.showErrorMessage('osam-lint ended by itself again and again: its output may tell why. ' +
+    'The command “osam-lint: Restart the language server” starts it.');
 }
 
-function tellUnusable(program, error) {
+function tellUnusable(error) {
   const why = error.code === 'ENOENT' ? 'there is no such program' : error.message;
   vscode.window.showErrorMessage(
-    `osam-lint: “${program}” cannot be used: ${why}. The setting “osam-lint.path” says what is started.`);
+    `“${setting('path')}” cannot be used: ${why}. The setting “osam-lint.path” says where osam-lint is.`);
 }
 
 exports.activate = ({ subscriptions }) => {

@@ -61,17 +61,36 @@ struct CompletionPlace {
       default: byte >= 0x80
       }
     }
-    let quotes = Array("\"'".utf8)
     var (start, end) = (offset, offset)
     while start > 0, isPart(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isPart(bytes[end]) { end += 1 }
     // The dash of an entry of a list is no part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), end - start == 1 { start = end }
-    if start > 0, quotes.contains(bytes[start - 1]) {
+    if start > 0, opensText(start - 1, in: bytes) {
       start -= 1
       if end < bytes.count, bytes[end] == bytes[start] { end += 1 }
     }
     return SourceSpan(start, end)
+  }
+
+  /// Whether a quote begins a text, and does not end one, as far as the line tells.
+  private static func opensText(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    if bytes[offset] == UInt8(ascii: "'") {
+      return offset == 0 || bytes[offset - 1].isJSONBlank || "{[,:".utf8.contains(bytes[offset - 1])
+    }
+    guard bytes[offset] == UInt8(ascii: "\"") else { return false }
+    let line = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    var isInText = false
+    var index = line
+    while index < offset {
+      if isInText, bytes[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "\"") {
+        isInText.toggle()
+      }
+      index += 1
+    }
+    return !isInText
   }
 
   /// Whether a place of YAML lies between brackets, as far as the line tells.

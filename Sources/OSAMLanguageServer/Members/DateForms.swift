@@ -21,14 +21,20 @@ package enum DateForms {
       guard let value = reading.commonValue else { return nil }
       switch (form, reading.form) {
       case (.written, .plain):
-        guard let text = document.zone.localText(value),
-          WrittenDate(text, in: document.zone, endOfDay: member.name == "endDate")?.instant == value
-        else { return nil }
+        guard let text = written(value, member, document.zone) else { return nil }
         changes.append(.set(pair.value, .string(text)))
       case (.milliseconds, .written): changes.append(.set(pair.value, .integer(value)))
       default: break
       }
     }
     return changes.isEmpty ? nil : document.tree.edits(for: changes)
+  }
+
+  /// The shortest way to write a moment: a day where that means it.
+  private static func written(_ value: Instant, _ member: Member, _ zone: Zone) -> String? {
+    guard let text = zone.localText(value) else { return nil }
+    return [String(text.prefix(10)), text].first {
+      WrittenDate($0, in: zone, endOfDay: member.name == "endDate")?.instant == value
+    }
   }
 }

@@ -138,12 +138,18 @@ package struct Hover {
     if let value = reading.commonValue {
       hover.add("Here: \(words(value, member, document)).")
     } else {
+      var readers: [(words: String, clients: ClientSet)] = []
       for range in document.kind.decoders {
         let clients = range.clients.intersection(member.readBy)
         if clients.isEmpty { continue }
-        let value = reading.value(by: range.runtime).map { words($0, member, document) }
-        hover.add(item: "library \(clients.prose): \(value ?? "cannot read this value")")
+        let value = reading.value(by: range.runtime).map { words($0, member, document) } ?? "cannot read this value"
+        if let known = readers.firstIndex(where: { $0.words == value }) {
+          readers[known].clients = readers[known].clients | clients
+        } else {
+          readers.append((value, clients))
+        }
       }
+      for (words, clients) in readers { hover.add(item: "library \(clients.prose): \(words)") }
     }
     let refusing = reading.refusedBy
     if reading.commonValue != nil, !refusing.isEmpty {
@@ -182,21 +188,29 @@ package struct Hover {
     guard document.kind.isAsked, tree.kind(pair.value) == .string else { return }
     let version = tree.text(pair.value)
     let platform = platformKey.flatMap(PrinceKey.init(rawValue:))?.platform
+    // Who gives up before it comes to this value makes nothing of it.
+    let decoding = Decoding(document)
+    let useless = decoding.uselessTo
+    let failing = decoding.failures.filter { $0.span == tree.span(pair.value) }.map(\.clients).reduce(.empty, |)
     var readers: [(scheme: VersionScheme, clients: ClientSet)] = []
     for audience in Audience.all(of: document, QuestionTerms(clients: targets, today: now)) {
       guard platform == nil || audience.platform == platform,
         let index = audience.subject.index(of: axis), case .versions(let scheme) = audience.subject.axes[index].line
       else { continue }
+      let clients = audience.clients.subtracting(useless)
+      if clients.isEmpty { continue }
       if let known = readers.firstIndex(where: { $0.scheme == scheme }) {
-        readers[known].clients = readers[known].clients | audience.clients
+        readers[known].clients = readers[known].clients | clients
       } else {
-        readers.append((scheme, audience.clients))
+        readers.append((scheme, clients))
       }
     }
     for (scheme, clients) in readers {
       let read = scheme.simplest(equalTo: version)
-      let words = read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot read it"
+      let words = read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot compare it"
       hover.add(item: "\(clients.prose) \(words)")
     }
+    let others = failing.intersection(targets).intersection(useless)
+    if !others.isEmpty { hover.add(item: "\(others.prose) cannot read it") }
   }
 }

@@ -1,0 +1,207 @@
+import Foundation
+import OSAMCommands
+import OSAMFormats
+import TestSupport
+import Testing
+
+@testable import OSAMLanguageServer
+
+/// What is said of a place: hovers, hints, and what may come next there.
+@Suite struct PlaceTests {
+  /// A bar stands for the place.
+  private static func ask(_ method: String, _ marked: String, _ name: String = "alert.json") -> Any? {
+    let text = marked.replacingOccurrences(of: "|", with: "")
+    let before = marked.components(separatedBy: "|")[0].components(separatedBy: "\n")
+    var editor = EditorSession()
+    editor.begin()
+    editor.open(name, text)
+    let id = editor.ask(
+      "textDocument/\(method)", of: name,
+      ["position": ["line": before.count - 1, "character": (before.last! as NSString).length]])
+    editor.leave()
+    editor.run("--date", "2026-11-21")
+    return editor.result(of: id)
+  }
+
+  private static func hover(_ marked: String, _ name: String = "alert.json") -> String? {
+    let hover = ask("hover", marked, name) as? [String: Any]
+    return (hover?["contents"] as? [String: Any])?["value"] as? String
+  }
+
+  private static func alert(_ member: String) -> String {
+    #"{"data": {"comparisonMode": "LAZY", "packageName": "cat.bcn.bus", "versionCode": 2026110001, "#
+      + #""versionName": "1", "serverDate": 1795262400000, "platform": "ANDROID", "checkBoxDontShowAgain": true, \#(member)}}"#
+  }
+
+  // MARK: Hovers
+
+  @Test(
+    arguments: [
+      (#""endDate": 17985|70800000"#, "Here: 2026-12-29 20:00 Europe/Madrid."),
+      (#""startDate": 164|5311600000"#, "Here: 2022-02-20 00:00 Europe/Madrid, past."),
+      (#""endDate": 17985707|99.0"#, "library 1.1.0–3.0.1: cannot read this value"),
+      (#""endDate": 1|e15"#, "Apps with library 1.1.0–2.1.8 cannot read it as it is written."),
+      (#""dialogDisplayDuration": 90|000"#, "Here: 1 day 1 hour."),
+      (#""dialogDisplay|Duration": 0"#, "Seconds of quiet after the user pressed OK, for LAZY and INFO."),
+      (#""platform": "AND|ROID""#, "ANDROID: The Android app. It is this one."),
+      (#""title": {"c|a": "x"}"#, "**title.ca** — Catalan."),
+      (#""startDate": |"#, nil), (#""other": 1|2"#, nil),
+    ] as [(String, String?)]) func members(member: String, expected: String?)
+  {
+    let text = Self.hover(Self.alert(member))
+    if let expected {
+      #expect(text?.contains(expected) == true, "\(text ?? "nothing")")
+    } else {
+      #expect(text?.contains("**startDate**") != true)
+    }
+  }
+
+  /// What each library takes a version for is what it compares it as; who reads nothing of it is not named.
+  @Test func versions() throws {
+    let apple = try #require(Self.hover(#"{"ios2": [{"required_version": "1.2.|3.4"}]}"#))
+    #expect(apple.contains("- pov-ios 4.0.0–4.0.8 takes it for 1.2.3\n- pov-kmp 0.1.0 cannot compare it"), "\(apple)")
+    let older = try #require(
+      Self.hover(#"{"version": "1.0|2.0", "comparisonMode": 0, "title": {"ca": "x"}, "okButtonTitle": {"ca": "x"}}"#))
+    #expect(older.contains("controldeversions-ios 2.1–1.3.4 takes it for 1.2.0"), "\(older)")
+    #expect(older.contains("controldeversions-android 1.5.1–1.5.8 takes it for 1.2"))
+  }
+
+  @Test func plainText() throws {
+    var editor = EditorSession()
+    editor.begin(["textDocument": ["hover": ["contentFormat": ["plaintext"]]]])
+    editor.open("alert.json", Self.alert(#""startDate": 1"#))
+    let id = editor.ask("textDocument/hover", of: "alert.json", ["position": ["line": 0, "character": 12]])
+    editor.leave()
+    editor.run()
+    let contents = (editor.result(of: id) as? [String: Any])?["contents"] as? [String: Any]
+    #expect(contents?["kind"] as? String == "plaintext")
+    #expect((contents?["value"] as? String)?.hasPrefix("comparisonMode: one of") == true)
+  }
+
+  /// The plainest version that compares as equal is one that the library takes for the same.
+  @Test func simplestVersions() {
+    for scheme in VersionScheme.allCases {
+      for text in [
+        "1.2.3.4", "01.2", "1.0.0", "1.2-3", "v1", "", "1..2", "2026110001", "1.2.3+5", "999999999999999999999",
+      ] {
+        guard let simplest = scheme.simplest(equalTo: text) else {
+          #expect(!scheme.canRead(text))
+          continue
+        }
+        #expect(simplest == text || scheme.order(text, simplest) == .equal, "\(scheme) \(text) \(simplest)")
+      }
+    }
+    #expect(VersionScheme.prince.simplest(equalTo: "1.2.3.4") == "1.2.3")
+    #expect(VersionScheme.paddedIntegers.simplest(equalTo: "1.0.0") == "1")
+    #expect(VersionScheme.numericSearch.simplest(equalTo: "1.0.0") == "1.0.0")
+  }
+
+  // MARK: Hints
+
+  @Test(
+    arguments: [
+      (1_796_252_400_000, "3 Dec 2026 00:00"), (1_796_252_399_999, "2 Dec 2026 23:59:59.999"), (0, "1 Jan 1970 01:00"),
+      (1_792_886_400_000, "25 Oct 2026 02:00+02:00"), (Int64.max, nil), (-62_135_596_800_001, nil),
+    ] as [(Int64, String?)]) func moments(instant: Int64, expected: String?)
+  {
+    #expect(SpokenValue.moment(instant, in: .madrid) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (86_400, "1 day"), (3600, "1 hour"), (5400, "1 hour 30 minutes"), (0, "0 seconds"), (1, "1 second"),
+      (-60, "minus 1 minute"), (172_801, "2 days 1 second"),
+    ] as [(Int64, String)]) func durations(seconds: Int64, expected: String)
+  {
+    #expect(SpokenValue.duration(seconds: seconds) == expected)
+    #expect(!SpokenValue.duration(seconds: .min).isEmpty)
+  }
+
+  // MARK: Completion
+
+  private static func completion(_ marked: String, _ name: String = "alert.json") -> [[String: Any]] {
+    ask("completion", marked, name) as? [[String: Any]] ?? []
+  }
+
+  private static func labels(_ items: [[String: Any]]) -> [String] { items.map { $0["label"] as! String } }
+
+  @Test(
+    arguments: [
+      (#""comparisonMode": "|""#, ["FORCE", "LAZY", "INFO", "NONE"]),
+      (#""comparisonMode": |"#, ["FORCE", "LAZY", "INFO", "NONE"]),
+      (#""comparisonMode": L|"#, ["FORCE", "LAZY", "INFO", "NONE"]), (#""title": {"ca": "x", |}"#, ["es", "en"]),
+      (#""title": {"e|"}"#, ["ca", "es", "en"]), (#""checkBoxDontShowAgain": |"#, ["true", "false"]),
+      (#""url": "|""#, []),
+      (#""versionName": |"#, []),
+    ] as [(String, [String])]) func values(member: String, expected: [String])
+  {
+    let document =
+      #"{"data": {"packageName": "cat.bcn.bus", "versionCode": 1, "platform": "IOS", "comparisonMode": "LAZY", \#(member)}}"#
+    #expect(Self.labels(Self.completion(document)) == expected)
+  }
+
+  @Test(arguments: [
+    ("rules:\n  |\n", "force-without-end"), ("rules:\n  long-text: |\n", "off"), ("|\n", "clients"),
+    ("clients: |\n", "osam:3.0.1"),
+    ("allow:\n  - rule: |\n", "force-without-end"), ("allow:\n  - rule: long-text\n    |\n", "reason"),
+    ("overrides:\n  - kind: |\n", "osam-rating"), ("applies: |", "below"),
+  ]) func settings(text: String, expected: String) {
+    #expect(Self.labels(Self.completion(text, ".osam-lint.yml")).contains(expected))
+  }
+
+  @Test func tests() {
+    let text = "document: a.json\ncases:\n  - case: x\n    |\n"
+    let labels = Self.labels(Self.completion(text, "a.test.yaml"))
+    #expect(labels.contains("expect") && labels.contains("version") && !labels.contains("case"))
+  }
+
+  /// Each member that is taken out of a good sample and put back by completion makes a document that has nothing wrong
+  /// with its shape.
+  @Test(arguments: [
+    "osam-version/good/bicycle-force.json", "osam-rating/good/library.json",
+  ]) func membersPutBack(sample: String) throws {
+    let url = SharedFiles.packageRoot.appendingPathComponent("samples/" + sample)
+    let whole = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as! [String: Any]
+    let data = whole["data"] as! [String: Any]
+    var count = 0
+    for name in data.keys.sorted() {
+      var rest = data
+      rest[name] = nil
+      let json = String(
+        decoding: try JSONSerialization.data(withJSONObject: ["data": rest], options: [.prettyPrinted, .sortedKeys]),
+        as: UTF8.self)
+      // In front of the first member, between two, and behind the last.
+      for (mark, number) in [("{\n    \"", 0), (",\n    \"", 1), ("\n  }", 2)] {
+        guard let place = json.range(of: mark, options: number == 2 ? .backwards : []) else { continue }
+        let at = json.index(place.lowerBound, offsetBy: 1)
+        let marked = json[..<at] + "|" + json[at...]
+        guard let item = Self.completion(String(marked)).first(where: { $0["label"] as! String == name }) else {
+          #expect(["title", "neutral", "ok", "cancel"].contains(name), "\(sample): \(name)")
+          continue
+        }
+        var text = item["textEdit"] as! [String: Any]
+        var new = text["newText"] as! String
+        if let start = new.range(of: "${1:") {
+          new.removeSubrange(start)
+          new = String(new.reversed()).replacingCharacters(
+            in: String(new.reversed()).range(of: "}")!, with: "")
+          new = String(new.reversed()).replacingOccurrences(of: "\\}", with: "}")
+        }
+        text["newText"] = new
+        let edits = [text] + (item["additionalTextEdits"] as? [[String: Any]] ?? [])
+        let edited = EditorText.applying(edits, to: json)
+        let system = MemorySystem()
+        system.put(edited, at: "alert.json")
+        _ = Program.run(["check", "--format", "concise", "alert.json"], on: system)
+        let output = system.takeOutput().output
+        let bad = [
+          "broken-json", "missing-comma", "trailing-comma", "missing-member", "wrong-type", "unknown-key",
+          "duplicate-key",
+        ]
+        #expect(!bad.contains { output.contains("[\($0)]") }, "\(sample), \(name):\n\(output)\n\(edited)")
+        count += 1
+      }
+    }
+    #expect(count > 10)
+  }
+}

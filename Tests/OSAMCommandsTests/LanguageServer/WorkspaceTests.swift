@@ -1,0 +1,227 @@
+import Foundation
+import OSAMCommands
+import OSAMLint
+import TestSupport
+import Testing
+
+@testable import OSAMLanguageServer
+
+/// Texts, settings and folders together.
+@Suite struct WorkspaceTests {
+  private static let alert = """
+    packageName: cat.bcn.bus
+    versionCode: 2026110001
+    versionName: "2.2.0"
+    platform: ANDROID
+    comparisonMode: LAZY
+    title: {ca: Nova, es: Nueva, en: New}
+    message: {ca: Hola., es: Buenas., en: Hello.}
+    ok: {ca: Actualitza, es: Actualizar, en: Update}
+    cancel: {ca: "Ara no ", es: Ahora no, en: Not now}
+    url: https://play.google.com/store/apps/details?id=cat.bcn.bus
+    checkBoxDontShowAgain: false
+    dialogDisplayDuration: 1d
+
+    """
+
+  private static func rules(_ diagnostics: [[String: Any]]?) -> [String]? {
+    diagnostics?.map { $0["code"] as! String }.sorted()
+  }
+
+  private static func change(_ name: String, _ text: String, _ editor: inout EditorSession, version: Int = 2) {
+    editor.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": EditorSession.uri(name), "version": version], "contentChanges": [["text": text]]])
+  }
+
+  /// Settings that are open count as they are typed; those that cannot be used are told of, and nothing is checked.
+  @Test func settingsWhileTheyAreTyped() {
+    let system = MemorySystem()
+    system.put("rules: {blank-around-text: error}\n", at: ".osam-lint.yml")
+    func found(_ settings: String?) -> EditorSession {
+      var editor = EditorSession(system)
+      editor.begin()
+      editor.open("alert.yaml", Self.alert, language: "yaml")
+      if let settings {
+        editor.open(".osam-lint.yml", "", language: "yaml")
+        Self.change(".osam-lint.yml", settings, &editor)
+      }
+      editor.leave()
+      editor.run()
+      return editor
+    }
+    func severity(_ editor: EditorSession) -> Int? { editor.diagnostics(of: "alert.yaml")?.first?["severity"] as? Int }
+    #expect(severity(found(nil)) == 1)
+    #expect(severity(found("rules: {blank-around-text: info}\n")) == 3)
+    #expect(Self.rules(found("rules: {blank-around-text: off}\n").diagnostics(of: "alert.yaml")) == [])
+    let broken = found("rules: {blank-around-text: loud}\n")
+    #expect(Self.rules(broken.diagnostics(of: "alert.yaml")) == [])
+    #expect(Self.rules(broken.diagnostics(of: ".osam-lint.yml")) == ["unusable-setting"])
+    let told = broken.notifications("window/showMessage").map { $0["message"] as! String }
+    #expect(told.count == 1 && told[0].contains(".osam-lint.yml cannot be used as it is"), "\(told)")
+  }
+
+  /// Settings that change on the disk are seen without anybody saying so.
+  @Test func settingsOnTheDisk() {
+    let system = MemorySystem()
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.pause()
+    editor.pause()
+    editor.doing { $0.put("rules: {blank-around-text: off}\n", at: ".osam-lint.yml") }
+    editor.pause()
+    editor.pause()
+    editor.leave()
+    editor.run()
+    let all = editor.notifications("textDocument/publishDiagnostics").map { ($0["diagnostics"] as! [Any]).count }
+    #expect(all == [1, 0])
+  }
+
+  /// A repeated document shows in the file that is open when the folders are looked at, and goes when it is mended.
+  @Test func acrossFiles() {
+    let system = MemorySystem()
+    let clean = Self.alert.replacingOccurrences(of: "Ara no ", with: "Ara no")
+    system.put(clean, at: "a.yaml")
+    system.put(clean, at: "b.yaml")
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open("b.yaml", clean, language: "yaml")
+    editor.pause()
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": EditorSession.uri("b.yaml")]])
+    editor.pause()
+    let other = clean.replacingOccurrences(of: "cat.bcn.bus", with: "cat.bcn.metro")
+    Self.change("b.yaml", other, &editor)
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": EditorSession.uri("b.yaml")]])
+    editor.pause()
+    editor.leave()
+    editor.run()
+    let all = editor.notifications("textDocument/publishDiagnostics").map {
+      Self.rules($0["diagnostics"] as? [[String: Any]])!
+    }
+    #expect(all.first == [] && all.contains(["repeated-document"]) && all.last == [], "\(all)")
+    let related = editor.notifications("textDocument/publishDiagnostics").compactMap {
+      (($0["diagnostics"] as! [[String: Any]]).first?["relatedInformation"] as? [[String: Any]])?.first?["location"]
+        as? [String: Any]
+    }
+    #expect(related.first?["uri"] as? String == EditorSession.uri("a.yaml"))
+    #expect(editor.notifications("$/progress").count == 2)
+  }
+
+  /// An entry of open settings that silences nothing is told of where it stands.
+  @Test func unusedEntries() {
+    let system = MemorySystem()
+    let settings = "allow:\n  - {rule: long-text, path: alert.yaml, reason: Agreed.}\n"
+    system.put(settings, at: ".osam-lint.yml")
+    system.put(Self.alert, at: "alert.yaml")
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open(".osam-lint.yml", settings, language: "yaml")
+    editor.pause()
+    editor.leave()
+    editor.run()
+    #expect(Self.rules(editor.diagnostics(of: ".osam-lint.yml")) == ["unused-suppression"])
+  }
+
+  @Test func closingClears() {
+    var editor = EditorSession()
+    editor.begin()
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": EditorSession.uri("alert.yaml")]])
+    let id = editor.ask("textDocument/hover", of: "alert.yaml", ["position": ["line": 4, "character": 2]])
+    editor.leave()
+    editor.run()
+    let all = editor.notifications("textDocument/publishDiagnostics").map { ($0["diagnostics"] as! [Any]).count }
+    #expect(all == [1, 0])
+    #expect(editor.result(of: id) is NSNull)
+  }
+
+  /// Pulled or pushed, never both.
+  @Test func pulled() {
+    var able = EditorSession.able
+    var document = able["textDocument"] as! [String: Any]
+    document["diagnostic"] = [String: Any]()
+    able["textDocument"] = document
+    var editor = EditorSession()
+    editor.begin(able)
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    let id = editor.ask("textDocument/diagnostic", of: "alert.yaml")
+    let none = editor.ask("textDocument/diagnostic", of: "other.yaml")
+    editor.leave()
+    editor.run()
+    let report = editor.result(of: id) as? [String: Any]
+    #expect(Self.rules(report?["items"] as? [[String: Any]]) == ["blank-around-text"])
+    #expect((editor.result(of: none) as? [String: Any])?["items"] as? [String] == [])
+    #expect(editor.notifications("textDocument/publishDiagnostics").isEmpty)
+  }
+
+  /// Of quick changes that came together only the last state is looked at.
+  @Test func newestWins() {
+    var editor = EditorSession()
+    editor.begin()
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    var frames: [UInt8] = []
+    for version in 2...20 {
+      frames += EditorSession.frame([
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": EditorSession.uri("alert.yaml"), "version": version],
+          "contentChanges": [["text": Self.alert + "# \(version)\n"]],
+        ],
+      ])
+    }
+    editor.say(raw: frames)
+    editor.leave()
+    editor.run()
+    #expect(editor.notifications("textDocument/publishDiagnostics").map { $0["version"] as! Int } == [1, 20])
+  }
+
+  /// A text that is in no file yet is checked as what the editor takes it for.
+  @Test func withoutAFile() {
+    for (language, count) in [("yaml", 1), ("plaintext", 0)] {
+      var editor = EditorSession()
+      editor.begin()
+      editor.notify(
+        "textDocument/didOpen",
+        ["textDocument": ["uri": "untitled:Untitled-1", "languageId": language, "version": 1, "text": Self.alert]])
+      editor.leave()
+      editor.run()
+      let published = editor.notifications("textDocument/publishDiagnostics")
+      #expect(published.count == count, "\(language)")
+    }
+  }
+
+  /// Nothing is written but what is asked for.
+  @Test func nothingIsWritten() {
+    let system = MemorySystem()
+    system.put(Self.alert, at: "alert.yaml")
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    for method in ["codeLens", "codeAction", "documentSymbol"] {
+      editor.ask(
+        "textDocument/\(method)", of: "alert.yaml",
+        [
+          "range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]],
+          "context": [String: Any](),
+        ])
+    }
+    let page = editor.ask(
+      "workspace/executeCommand", ["command": "osam-lint.preview", "arguments": [EditorSession.uri("alert.yaml")]])
+    let unknown = editor.ask("workspace/executeCommand", ["command": "rm", "arguments": ["x"]])
+    let nothing = editor.ask("workspace/executeCommand", ["command": "osam-lint.preview"])
+    editor.pause()
+    editor.leave()
+    editor.run()
+    #expect(system.bytes(of: "alert.yaml") == Array(Self.alert.utf8))
+    #expect(editor.result(of: page) as? String == "/work/alert.preview.html")
+    #expect(system.bytes(of: "alert.preview.html")?.starts(with: Array("<!doctype html>".utf8)) == true)
+    #expect(editor.error(of: unknown) == -32602)
+    #expect(editor.error(of: nothing) == -32602)
+    #expect(editor.errors.isEmpty)
+  }
+
+  @Test func tagsAreOfRules() {
+    for id in Diagnostics.aboutUnneeded.union(Diagnostics.aboutOldForms) { #expect(Rule.named(id) != nil, "\(id)") }
+  }
+}

@@ -1,0 +1,583 @@
+#!/usr/bin/env node
+'use strict';
+
+// Runs the extension in editors/vscode against the real program, with a stand-in for the editor: it has no window, and of
+// VS Code only what the extension uses. A real VS Code was not asked.
+//
+// usage: node tools/check-vscode.js PROGRAM
+
+const assert = require('assert');
+const childProcess = require('child_process');
+const fs = require('fs');
+const Module = require('module');
+const os = require('os');
+const path = require('path');
+
+const ROOT = path.resolve(__dirname, '..');
+const EXTENSION = path.join(ROOT, 'editors/vscode/extension.js');
+const SAMPLE = path.join(ROOT, 'samples/osam-version/bad/links-mixed-up.yaml');
+const PROGRAM = path.resolve(process.argv[2] ?? '.build/debug/osam-lint');
+const PATIENCE = 15000;
+
+let held = 0;
+
+function holds(condition, words) {
+  assert.ok(condition, words);
+  held += 1;
+}
+
+function equal(found, wanted, words) {
+  assert.deepStrictEqual(found, wanted, words);
+  held += 1;
+}
+
+// MARK: The stand-in for VS Code. What its types refuse is refused here as well.
+
+class Position {
+  constructor(line, character) {
+    assert.ok(Number.isInteger(line) && line >= 0 && Number.isInteger(character) && character >= 0, 'no position');
+    // Behind getters, as in VS Code: what counts on plain members does not work there either.
+    Object.defineProperties(this, {
+      line: { get: () => line }, character: { get: () => character },
+    });
+  }
+
+  isBefore(other) { return this.line < other.line || (this.line === other.line && this.character < other.character); }
+}
+
+class Range {
+  constructor(...ends) {
+    const [start, end] = ends.length === 4
+      ? [new Position(ends[0], ends[1]), new Position(ends[2], ends[3])] : ends;
+    assert.ok(start instanceof Position && end instanceof Position && !end.isBefore(start), 'no range');
+    Object.defineProperties(this, { start: { get: () => start }, end: { get: () => end } });
+  }
+
+  get text() { return `${this.start.line}:${this.start.character}-${this.end.line}:${this.end.character}`; }
+
+  toJSON() { return [this.start, this.end]; }
+}
+
+class Uri {
+  constructor(scheme, rest) { Object.assign(this, { scheme, rest }); }
+
+  static parse(text) {
+    const parts = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text);
+    assert.ok(parts, `“${text}” is no address`);
+    return new Uri(parts[1], parts[2]);
+  }
+
+  static file(place) { return Uri.parse('file://' + place.split('/').map(encodeURIComponent).join('/')); }
+
+  toString() { return `${this.scheme}:${this.rest}`; }
+}
+
+class Emitter {
+  listeners = new Set();
+  event = (listener) => {
+    this.listeners.add(listener);
+    return { dispose: () => this.listeners.delete(listener) };
+  };
+  fire(value) { for (const listener of [...this.listeners]) listener(value); }
+  dispose() { this.listeners.clear(); }
+}
+
+class ActionKind {
+  constructor(value) { this.value = value; }
+  static Empty = new ActionKind('');
+  append(part) { return new ActionKind(this.value ? `${this.value}.${part}` : part); }
+}
+
+class WorkspaceEdit {
+  changes = [];
+  createFile(uri, options) { this.changes.push({ create: uri, options }); }
+  replace(uri, range, newText) {
+    assert.ok(uri instanceof Uri && range instanceof Range && typeof newText === 'string');
+    this.changes.push({ uri, range, newText });
+  }
+}
+
+/** A class that keeps what it is given under these names. */
+function keeps(...names) {
+  return class {
+    constructor(...values) { names.forEach((name, index) => { this[name] = values[index]; }); }
+  };
+}
+
+class DocumentSymbol extends keeps('name', 'detail', 'kind', 'range', 'selectionRange') {
+  constructor(...values) {
+    super(...values);
+    const { range, selectionRange } = this;
+    assert.ok(this.name, 'a symbol without a name');
+    const isInside = !selectionRange.start.isBefore(range.start) && !range.end.isBefore(selectionRange.end);
+    assert.ok(isInside, 'selectionRange must be contained in fullRange');
+    this.children = [];
+  }
+}
+
+/** A document of the stand-in, which changes as one of the editor does. */
+class TextDocument {
+  constructor(uri, languageId, content) {
+    Object.assign(this, { uri, languageId, content, version: 1 });
+  }
+
+  getText() { return this.content; }
+
+  positionAt(offset) {
+    const lines = this.content.slice(0, offset).split('\n');
+    return new Position(lines.length - 1, lines[lines.length - 1].length);
+  }
+
+  offsetAt({ line, character }) {
+    return this.content.split('\n').slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + character;
+  }
+
+  /** The place of a text in it. */
+  rangeOf(text, from = 0) {
+    const offset = this.content.indexOf(text, from);
+    assert.ok(offset >= 0, `there is no “${text}”`);
+    return new Range(this.positionAt(offset), this.positionAt(offset + text.length));
+  }
+}
+
+/** An editor: what a person sees of it is kept, and what a person does in it is told. */
+class Editor {
+  constructor(settings, folder) {
+    Object.assign(this, { settings, providers: {}, commands: new Map(), diagnostics: new Map(), log: '', edits: [] });
+    Object.assign(this, { messages: { error: [], warning: [], info: [] }, shown: [], external: [], documents: [] });
+    this.events = Object.fromEntries(
+      ['DidOpenTextDocument', 'DidChangeTextDocument', 'DidSaveTextDocument', 'DidCloseTextDocument',
+        'DidChangeConfiguration', 'DidChangeWorkspaceFolders'].map((name) => [name, new Emitter()]));
+    this.subscriptions = [];
+    this.folders = [{ uri: Uri.file(folder), name: 'here', index: 0 }];
+    this.api = this.makeAPI();
+  }
+
+  makeAPI() {
+    const editor = this;
+    const disposable = (dispose) => ({ dispose });
+    const languages = {
+      createDiagnosticCollection: () => ({
+        set: (uri, all) => editor.diagnostics.set(String(uri), all), clear: () => editor.diagnostics.clear(),
+        delete: (uri) => editor.diagnostics.delete(String(uri)), dispose() {},
+      }),
+      match: (selector, { languageId, uri }) =>
+        Math.max(...selector.map((one) => (one.language === languageId && one.scheme === uri.scheme ? 10 : 0))),
+    };
+    const kinds = ['CodeActions', 'Hover', 'CodeLens', 'InlayHints', 'CompletionItem', 'DocumentSymbol', 'FoldingRange',
+      'DocumentLink'];
+    for (const kind of kinds) {
+      languages[`register${kind}Provider`] = (selector, provider, ...more) => {
+        assert.ok(selector.length > 0 && !editor.providers[kind], `${kind} twice`);
+        editor.providers[kind] = Object.assign(provider, { more });
+        return disposable(() => delete editor.providers[kind]);
+      };
+    }
+    const notice = (kind) => (text) => {
+      editor.messages[kind].push(text);
+      return Promise.resolve(undefined);
+    };
+    const events = Object.fromEntries(Object.entries(this.events).map(([name, { event }]) => [`on${name}`, event]));
+    return {
+      languages,
+      commands: {
+        registerCommand(name, run) {
+          assert.ok(!editor.commands.has(name), `${name} is registered twice`);
+          editor.commands.set(name, run);
+          return disposable(() => editor.commands.delete(name));
+        },
+      },
+      workspace: {
+        ...events,
+        get textDocuments() { return editor.documents; },
+        get workspaceFolders() { return editor.folders; },
+        getConfiguration: (section) => ({ get: (name) => editor.settings[`${section}.${name}`] }),
+        applyEdit: async (edit) => Boolean(editor.edits.push(edit)),
+        openTextDocument: async ({ content, language }) =>
+          new TextDocument(Uri.parse(`untitled:Untitled-${editor.shown.length}`), language, content),
+      },
+      window: {
+        createOutputChannel: () => ({
+          append: (text) => { editor.log += text; }, appendLine: (text) => { editor.log += `${text}\n`; }, dispose() {},
+        }),
+        showErrorMessage: notice('error'), showWarningMessage: notice('warning'), showInformationMessage: notice('info'),
+        showTextDocument: async (document) => editor.shown.push(document) && { document },
+      },
+      env: { appName: 'stand-in', openExternal: async (uri) => Boolean(editor.external.push(String(uri))) },
+      Disposable: { from: (...all) => disposable(() => all.forEach((one) => one.dispose())) },
+      EventEmitter: Emitter, Position, Range, Uri, WorkspaceEdit, DocumentSymbol, CodeActionKind: ActionKind,
+      ViewColumn: { Beside: -2 },
+      DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
+      Diagnostic: keeps('range', 'message', 'severity'),
+      DiagnosticRelatedInformation: keeps('location', 'message'),
+      Location: keeps('uri', 'range'),
+      MarkdownString: keeps('value'),
+      SnippetString: keeps('value'),
+      TextEdit: keeps('range', 'newText'),
+      CodeAction: keeps('title', 'kind'),
+      CodeLens: keeps('range', 'command'),
+      CompletionItem: keeps('label', 'kind'),
+      DocumentLink: keeps('range', 'target'),
+      FoldingRange: keeps('start', 'end', 'kind'),
+      Hover: keeps('contents', 'range'),
+      InlayHint: keeps('position', 'label', 'kind'),
+    };
+  }
+
+  open(uri, languageId, content) {
+    const document = new TextDocument(uri, languageId, content);
+    this.documents.push(document);
+    this.events.DidOpenTextDocument.fire(document);
+    return document;
+  }
+
+  /** Changes of one moment, each as a place and what comes there; told as VS Code does, the last place first. */
+  change(document, ...changes) {
+    const contentChanges = changes
+      .map(([range, text]) => ({ range, text, rangeOffset: document.offsetAt(range.start) }))
+      .sort((left, right) => right.rangeOffset - left.rangeOffset);
+    for (const { range, text, rangeOffset } of contentChanges) {
+      document.content = document.content.slice(0, rangeOffset) + text + document.content.slice(document.offsetAt(range.end));
+    }
+    document.version += 1;
+    this.events.DidChangeTextDocument.fire({ document, contentChanges });
+  }
+
+  close(document) {
+    this.documents.splice(this.documents.indexOf(document), 1);
+    this.events.DidCloseTextDocument.fire(document);
+  }
+
+  findings(document) { return this.diagnostics.get(String(document.uri)); }
+
+  /** The rules of the findings that are shown, once these are so. */
+  async findingsWhen(document, test, words) {
+    return until(() => this.findings(document) && test(this.findings(document)) && this.findings(document), words);
+  }
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function until(test, words) {
+  for (const start = Date.now(); Date.now() - start < PATIENCE; await pause(10)) {
+    const result = test();
+    if (result) return result;
+  }
+  throw new assert.AssertionError({ message: `waited in vain: ${words}` });
+}
+
+// MARK: The extension among stand-ins
+
+let vscode;
+const load = Module._load;
+Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
+
+const children = [];
+const { spawn } = childProcess;
+childProcess.spawn = (program, words, options) => {
+  const child = spawn(program, words, options);
+  children.push({ child, words, options, ended: new Promise((resolve) => child.on('close', resolve)), sent: [] });
+  return child;
+};
+
+const noToken = { isCancellationRequested: false, onCancellationRequested: () => ({ dispose() {} }) };
+
+/** A fresh extension in a fresh editor. */
+function activate(editor) {
+  vscode = editor.api;
+  delete require.cache[EXTENSION];
+  const extension = require(EXTENSION);
+  extension.activate({ subscriptions: editor.subscriptions });
+  return extension;
+}
+
+const codes = (findings) => findings.map(({ code }) => code);
+
+async function showsFindings(editor, document) {
+  const findings = await editor.findingsWhen(document, (all) => all.length > 10, 'diagnostics');
+  const one = findings.find(({ code }) => code === 'url-of-other-store');
+  holds(one, 'the rule is the code of a finding');
+  equal([one.severity, one.source], [1, 'osam-lint'], 'severity and source of a finding');
+  equal(one.range.text, document.rangeOf('apps.apple.com').text, 'the place of a finding');
+  equal(findings.find(({ code }) => code === 'force-without-end').severity, 2, 'an info is Information');
+  const other = findings.find(({ code }) => code === 'repeated-document').relatedInformation[0];
+  equal(String(other.location.uri), String(document.uri), 'related places are told');
+  equal(findings.find(({ code }) => code === 'unused-display-duration').tags, [1], 'what is unneeded is faded');
+}
+
+async function followsChanges(editor, document) {
+  const before = editor.findings(document).length;
+  // Two places at once, one of them behind an emoji, which is one character, two UTF-16 units and four bytes.
+  editor.change(
+    document, [document.rangeOf('ca: Nova audioguia'), 'ca: "Nova 🎧 audioguia “ñ”"'],
+    [document.rangeOf('https://apps.apple.com/es/app/museu-del-disseny/id6400000001?l=ca'),
+      'https://play.google.com/store/apps/details?id=cat.bcn.museudisseny']);
+  const after = await editor.findingsWhen(
+    document, (all) => !codes(all).includes('url-of-other-store'), 'a change that removes a finding');
+  holds(after.length < before, 'fewer findings after the change');
+  holds(!codes(after).includes('language-parameter-in-url'), 'both findings of the url are gone');
+  // The text of the program and of the editor are still one: a finding right behind the emoji stands where it should.
+  editor.change(document, [document.rangeOf('“ñ”'), '🎧🎧 ']);
+  const { line } = document.rangeOf('🎧🎧').start;
+  const isBlank = ({ code, range }) => code === 'blank-around-text' && range.start.line === line;
+  const findings = await editor.findingsWhen(document, (all) => all.some(isBlank), 'a blank behind emoji');
+  equal(findings.find(isBlank).range.text, document.rangeOf(' ', document.content.indexOf('🎧🎧')).text, 'emoji count two');
+}
+
+async function offersActions(editor, document) {
+  const { provideCodeActions, more: [{ providedCodeActionKinds }] } = editor.providers.CodeActions;
+  holds(providedCodeActionKinds.every((kind) => kind instanceof ActionKind), 'kinds of actions are announced');
+  const range = document.rangeOf('"Ara no "');
+  const ask = (only) => provideCodeActions(
+    document, range, { diagnostics: [], only: only && new ActionKind(only), triggerKind: 1 }, noToken);
+  const actions = await ask();
+  const repair = actions.find(({ isPreferred, edit }) => isPreferred && edit);
+  equal(repair.kind.value, 'quickfix', 'the kind of a repair');
+  equal(codes(repair.diagnostics), ['blank-around-text'], 'which finding a repair is for');
+  const [change, ...others] = repair.edit.changes;
+  equal([others.length, String(change.uri)], [0, String(document.uri)], 'a repair changes its document once');
+  const trial = new TextDocument(document.uri, 'yaml', document.content);
+  new Editor({}, '/').change(trial, [change.range, change.newText]);
+  holds(!trial.content.includes('Ara no "') && trial.content.includes('Ara no'), 'the repair takes the blank away');
+  const explain = actions.find(({ command }) => command?.command === 'osam-lint.explain');
+  equal(explain.command.arguments, ['blank-around-text'], 'an action with a command');
+  const all = await ask('source.fixAll');
+  equal(all.map(({ kind }) => kind.value), ['source.fixAll.osam-lint'], 'only what is asked for');
+  return explain.command;
+}
+
+const SERVED = JSON.stringify({
+  data: {
+    id: 1, appId: 2, packageName: 'cat.bcn.bus', versionCode: 2026110001, versionName: '2.2.0', startDate: 1795420800000,
+    platform: 'ANDROID', comparisonMode: 'LAZY', title: { ca: '🚌 Nova ', es: 'Nueva', en: 'New' },
+    message: { ca: 'Millor', es: 'Mejor', en: 'Better' }, ok: { ca: 'Sí', es: 'Sí', en: 'Yes' },
+    cancel: { ca: 'No', es: 'No', en: 'No' }, url: 'https://play.google.com/store/apps/details?id=cat.bcn.bus',
+    checkBoxDontShowAgain: false, dialogDisplayDuration: 86400,
+  },
+});
+
+/** JSON has no comments that allow a finding: that goes into the settings, a file that was not there. */
+async function createsFiles(editor, folder) {
+  const document = editor.open(Uri.file(path.join(folder, 'çà i là', 'alert.json')), 'json', SERVED);
+  const findings = await editor.findingsWhen(document, (all) => codes(all).includes('blank-around-text'), 'JSON');
+  const { range } = findings.find(({ code }) => code === 'blank-around-text');
+  equal(range.text, document.rangeOf(' ', document.content.indexOf('🚌 Nova') + 5).text, 'columns are UTF-16 units');
+  const actions = await editor.providers.CodeActions.provideCodeActions(document, range, { triggerKind: 1 }, noToken);
+  const allow = actions.find(({ edit }) => edit?.changes[0].create);
+  holds(allow, 'an action that makes a file');
+  const [created, written] = allow.edit.changes;
+  equal(String(created.create), String(Uri.file(path.join(folder, '.osam-lint.yml'))), 'which file is made');
+  equal([created.options.ignoreIfExists, String(written.uri)], [true, String(created.create)], 'and is then written');
+  holds(written.newText.includes('blank-around-text') && written.range.text === '0:0-0:0', 'with the rule in it');
+  editor.close(document);
+  await until(() => editor.findings(document)?.length === 0, 'a closed document has no findings');
+  held += 1;
+}
+
+async function answersQuestions(editor, document) {
+  const { provideHover } = editor.providers.Hover;
+  const hover = await provideHover(document, document.rangeOf('comparisonMode').start, noToken);
+  holds(hover.contents.value.includes('**comparisonMode** — '), 'a hover is Markdown');
+  equal(hover.range.text, document.rangeOf('comparisonMode').text, 'of a key');
+  equal(await provideHover(document, new Position(0, 0), noToken) ?? null, null, 'there is nothing to say of a comment');
+
+  const { provideInlayHints } = editor.providers.InlayHints;
+  const whole = new Range(0, 0, document.content.split('\n').length, 0);
+  const hints = await provideInlayHints(document, whole, noToken);
+  holds(Array.isArray(hints) && hints.every(({ position }) => position instanceof Position), 'inlay hints come back');
+
+  const { provideCompletionItems, more } = editor.providers.CompletionItem;
+  holds(more.includes(':'), 'completion is asked for after a colon');
+  const line = document.rangeOf('comparisonMode: LAZY').end;
+  const items = await provideCompletionItems(document, line, noToken, { triggerKind: 0 });
+  const force = items.find(({ label }) => label === 'FORCE');
+  equal([force.insertText, force.range.text, force.kind], ['FORCE', document.rangeOf('LAZY').text, 19], 'a value');
+  // The second document has no date.
+  const { start } = document.rangeOf('url: ', document.content.indexOf('---'));
+  editor.change(document, [new Range(start, start), 'st\n']);
+  const keys = await provideCompletionItems(document, new Position(start.line, 2), noToken, { triggerKind: 0 });
+  const key = keys.find(({ label }) => label === 'startDate');
+  holds(/^startDate: \$\{1:.*\}$/.test(key.insertText.value), 'a key is a snippet');
+  equal([key.range.text, key.kind], [`${start.line}:0-${start.line}:2`, 9], 'in the place of what was typed');
+  holds(key.documentation.value.includes(' '), 'with its meaning');
+  editor.change(document, [new Range(start.line, 0, start.line + 1, 0), '']);
+
+  const symbols = await editor.providers.DocumentSymbol.provideDocumentSymbols(document, noToken);
+  equal([symbols.length, symbols[0].kind], [4, 18], 'four documents');
+  equal(symbols[0].children.find(({ name }) => name === 'title').children.map(({ name }) => name), ['ca', 'es', 'en']);
+  const folds = await editor.providers.FoldingRange.provideFoldingRanges(document, {}, noToken);
+  holds(folds.length > 0 && folds.every(({ start, end }) => start < end), 'folds');
+  const links = await editor.providers.DocumentLink.provideDocumentLinks(document, noToken);
+  equal(links.length, 4, 'links');
+  equal(String(links[1].target), 'https://play.google.com/store/apps/details?id=cat.bcn.museuhistoria', 'of a link');
+}
+
+async function answersInJSON(editor) {
+  // The comma in front of a key is missing.
+  const content = SERVED.replace(',"platform":"ANDROID"', ' ""');
+  const document = editor.open(Uri.parse('untitled:Untitled-9'), 'jsonc', content);
+  await until(() => editor.findings(document), 'a text that is in no file');
+  held += 1;
+  const hints = await editor.providers.InlayHints.provideInlayHints(document, new Range(0, 0, 1, 0), noToken);
+  equal(hints.map(({ label, paddingLeft }) => [label, paddingLeft]), [['23 Nov 2026 09:00', true], ['1 day', true]]);
+  const place = document.rangeOf('""').start;
+  const items = await editor.providers.CompletionItem.provideCompletionItems(
+    document, new Position(place.line, place.character + 1), noToken, { triggerKind: 1, triggerCharacter: '"' });
+  const key = items.find(({ label }) => label === 'platform');
+  const end = document.rangeOf('1795420800000').end;
+  equal(key.additionalTextEdits.map(({ range, newText }) => [range.text, newText]), [[new Range(end, end).text, ',']]);
+  equal([key.range.text, key.insertText.value], [document.rangeOf('""').text, '"platform": ${1:"ANDROID"}'], 'quotes');
+  editor.close(document);
+}
+
+async function showsLenses(editor, document) {
+  const { provideCodeLenses, resolveCodeLens } = editor.providers.CodeLens;
+  const lenses = await provideCodeLenses(document, noToken);
+  console.log(lenses.map((l)=>l.range.text));
+  equal(lenses.length, 5, 'a lens for each document, and one for the page');
+  const resolved = [];
+  for (const lens of lenses) resolved.push(await resolveCodeLens(lens, noToken));
+  holds(resolved[0].command.title.includes('LAZY'), `a lens tells the outcome: ${resolved[0].command.title}`);
+  return resolved.map(({ command }) => command);
+}
+
+async function runsCommands(editor, folder, explain, [outcomes, page]) {
+  equal([...editor.commands.keys()].sort(), ['osam-lint.explain', 'osam-lint.outcomes', 'osam-lint.preview',
+    'osam-lint.restart', 'osam-lint.test'], 'commands of the program');
+  const run = ({ command, arguments: about }) => editor.commands.get(command)(...about);
+  await run(outcomes);
+  equal(editor.shown[0].languageId, 'plaintext', 'outcomes open as text');
+  holds(editor.shown[0].content.includes('LAZY'), 'the outcomes of a document');
+  await run(explain);
+  equal(editor.shown[1].languageId, 'markdown', 'a page opens as Markdown');
+  holds(editor.shown[1].content.startsWith('# blank-around-text'), 'the page of a rule');
+  equal(page.command, 'osam-lint.preview');
+  await run(page);
+  await until(() => editor.external.length === 1, 'a page');
+  equal(editor.external, [String(Uri.file(path.join(folder, 'çà i là', 'links.preview.html')))], 'the page is shown outside');
+  holds(fs.existsSync(path.join(folder, 'çà i là', 'links.preview.html')), 'the page is written');
+  await assert.rejects(run({ command: 'osam-lint.explain', arguments: ['no-such-rule'] }), /nothing to say/);
+  held += 1;
+}
+
+async function testsFiles(editor, folder) {
+  const text = 'document: links.yaml\ncases:\n  - name: "vell 👵"\n    client: 3.0.1\n';
+  const place = path.join(folder, 'çà i là', 'links.test.yaml');
+  fs.writeFileSync(place, text);
+  const document = editor.open(Uri.file(place), 'yaml', text);
+  const { provideCodeLenses, resolveCodeLens } = editor.providers.CodeLens;
+  const lenses = await provideCodeLenses(document, noToken);
+  if (lenses.length > 0) {
+    let refreshes = 0;
+    editor.providers.CodeLens.onDidChangeCodeLenses(() => { refreshes += 1; });
+    const { command } = await resolveCodeLens(lenses[0], noToken);
+    await editor.commands.get(command.command)(...command.arguments);
+    await until(() => refreshes > 0, 'lenses are asked for again after a test');
+    holds(editor.shown.at(-1).content.includes('👵'), 'what came of a case');
+  }
+  editor.close(document);
+}
+
+async function survivesCrashes(editor, document) {
+  const first = children.at(-1);
+  first.child.kill('SIGKILL');
+  await until(() => children.at(-1) !== first && editor.findings(document)?.length > 0, 'a new start');
+  equal(editor.messages.error, [], 'a crash is not told while it can be mended');
+  for (let crash = 2; crash <= 4; crash += 1) {
+    const last = children.at(-1);
+    await until(() => editor.commands.has('osam-lint.explain'), 'the program is ready');
+    last.child.kill('SIGKILL');
+    await until(() => (crash < 4 ? children.at(-1) !== last : editor.messages.error.length > 0), `crash ${crash}`);
+    await until(() => crash === 4 || editor.commands.has('osam-lint.explain'), 'the program is ready again');
+  }
+  const count = children.length;
+  equal(editor.messages.error.length, 1, 'the fourth crash is told, once');
+  holds(/osam-lint: Restart the language server/.test(editor.messages.error[0]), 'and how it is started again');
+  equal([...editor.diagnostics.keys()], [], 'findings of a program that is gone are taken away');
+  await pause(100);
+  equal(children.length, count, 'and it is not started any more');
+  editor.commands.get('osam-lint.restart')();
+  await editor.findingsWhen(document, (all) => all.length > 0, 'findings after a restart');
+  held += 1;
+}
+
+async function ends(editor, extension) {
+  const { child } = children.at(-1);
+  await extension.deactivate();
+  equal([child.exitCode, child.signalCode], [0, null], 'deactivate ends the program in good order');
+  equal(Object.keys(editor.providers), [], 'and nothing is registered any more');
+}
+
+/** What is told of a program that cannot be used: one message, with its path and the setting. */
+async function tellsUnusable(folder, program, words, documentation) {
+  const editor = new Editor({ 'osam-lint.path': program, 'osam-lint.documentation': documentation }, folder);
+  const extension = activate(editor);
+  await until(() => editor.messages.error.length > 0, `a message about ${program}`);
+  await pause(200);
+  equal(editor.messages.error.length, 1, `one message about ${program}`);
+  const [message] = editor.messages.error;
+  holds(message.includes(program) && message.includes('osam-lint.path') && words.test(message), message);
+  await extension.deactivate();
+}
+
+/** A program that is none of ours, for a moment. */
+function pretend(folder, name, command) {
+  const place = path.join(folder, name);
+  fs.writeFileSync(place, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+  return place;
+}
+
+/** A program that neither answers nor ends is ended. */
+async function endsTheDeaf(folder) {
+  const program = pretend(folder, 'deaf', 'exec sleep 50');
+  const extension = activate(new Editor({ 'osam-lint.path': program }, folder));
+  await until(() => children.at(-1).child.spawnfile === program, 'the deaf one');
+  const start = Date.now();
+  await extension.deactivate();
+  holds(Date.now() - start < 4000 && children.at(-1).child.signalCode === 'SIGKILL', 'a deaf program is ended');
+}
+
+async function main(folder) {
+  const place = path.join(folder, 'çà i là', 'links.yaml');
+  fs.mkdirSync(path.dirname(place));
+  fs.copyFileSync(SAMPLE, place);
+  const editor = new Editor({ 'osam-lint.path': PROGRAM, 'osam-lint.documentation': '' }, folder);
+  const extension = activate(editor);
+  const document = editor.open(Uri.file(place), 'yaml', fs.readFileSync(place, 'utf8'));
+  editor.open(Uri.parse('git:/links.yaml'), 'yaml', document.content);
+  await showsFindings(editor, document);
+  equal([children[0].options.shell, children[0].words], [false, ['lsp']], 'no shell');
+  await followsChanges(editor, document);
+  const explain = await offersActions(editor, document);
+  await createsFiles(editor, folder);
+  await answersQuestions(editor, document);
+  await answersInJSON(editor);
+  const lenses = await showsLenses(editor, document);
+  await runsCommands(editor, folder, explain, lenses);
+  await testsFiles(editor, folder);
+  equal([...editor.diagnostics.keys()].filter((uri) => uri.startsWith('git:')), [], 'other schemes are left alone');
+  equal(editor.messages.warning, [], 'nothing is warned of');
+  await survivesCrashes(editor, document);
+  await ends(editor, extension);
+  await tellsUnusable(folder, path.join(folder, 'no', 'such', 'program'), /there is no such program/);
+  await tellsUnusable(folder, path.join(place, 'program'), /ENOTDIR/);
+  await tellsUnusable(folder, '', /osam-lint/);
+  await tellsUnusable(folder, pretend(folder, 'echo', 'exec cat'), /there is no initialize/);
+  await tellsUnusable(folder, pretend(folder, 'yes', 'exec yes'), /does not speak/);
+  await tellsUnusable(folder, pretend(folder, 'no', 'echo such luck >&2; exit 3'), /ended with 3. such luck/);
+  await tellsUnusable(folder, PROGRAM, /\{rule\}/, 'https://example.org/');
+  await endsTheDeaf(folder);
+}
+
+const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'osam-lint-vscode-'));
+
+function leave(status, words) {
+  for (const { child } of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+  (status === 0 ? console.log : console.error)(words);
+  process.exit(status);
+}
+
+setTimeout(() => leave(1, 'check-vscode: not done after 60 seconds'), 60000);
+process.on('unhandledRejection', (error) => leave(1, error));
+main(folder).then(() => leave(0, `check-vscode: ${held} checks hold`), (error) => leave(1, error));

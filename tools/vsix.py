@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Packs the extension of editors/vscode into a .vsix, which VS Code installs. The same files give the same bytes.
+
+usage: tools/vsix.py OUTPUT.vsix
+"""
+
+import json
+import re
+import sys
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape, quoteattr
+
+ROOT = Path(__file__).resolve().parent.parent
+EXTENSION = ROOT / "editors/vscode"
+PROGRAM = ROOT / "Sources/OSAMCommands/Console/Program.swift"
+TIME = (1980, 1, 1, 0, 0, 0)  # The earliest that a zip can say.
+
+CONTENT_TYPES = """<?xml version="1.0" encoding="utf-8"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+  <Default Extension=".json" ContentType="application/json"/>
+  <Default Extension=".js" ContentType="application/javascript"/>
+  <Default Extension=".md" ContentType="text/markdown"/>
+  <Default Extension=".vsixmanifest" ContentType="text/xml"/>
+  <Override PartName="/extension/LICENSE" ContentType="text/plain"/>
+</Types>
+"""
+
+MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
+<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
+  <Metadata>
+    <Identity Language="en-US" Id={name} Version={version} Publisher={publisher}/>
+    <DisplayName>{title}</DisplayName>
+    <Description xml:space="preserve">{description}</Description>
+    <Tags>{tags}</Tags>
+    <Categories>{categories}</Categories>
+    <Properties>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value={engine}/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionDependencies" Value=""/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionPack" Value=""/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value={kinds}/>
+    </Properties>
+    <License>extension/LICENSE</License>
+  </Metadata>
+  <Installation>
+    <InstallationTarget Id="Microsoft.VisualStudio.Code"/>
+  </Installation>
+  <Dependencies/>
+  <Assets>
+    <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE" Addressable="true"/>
+  </Assets>
+</PackageManifest>
+"""
+
+
+def manifest(package):
+    """extension.vsixmanifest, which says again what package.json says."""
+    return MANIFEST.format(
+        name=quoteattr(package["name"]), version=quoteattr(package["version"]),
+        publisher=quoteattr(package["publisher"]), title=escape(package["displayName"]),
+        description=escape(package["description"]), tags=escape(",".join(package["keywords"])),
+        categories=escape(",".join(package["categories"])), engine=quoteattr(package["engines"]["vscode"]),
+        kinds=quoteattr(",".join(package["extensionKind"])))
+
+
+def contents(package):
+    """What is packed, by name."""
+    files = {
+        "[Content_Types].xml": CONTENT_TYPES.encode(),
+        "extension.vsixmanifest": manifest(package).encode(),
+        "extension/LICENSE": (ROOT / "LICENSE").read_bytes(),
+    }
+    for name in ("package.json", "extension.js", "README.md"):
+        files[f"extension/{name}"] = (EXTENSION / name).read_bytes()
+    return files
+
+
+def problems(package, files):
+    """What would make a package that cannot be used."""
+    version = re.search(r'static let version = "([^"]+)"', PROGRAM.read_text(encoding="utf-8")).group(1)
+    if package["version"] != version:
+        yield f"package.json says version {package['version']}, and osam-lint is {version}"
+    main = "extension/" + package["main"].removeprefix("./")
+    if main not in files:
+        yield f"package.json says main is {package['main']}, and that is not packed"
+    for name in ("[Content_Types].xml", "extension.vsixmanifest"):
+        try:
+            root = ElementTree.fromstring(files[name])
+        except ElementTree.ParseError as error:
+            yield f"{name} is not well-formed: {error}"
+            continue
+        for asset in root.iter("{http://schemas.microsoft.com/developer/vsx-schema/2011}Asset"):
+            if asset.get("Path") not in files:
+                yield f"{name} names {asset.get('Path')}, and that is not packed"
+        for identity in root.iter("{http://schemas.microsoft.com/developer/vsx-schema/2011}Identity"):
+            if identity.get("Version") != package["version"]:
+                yield f"{name} says version {identity.get('Version')}, and package.json {package['version']}"
+
+
+def write(output, files):
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.create_system = 3  # Unix, wherever it is made.
+            entry.external_attr = 0o100644 << 16
+            archive.writestr(entry, files[name])
+
+
+def main():
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+    files = contents(package)
+    found = list(problems(package, files))
+    if found:
+        sys.exit("vsix: " + "\nvsix: ".join(found))
+    write(sys.argv[1], files)
+    print(f"vsix: {len(files)} files in {sys.argv[1]}, version {package['version']}")
+
+
+if __name__ == "__main__":
+    main()
