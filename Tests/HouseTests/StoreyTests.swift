@@ -35,6 +35,13 @@ import Testing
     }
   }
 
+  /// The two doors of the fifth storey stand side by side.
+  @Test func doorsDoNotKnowEachOther() throws {
+    for (door, other) in [("OSAMReports", "OSAMLanguageServer"), ("OSAMLanguageServer", "OSAMReports")] {
+      for (file, modules) in try Self.imports(of: door) { #expect(!modules.contains(other), "\(door)/\(file)") }
+    }
+  }
+
   @Test func nothingImportsFoundation() throws {
     for target in Self.storeys.dropFirst() + ["osam-lint", "osam-lint-dev"] {
       for (file, modules) in try Self.imports(of: target) {

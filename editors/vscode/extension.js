@@ -1,5 +1,3 @@
-'use strict';
-
 // Starts `osam-lint lsp` and passes on what the editor and the program tell each other, in the Language Server Protocol
 // 3.17. All that is known of documents is known in the program; here it is only put into the words of VS Code.
 
@@ -33,9 +31,14 @@ let output, diagnostics, lensesChanged, hintsChanged; // These outlive a run of 
 let server; // The newest run of the program.
 let crashes = []; // When the program ended by itself.
 let turn = Promise.resolve(); // Starts and stops come one after the other.
+const restart = () => (turn = turn.then(() => server?.stop()).then(() => (server = new Server())).catch(tellUnusable));
 const setting = (name) => vscode.workspace.getConfiguration('osam-lint').get(name);
 
 // The words of the protocol and those of VS Code. The one counts severities and kinds from 1, the other from 0.
+const fromPosition = ({ line, character }) => ({ line, character });
+const fromRange = ({ start, end }) => ({ start: fromPosition(start), end: fromPosition(end) });
+const atPosition = (position) => ({ position: fromPosition(position) });
+const inRange = (range) => ({ range: fromRange(range) });
 const toUri = (text) => vscode.Uri.parse(text);
 const toPosition = ({ line, character }) => new vscode.Position(line, character);
 const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
@@ -82,13 +85,6 @@ function toSymbol({ name, kind, range, selectionRange, children = [] }) {
   return Object.assign(symbol, { children: children.map(toSymbol) });
 }
 
-/** For JSON.stringify: places as the protocol writes them, and not as VS Code would. */
-function asWritten(key, value) {
-  const place = this[key];
-  if (place instanceof vscode.Range) return { start: place.start, end: place.end };
-  return place instanceof vscode.Position ? { line: place.line, character: place.character } : value;
-}
-
 /** What is done when the program tells or asks something. */
 const HANDLERS = {
   'textDocument/publishDiagnostics': ({ uri, diagnostics: all }) => diagnostics.set(toUri(uri), all.map(toDiagnostic)),
@@ -107,23 +103,19 @@ const HANDLERS = {
 
 /** One run of the program. */
 class Server {
-  calls = new Map(); // Requests that wait for their answer, by id.
-  lastId = 0;
-  received = Buffer.alloc(0);
-  complaint = '';
-  features = []; // What is registered with the editor for this run.
-
   constructor() {
+    // What waits for an answer, by id; what has come and is no whole message; what is registered while this run lasts.
+    Object.assign(this, { calls: new Map(), lastId: 0, received: Buffer.alloc(0), complaint: '', features: [] });
     const page = setting('documentation');
     // Without a shell no character of a setting means anything.
     this.child = spawn(setting('path'), page ? ['lsp', '--documentation', page] : ['lsp'], { shell: false });
-    this.child.on('error', (error) => this.fail(error));
-    this.ended = new Promise((resolve) => this.child.on('close', (code, signal) => resolve(this.end(code ?? signal))));
+    this.child.on('error', (error) => this.end(error));
+    this.child.on('close', (code, signal) => this.end(new Error(`it ended with ${code ?? signal}. ${this.complaint}`.trim())));
     // What is written to a program that has ended is lost; that it ended is told elsewhere.
     this.child.stdin.on('error', () => {});
     this.child.stdout.on('data', (bytes) => this.receive(bytes));
     this.child.stderr.on('data', (bytes) => output.append((this.complaint = String(bytes))));
-    this.begin().catch((error) => this.fail(error));
+    this.begin().catch((error) => this.end(error));
   }
 
   async begin() {
@@ -137,17 +129,11 @@ class Server {
     this.provideFeatures(capabilities);
   }
 
-  /** What cannot be spoken to now cannot be later: it is told once, and not tried again. */
-  fail(error) {
-    if (!this.isOver) tellUnusable(error);
+  /** A program that has not answered yet will not do so another time either; any other is started again. */
+  end(error) {
+    if (!this.isOver) (this.isReady ? tryAgain : tellUnusable)(error);
     this.isOver = true;
     this.child.kill('SIGKILL');
-  }
-
-  end(how) {
-    if (this.isReady && !this.isOver) tryAgain();
-    this.isOver ||= this.isReady; // Where it has not answered yet, what follows tells why.
-    const error = new Error(`it ended with ${how}. ${this.complaint}`.trim());
     for (const { reject } of this.calls.values()) reject(error);
     vscode.Disposable.from(...this.features).dispose();
     diagnostics.clear();
@@ -163,7 +149,7 @@ class Server {
   }
 
   send(message) {
-    const text = JSON.stringify({ jsonrpc: '2.0', ...message }, asWritten);
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
     this.child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   }
 
@@ -182,12 +168,12 @@ class Server {
       const start = this.received.indexOf('\r\n\r\n') + 4;
       if (start < 4 && this.received.length < LONGEST_HEAD) return;
       const length = /^Content-Length: *(\d+)\r$/im.exec(this.received.toString('latin1', 0, start))?.[1];
-      if (start < 4 || !length) return this.fail(new Error('it does not speak as a language server does'));
+      if (start < 4 || !length) return this.end(new Error('it does not speak as a language server does'));
       const end = start + Number(length);
       if (this.received.length < end) return;
-      const message = JSON.parse(this.received.toString('utf8', start, end));
+      const message = this.received.toString('utf8', start, end);
       this.received = this.received.subarray(end);
-      this.take(message);
+      this.take(JSON.parse(message)).catch((error) => output.appendLine(error.message));
     }
   }
 
@@ -210,7 +196,7 @@ class Server {
       tell('didOpen', document, {}, { languageId: document.languageId, text: document.getText() });
     // In the order in which VS Code gives changes, the last place first, none moves another.
     const change = ({ document, contentChanges: all }) =>
-      tell('didChange', document, { contentChanges: all.map(({ range, text }) => ({ range, text })) });
+      tell('didChange', document, { contentChanges: all.map(({ range, text }) => ({ ...inRange(range), text })) });
     this.features.push(
       workspace.onDidOpenTextDocument(open), workspace.onDidChangeTextDocument(change),
       workspace.onDidSaveTextDocument((document) => tell('didSave', document)),
@@ -219,34 +205,34 @@ class Server {
     workspace.textDocuments.forEach(open);
   }
 
+  /** A question that VS Code asks of a document; `about` says of what in it. */
+  asks(what, convert, about = () => ({})) {
+    return async (document, ...asked) => {
+      const params = { textDocument: { uri: String(document.uri) }, ...about(...asked) };
+      const token = asked.find(({ onCancellationRequested }) => onCancellationRequested);
+      const answer = this.request(`textDocument/${what}`, params, token);
+      return answer.then((found) => found && convert(found), (error) => output.appendLine(error.message));
+    };
+  }
+
   provideFeatures({ completionProvider, executeCommandProvider }) {
-    const ask = (what, convert, document, token, more) =>
-      this.request(`textDocument/${what}`, { textDocument: { uri: String(document.uri) }, ...more }, token)
-        .then((answer) => answer && convert(answer), (error) => output.appendLine(error.message));
-    const list = (what, convert, ...asked) => ask(what, (all) => all.map(convert), ...asked);
+    const list = (what, convert, about) => this.asks(what, (all) => all.map(convert), about);
     const add = (what, provider, ...more) =>
       this.features.push(vscode.languages[`register${what}Provider`](SELECTOR, provider, ...more));
-    add('Hover', { provideHover: (document, position, token) => ask('hover', toHover, document, token, { position }) });
-    add('InlayHints', {
-      onDidChangeInlayHints: hintsChanged.event,
-      provideInlayHints: (document, range, token) => list('inlayHint', toHint, document, token, { range }),
-    });
-    add('CodeLens', {
-      onDidChangeCodeLenses: lensesChanged.event,
-      provideCodeLenses: (document, token) => list('codeLens', toLens, document, token),
-      resolveCodeLens: async (lens, token) => toLens(await this.request('codeLens/resolve', { ...lens }, token)),
-    });
-    const provideCodeActions = (document, range, { only, triggerKind }, token) => {
-      const context = { diagnostics: [], only: only && [only.value], triggerKind };
-      return list('codeAction', toAction, document, token, { range, context });
-    };
+    add('Hover', { provideHover: this.asks('hover', toHover, atPosition) });
+    const provideCodeActions = list('codeAction', toAction, (range, { only, triggerKind }) =>
+      ({ ...inRange(range), context: { diagnostics: [], only: only && [only.value], triggerKind } }));
     add('CodeActions', { provideCodeActions }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
-    const provideCompletionItems = (document, position, token) =>
-      list('completion', toCompletion, document, token, { position });
+    const [provideCodeLenses, provideInlayHints] = [list('codeLens', toLens), list('inlayHint', toHint, inRange)];
+    const resolveCodeLens = async ({ range, data }, token) =>
+      toLens(await this.request('codeLens/resolve', { ...inRange(range), data }, token));
+    add('CodeLens', { provideCodeLenses, resolveCodeLens, onDidChangeCodeLenses: lensesChanged.event });
+    add('InlayHints', { provideInlayHints, onDidChangeInlayHints: hintsChanged.event });
+    const provideCompletionItems = list('completion', toCompletion, atPosition);
     add('CompletionItem', { provideCompletionItems }, ...completionProvider.triggerCharacters);
-    add('FoldingRange', { provideFoldingRanges: (document, _, token) => list('foldingRange', toFold, document, token) });
-    add('DocumentSymbol', { provideDocumentSymbols: (...asked) => list('documentSymbol', toSymbol, ...asked) });
-    add('DocumentLink', { provideDocumentLinks: (...asked) => list('documentLink', toLink, ...asked) });
+    add('DocumentSymbol', { provideDocumentSymbols: list('documentSymbol', toSymbol) });
+    add('FoldingRange', { provideFoldingRanges: list('foldingRange', toFold) });
+    add('DocumentLink', { provideDocumentLinks: list('documentLink', toLink) });
     this.features.push(...executeCommandProvider.commands.map((command) =>
       vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked))));
   }
@@ -260,21 +246,15 @@ class Server {
   }
 }
 
-function restart() {
-  turn = turn.then(() => server?.stop()).then(() => { server = new Server(); }).catch(tellUnusable);
-}
-
 function tryAgain() {
   crashes = [...crashes.filter((moment) => Date.now() - moment < RESTARTS.within), Date.now()];
   if (crashes.length <= RESTARTS.most) return restart();
-  vscode.window.showErrorMessage('osam-lint ended by itself again and again: its output may tell why. ' +
-    'The command “osam-lint: Restart the language server” starts it.');
+  vscode.window.showErrorMessage('osam-lint ended too often. “osam-lint: Restart the language server” starts it again.');
 }
 
 function tellUnusable(error) {
   const why = error.code === 'ENOENT' ? 'there is no such program' : error.message;
-  vscode.window.showErrorMessage(
-    `“${setting('path')}” cannot be used: ${why}. The setting “osam-lint.path” says where osam-lint is.`);
+  vscode.window.showErrorMessage(`“${setting('path')}” cannot be used: ${why}. See the setting “osam-lint.path”.`);
 }
 
 exports.activate = ({ subscriptions }) => {
