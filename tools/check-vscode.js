@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 'use strict';
 
-// Runs the extension in editors/vscode against the real program, with a stand-in for the editor: it has no window, and of
+// Runs the extension in editors/vscode with the real program and a stand-in for the editor, which has no window, and of
 // VS Code only what the extension uses. A real VS Code was not asked.
 //
 // usage: node tools/check-vscode.js PROGRAM
@@ -200,7 +200,8 @@ class Editor {
         createOutputChannel: () => ({
           append: (text) => { editor.log += text; }, appendLine: (text) => { editor.log += `${text}\n`; }, dispose() {},
         }),
-        showErrorMessage: notice('error'), showWarningMessage: notice('warning'), showInformationMessage: notice('info'),
+        showErrorMessage: notice('error'), showWarningMessage: notice('warning'),
+        showInformationMessage: notice('info'),
         showTextDocument: async (document) => editor.shown.push(document) && { document },
       },
       env: { appName: 'stand-in', openExternal: async (uri) => Boolean(editor.external.push(String(uri))) },
@@ -237,7 +238,8 @@ class Editor {
       .map(([range, text]) => ({ range, text, rangeOffset: document.offsetAt(range.start) }))
       .sort((left, right) => right.rangeOffset - left.rangeOffset);
     for (const { range, text, rangeOffset } of contentChanges) {
-      document.content = document.content.slice(0, rangeOffset) + text + document.content.slice(document.offsetAt(range.end));
+      const rest = document.content.slice(document.offsetAt(range.end));
+      document.content = document.content.slice(0, rangeOffset) + text + rest;
     }
     document.version += 1;
     this.events.DidChangeTextDocument.fire({ document, contentChanges });
@@ -276,7 +278,13 @@ const children = [];
 const { spawn } = childProcess;
 childProcess.spawn = (program, words, options) => {
   const child = spawn(program, words, options);
-  children.push({ child, words, options, ended: new Promise((resolve) => child.on('close', resolve)), sent: [] });
+  children.push({ child, words, options });
+  // What comes, comes in small pieces that part characters.
+  const on = child.stdout.on.bind(child.stdout);
+  const inPieces = (take) => (bytes) => {
+    for (let start = 0; start < bytes.length; start += 7) take(bytes.subarray(start, start + 7));
+  };
+  child.stdout.on = (event, listener) => on(event, event === 'data' ? inPieces(listener) : listener);
   return child;
 };
 
@@ -300,6 +308,8 @@ async function showsFindings(editor, document) {
   equal([one.severity, one.source], [1, 'osam-lint'], 'severity and source of a finding');
   equal(one.range.text, document.rangeOf('apps.apple.com').text, 'the place of a finding');
   equal(findings.find(({ code }) => code === 'force-without-end').severity, 2, 'an info is Information');
+  const app = findings.find(({ code }) => code === 'url-of-other-app').message;
+  holds(app.includes('“cat.bcn.museuhistoria”'), 'characters of several bytes arrive');
   const other = findings.find(({ code }) => code === 'repeated-document').relatedInformation[0];
   equal(String(other.location.uri), String(document.uri), 'related places are told');
   equal(findings.find(({ code }) => code === 'unused-display-duration').tags, [1], 'what is unneeded is faded');
@@ -321,7 +331,8 @@ async function followsChanges(editor, document) {
   const { line } = document.rangeOf('🎧🎧').start;
   const isBlank = ({ code, range }) => code === 'blank-around-text' && range.start.line === line;
   const findings = await editor.findingsWhen(document, (all) => all.some(isBlank), 'a blank behind emoji');
-  equal(findings.find(isBlank).range.text, document.rangeOf(' ', document.content.indexOf('🎧🎧')).text, 'emoji count two');
+  const blank = document.rangeOf(' ', document.content.indexOf('🎧🎧'));
+  equal(findings.find(isBlank).range.text, blank.text, 'emoji count two');
 }
 
 async function offersActions(editor, document) {
@@ -348,8 +359,9 @@ async function offersActions(editor, document) {
 
 const SERVED = JSON.stringify({
   data: {
-    id: 1, appId: 2, packageName: 'cat.bcn.bus', versionCode: 2026110001, versionName: '2.2.0', startDate: 1795420800000,
-    platform: 'ANDROID', comparisonMode: 'LAZY', title: { ca: '🚌 Nova ', es: 'Nueva', en: 'New' },
+    id: 1, appId: 2, packageName: 'cat.bcn.bus', versionCode: 2026110001, versionName: '2.2.0',
+    startDate: 1795420800000, platform: 'ANDROID', comparisonMode: 'LAZY',
+    title: { ca: '🚌 Nova ', es: 'Nueva', en: 'New' },
     message: { ca: 'Millor', es: 'Mejor', en: 'Better' }, ok: { ca: 'Sí', es: 'Sí', en: 'Yes' },
     cancel: { ca: 'No', es: 'No', en: 'No' }, url: 'https://play.google.com/store/apps/details?id=cat.bcn.bus',
     checkBoxDontShowAgain: false, dialogDisplayDuration: 86400,
@@ -379,7 +391,7 @@ async function answersQuestions(editor, document) {
   const hover = await provideHover(document, document.rangeOf('comparisonMode').start, noToken);
   holds(hover.contents.value.includes('**comparisonMode** — '), 'a hover is Markdown');
   equal(hover.range.text, document.rangeOf('comparisonMode').text, 'of a key');
-  equal(await provideHover(document, new Position(0, 0), noToken) ?? null, null, 'there is nothing to say of a comment');
+  equal(await provideHover(document, new Position(0, 0), noToken), null, 'there is nothing to say of a comment');
 
   const { provideInlayHints } = editor.providers.InlayHints;
   const whole = new Range(0, 0, document.content.split('\n').length, 0);
@@ -433,8 +445,8 @@ async function answersInJSON(editor) {
 async function showsLenses(editor, document) {
   const { provideCodeLenses, resolveCodeLens } = editor.providers.CodeLens;
   const lenses = await provideCodeLenses(document, noToken);
-  console.log(lenses.map((l)=>l.range.text));
-  equal(lenses.length, 5, 'a lens for each document, and one for the page');
+  const first = document.rangeOf('packageName').start.line;
+  equal([lenses.length, lenses[0].range.start.line], [5, first], 'a lens for each document, and one for the page');
   const resolved = [];
   for (const lens of lenses) resolved.push(await resolveCodeLens(lens, noToken));
   holds(resolved[0].command.title.includes('LAZY'), `a lens tells the outcome: ${resolved[0].command.title}`);
@@ -454,27 +466,28 @@ async function runsCommands(editor, folder, explain, [outcomes, page]) {
   equal(page.command, 'osam-lint.preview');
   await run(page);
   await until(() => editor.external.length === 1, 'a page');
-  equal(editor.external, [String(Uri.file(path.join(folder, 'çà i là', 'links.preview.html')))], 'the page is shown outside');
-  holds(fs.existsSync(path.join(folder, 'çà i là', 'links.preview.html')), 'the page is written');
+  const written = path.join(folder, 'çà i là', 'links.preview.html');
+  equal(editor.external, [String(Uri.file(written))], 'the page is shown outside');
+  holds(fs.existsSync(written), 'the page is written');
   await assert.rejects(run({ command: 'osam-lint.explain', arguments: ['no-such-rule'] }), /nothing to say/);
   held += 1;
 }
 
 async function testsFiles(editor, folder) {
-  const text = 'document: links.yaml\ncases:\n  - name: "vell 👵"\n    client: 3.0.1\n';
+  const text = 'document: links.yaml\ncases:\n  - case: Un mòbil vell 👵\n    never: [blocked, error]\n';
   const place = path.join(folder, 'çà i là', 'links.test.yaml');
   fs.writeFileSync(place, text);
   const document = editor.open(Uri.file(place), 'yaml', text);
-  const { provideCodeLenses, resolveCodeLens } = editor.providers.CodeLens;
-  const lenses = await provideCodeLenses(document, noToken);
-  if (lenses.length > 0) {
-    let refreshes = 0;
-    editor.providers.CodeLens.onDidChangeCodeLenses(() => { refreshes += 1; });
-    const { command } = await resolveCodeLens(lenses[0], noToken);
-    await editor.commands.get(command.command)(...command.arguments);
-    await until(() => refreshes > 0, 'lenses are asked for again after a test');
-    holds(editor.shown.at(-1).content.includes('👵'), 'what came of a case');
-  }
+  const { provideCodeLenses, resolveCodeLens, onDidChangeCodeLenses } = editor.providers.CodeLens;
+  const [lens] = await provideCodeLenses(document, noToken);
+  let refreshes = 0;
+  onDidChangeCodeLenses(() => { refreshes += 1; });
+  const { command } = await resolveCodeLens(lens, noToken);
+  equal([command.command, command.arguments[0]], ['osam-lint.test', String(document.uri)], 'the lens of a case');
+  await editor.commands.get(command.command)(...command.arguments);
+  holds(editor.shown.at(-1).content.includes('Un mòbil vell 👵'), 'what came of a case');
+  await until(() => refreshes > 0, 'lenses are asked for again after a test');
+  held += 1;
   editor.close(document);
 }
 
@@ -517,7 +530,12 @@ async function tellsUnusable(folder, program, words, documentation) {
   equal(editor.messages.error.length, 1, `one message about ${program}`);
   const [message] = editor.messages.error;
   holds(message.includes(program) && message.includes('osam-lint.path') && words.test(message), message);
+  // A setting that is mended is used at once.
+  Object.assign(editor.settings, { 'osam-lint.path': PROGRAM, 'osam-lint.documentation': '' });
+  editor.events.DidChangeConfiguration.fire({ affectsConfiguration: (section) => section === 'osam-lint' });
+  await until(() => editor.commands.has('osam-lint.explain'), `the program in place of ${program}`);
   await extension.deactivate();
+  equal([children.at(-1).child.exitCode, editor.messages.error.length], [0, 1], 'and then nothing else is told');
 }
 
 /** A program that is none of ours, for a moment. */
@@ -527,17 +545,88 @@ function pretend(folder, name, command) {
   return place;
 }
 
-/** A program that neither answers nor ends is ended. */
-async function endsTheDeaf(folder) {
-  const program = pretend(folder, 'deaf', 'exec sleep 50');
+/** A program that neither answers nor ends is ended, and one that it started does not matter. */
+async function endsTheDeaf(folder, command) {
+  const program = pretend(folder, 'deaf', command);
   const extension = activate(new Editor({ 'osam-lint.path': program }, folder));
   await until(() => children.at(-1).child.spawnfile === program, 'the deaf one');
   const start = Date.now();
   await extension.deactivate();
-  holds(Date.now() - start < 4000 && children.at(-1).child.signalCode === 'SIGKILL', 'a deaf program is ended');
+  holds(Date.now() - start < 4000, 'a deaf program is not waited for');
+  await until(() => children.at(-1).child.signalCode === 'SIGKILL', 'a deaf program is ended');
+  held += 1;
+}
+
+/** What osam-lint never asks, or seldom, a program asks that says in its log what it was answered. */
+const ASKER = `
+  let text = '';
+  const send = (message) => {
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
+    process.stdout.write('Content-Type: of no matter\\r\\nContent-Length: ' + body.length + '\\r\\n\\r\\n' + body);
+  };
+  const edits = [{ range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }, newText: '🚲' }];
+  const ask = (id, method, params) => send({ id, method, params });
+  const capabilities = { completionProvider: { triggerCharacters: [] }, executeCommandProvider: { commands: [] } };
+  process.stdin.on('data', (bytes) => {
+    for (const body of String(bytes).split(/Content-Length: \\d+\\r\\n\\r\\n/).filter(Boolean)) {
+      const message = JSON.parse(body);
+      if (message.method === 'exit') process.exit(0);
+      if (message.method === 'shutdown') send({ id: message.id, result: null });
+      if (message.method === 'initialize') send({ id: message.id, result: { capabilities } });
+      if (message.method === 'initialized') {
+        const documentChanges = [{ textDocument: { uri: 'file:///a' }, edits }];
+        ask('edit', 'workspace/applyEdit', { edit: { documentChanges } });
+        ask('show', 'window/showDocument', { uri: 'file:///a.yaml' });
+        ask('progress', 'window/workDoneProgress/create', { token: 1 });
+        ask('watch', 'client/registerCapability', { registrations: [] });
+        ask('hints', 'workspace/inlayHint/refresh', null);
+        ask('other', 'workspace/configuration', { items: [] });
+        ask('odd', 'toString', {});
+        for (const type of [1, 2, 3, 4]) {
+          send({ method: 'window/showMessage', params: { type, message: 'notice' + type } });
+        }
+        send({ method: 'telemetry/event', params: {} });
+      }
+      if (!message.method) send({ method: 'window/logMessage', params: { type: 4, message: JSON.stringify(message) } });
+    }
+  });
+`;
+
+async function answersRequests(folder) {
+  const script = path.join(folder, 'asker.js');
+  fs.writeFileSync(script, ASKER);
+  const program = pretend(folder, 'asker', `exec '${process.execPath}' '${script}'`);
+  const editor = new Editor({ 'osam-lint.path': program }, folder);
+  const extension = activate(editor);
+  await until(() => editor.log.split('\n').length > 7, 'answers');
+  const answers = Object.fromEntries(editor.log.trim().split('\n').map((line) => JSON.parse(line)).map(
+    ({ id, result, error }) => [id, error?.code ?? result]));
+  equal(answers, {
+    edit: { applied: true }, show: { success: true }, progress: null, watch: null, hints: null,
+    other: -32601, odd: -32601,
+  }, 'answers to requests');
+  equal(editor.edits[0].changes[0].newText, '🚲', 'an edit is made');
+  equal(String(editor.shown[0]), 'file:///a.yaml', 'a document is shown');
+  equal(editor.messages, { error: ['notice1'], warning: ['notice2'], info: ['notice3'] }, 'notices');
+  await extension.deactivate();
+  equal(children.at(-1).child.exitCode, 0, 'and the program is ended in good order');
+}
+
+/** The problem matcher reads every line of the concise format. */
+function matchesProblems() {
+  const manifest = JSON.parse(fs.readFileSync(path.join(path.dirname(EXTENSION), 'package.json'), 'utf8'));
+  const { regexp, ...groups } = manifest.contributes.problemMatchers[0].pattern;
+  const { stdout } = childProcess.spawnSync(PROGRAM, ['check', '--format', 'concise', SAMPLE], { encoding: 'utf8' });
+  const matches = stdout.trim().split('\n').map((line) => new RegExp(regexp).exec(line));
+  holds(matches.length > 5 && matches.every(Boolean), stdout);
+  const found = matches.find((match) => match[groups.code] === 'url-of-other-store');
+  equal([found[groups.line], found[groups.column], found[groups.severity]], ['17', '14', 'warning'], 'a line of a report');
+  holds(found[groups.file].endsWith('links-mixed-up.yaml'), 'and its file');
 }
 
 async function main(folder) {
+  assert.ok(fs.existsSync(PROGRAM), `there is no ${PROGRAM}`);
+  matchesProblems();
   const place = path.join(folder, 'çà i là', 'links.yaml');
   fs.mkdirSync(path.dirname(place));
   fs.copyFileSync(SAMPLE, place);
@@ -561,12 +650,14 @@ async function main(folder) {
   await ends(editor, extension);
   await tellsUnusable(folder, path.join(folder, 'no', 'such', 'program'), /there is no such program/);
   await tellsUnusable(folder, path.join(place, 'program'), /ENOTDIR/);
-  await tellsUnusable(folder, '', /osam-lint/);
+  await tellsUnusable(folder, '', /cannot be empty/);
   await tellsUnusable(folder, pretend(folder, 'echo', 'exec cat'), /there is no initialize/);
   await tellsUnusable(folder, pretend(folder, 'yes', 'exec yes'), /does not speak/);
   await tellsUnusable(folder, pretend(folder, 'no', 'echo such luck >&2; exit 3'), /ended with 3. such luck/);
   await tellsUnusable(folder, PROGRAM, /\{rule\}/, 'https://example.org/');
-  await endsTheDeaf(folder);
+  await answersRequests(folder);
+  await endsTheDeaf(folder, 'exec sleep 50');
+  await endsTheDeaf(folder, 'sleep 9; exit 0');
 }
 
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'osam-lint-vscode-'));

@@ -11,8 +11,6 @@ const TEXTS = { 'osam-lint.outcomes': 'plaintext', 'osam-lint.test': 'plaintext'
 const NOTICES = { 1: 'showErrorMessage', 2: 'showWarningMessage', 3: 'showInformationMessage' };
 const ACTION_KINDS = ['quickfix', 'refactor.rewrite', 'source.fixAll'];
 const RESTARTS = { most: 3, within: 3 * 60 * 1000 };
-const LONGEST_END = 2000; // Milliseconds; VS Code does not wait long for its extensions.
-const LONGEST_HEAD = 4096; // A head has some twenty bytes; where much more comes without one, it is no protocol.
 const ABILITIES = {
   general: { positionEncodings: ['utf-16'] }, window: { showDocument: { support: true } },
   textDocument: {
@@ -27,7 +25,7 @@ const ABILITIES = {
   },
 };
 
-let output, diagnostics, lensesChanged, hintsChanged; // These outlive a run of the program.
+let output, diagnostics, newLenses, newHints; // These outlive a run of the program.
 let server; // The newest run of the program.
 let crashes = []; // When the program ended by itself.
 let turn = Promise.resolve(); // Starts and stops come one after the other.
@@ -36,9 +34,8 @@ const setting = (name) => vscode.workspace.getConfiguration('osam-lint').get(nam
 
 // The words of the protocol and those of VS Code. The one counts severities and kinds from 1, the other from 0.
 const fromPosition = ({ line, character }) => ({ line, character });
-const fromRange = ({ start, end }) => ({ start: fromPosition(start), end: fromPosition(end) });
 const atPosition = (position) => ({ position: fromPosition(position) });
-const inRange = (range) => ({ range: fromRange(range) });
+const inRange = ({ start, end }) => ({ range: { start: fromPosition(start), end: fromPosition(end) } });
 const toUri = (text) => vscode.Uri.parse(text);
 const toPosition = ({ line, character }) => new vscode.Position(line, character);
 const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
@@ -52,12 +49,15 @@ const toLink = ({ range, target }) => new vscode.DocumentLink(toRange(range), to
 const toHint = ({ position, label, ...rest }) => Object.assign(new vscode.InlayHint(toPosition(position), label), rest);
 const toPlace = ({ uri, range }) => new vscode.Location(toUri(uri), toRange(range));
 const toRelated = ({ location, message }) => new vscode.DiagnosticRelatedInformation(toPlace(location), message);
-
-function toDiagnostic({ range, message, severity, code, codeDescription: page, relatedInformation: related, ...rest }) {
-  return Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), rest, {
-    code: page ? { value: code, target: toUri(page.href) } : code, relatedInformation: related?.map(toRelated),
+const toDiagnostic = ({ range, message, severity, code, codeDescription: page, relatedInformation: more, ...rest }) =>
+  Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), rest, {
+    code: page ? { value: code, target: toUri(page.href) } : code, relatedInformation: more?.map(toRelated),
   });
-}
+const toAction = ({ title, kind, edit, diagnostics: mended, ...rest }) => Object.assign(
+  new vscode.CodeAction(title, toActionKind(kind)), rest,
+  { edit: edit && toWorkspaceEdit(edit), diagnostics: mended?.map(toDiagnostic) });
+const toSymbol = ({ name, kind, range, selectionRange: own, children = [] }) => Object.assign(
+  new vscode.DocumentSymbol(name, '', kind - 1, toRange(range), toRange(own)), { children: children.map(toSymbol) });
 
 function toWorkspaceEdit({ documentChanges }) {
   const result = new vscode.WorkspaceEdit();
@@ -68,11 +68,6 @@ function toWorkspaceEdit({ documentChanges }) {
   return result;
 }
 
-function toAction({ title, kind, edit, diagnostics: mended, ...rest }) {
-  const converted = { edit: edit && toWorkspaceEdit(edit), diagnostics: mended?.map(toDiagnostic) };
-  return Object.assign(new vscode.CodeAction(title, toActionKind(kind)), rest, converted);
-}
-
 function toCompletion({ label, kind, textEdit, insertTextFormat, documentation, additionalTextEdits: more, ...rest }) {
   const { range, newText } = toTextEdit(textEdit);
   const insertText = insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText;
@@ -80,13 +75,7 @@ function toCompletion({ label, kind, textEdit, insertTextFormat, documentation, 
   return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, { range, insertText, ...converted });
 }
 
-function toSymbol({ name, kind, range, selectionRange, children = [] }) {
-  const symbol = new vscode.DocumentSymbol(name, '', kind - 1, toRange(range), toRange(selectionRange));
-  return Object.assign(symbol, { children: children.map(toSymbol) });
-}
-
-/** What is done when the program tells or asks something. */
-const HANDLERS = {
+const HANDLERS = { __proto__: null, // What is done when the program tells or asks something.
   'textDocument/publishDiagnostics': ({ uri, diagnostics: all }) => diagnostics.set(toUri(uri), all.map(toDiagnostic)),
   'window/logMessage': ({ message }) => output.appendLine(message),
   'window/showMessage': ({ type, message }) => void vscode.window[NOTICES[type]]?.(message),
@@ -95,8 +84,8 @@ const HANDLERS = {
     const shown = external ? vscode.env.openExternal(toUri(uri)) : vscode.window.showTextDocument(toUri(uri));
     return { success: await shown.then(Boolean, () => false) };
   },
-  'workspace/codeLens/refresh': () => lensesChanged.fire(),
-  'workspace/inlayHint/refresh': () => hintsChanged.fire(),
+  'workspace/codeLens/refresh': () => newLenses.fire(),
+  'workspace/inlayHint/refresh': () => newHints.fire(),
   'window/workDoneProgress/create': () => {},
   'client/registerCapability': () => {},
 };
@@ -107,12 +96,12 @@ class Server {
     // What waits for an answer, by id; what has come and is no whole message; what is registered while this run lasts.
     Object.assign(this, { calls: new Map(), lastId: 0, received: Buffer.alloc(0), complaint: '', features: [] });
     const page = setting('documentation');
-    // Without a shell no character of a setting means anything.
-    this.child = spawn(setting('path'), page ? ['lsp', '--documentation', page] : ['lsp'], { shell: false });
+    // Without a shell no character of a setting means anything, and from the root no path leads into a workspace.
+    this.child = spawn(setting('path'), page ? ['lsp', '--documentation', page] : ['lsp'], { shell: false, cwd: '/' });
     this.child.on('error', (error) => this.end(error));
-    this.child.on('close', (code, signal) => this.end(new Error(`it ended with ${code ?? signal}. ${this.complaint}`.trim())));
-    // What is written to a program that has ended is lost; that it ended is told elsewhere.
-    this.child.stdin.on('error', () => {});
+    this.closed = new Promise((resolve) => this.child.on('close', (code, signal) => resolve(code ?? signal)));
+    this.closed.then((how) => this.end(new Error(`it ended with ${how}. ${this.complaint}`.trim())));
+    this.child.stdin.on('error', () => {}); // What is written to a program that has ended; that is told elsewhere.
     this.child.stdout.on('data', (bytes) => this.receive(bytes));
     this.child.stderr.on('data', (bytes) => output.append((this.complaint = String(bytes))));
     this.begin().catch((error) => this.end(error));
@@ -125,7 +114,7 @@ class Server {
     if (this.isOver) return;
     this.isReady = true;
     this.send({ method: 'initialized', params: {} });
-    this.followDocuments();
+    this.followDocuments(vscode);
     this.provideFeatures(capabilities);
   }
 
@@ -134,18 +123,21 @@ class Server {
     if (!this.isOver) (this.isReady ? tryAgain : tellUnusable)(error);
     this.isOver = true;
     this.child.kill('SIGKILL');
+    for (const stream of this.child.stdio) stream.destroy(); // What it started may hold them open.
     for (const { reject } of this.calls.values()) reject(error);
-    vscode.Disposable.from(...this.features).dispose();
+    vscode.Disposable.from(...this.features.splice(0)).dispose();
     diagnostics.clear();
   }
 
   async stop() {
-    if (this.isOver) return;
-    this.isOver = true;
-    setTimeout(() => this.child.kill('SIGKILL'), LONGEST_END).unref();
-    await this.request('shutdown').catch(() => {});
-    this.send({ method: 'exit' });
-    await this.ended;
+    const patience = setTimeout(() => this.end(new Error('it does not end')), 2000);
+    if (!this.isOver) {
+      this.isOver = true;
+      await this.request('shutdown').catch(() => {});
+      this.send({ method: 'exit' });
+    }
+    await this.closed;
+    clearTimeout(patience);
   }
 
   send(message) {
@@ -166,7 +158,7 @@ class Server {
     this.received = Buffer.concat([this.received, bytes]);
     for (;;) {
       const start = this.received.indexOf('\r\n\r\n') + 4;
-      if (start < 4 && this.received.length < LONGEST_HEAD) return;
+      if (start < 4 && this.received.length < 4096) return; // A head has some twenty bytes.
       const length = /^Content-Length: *(\d+)\r$/im.exec(this.received.toString('latin1', 0, start))?.[1];
       if (start < 4 || !length) return this.end(new Error('it does not speak as a language server does'));
       const end = start + Number(length);
@@ -178,25 +170,23 @@ class Server {
   }
 
   async take({ id, method, params, result, error }) {
-    const call = this.calls.get(id);
-    if (!method) return error ? call?.reject(new Error(error.message)) : call?.resolve(result);
+    const call = this.calls.get(id); // -32800 says that the request was taken back: nobody waits for its answer.
+    if (!method) return error && error.code !== -32800 ? call?.reject(new Error(error.message)) : call?.resolve(result);
     if (HANDLERS[method]) result = (await HANDLERS[method](params)) ?? null;
     else error = { code: -32601, message: `there is no ${method}` };
     if (id !== undefined) this.send({ id, result, error });
   }
 
-  followDocuments() {
-    const { workspace, languages } = vscode;
-    const tell = (what, document, more, content) => {
+  followDocuments({ workspace, languages }) {
+    const tell = (what, document, content, more) => {
       if (!languages.match(SELECTOR, document)) return;
       const textDocument = { uri: String(document.uri), version: document.version, ...content };
       this.send({ method: `textDocument/${what}`, params: { textDocument, ...more } });
     };
-    const open = (document) =>
-      tell('didOpen', document, {}, { languageId: document.languageId, text: document.getText() });
+    const open = (document) => tell('didOpen', document, { languageId: document.languageId, text: document.getText() });
     // In the order in which VS Code gives changes, the last place first, none moves another.
-    const change = ({ document, contentChanges: all }) =>
-      tell('didChange', document, { contentChanges: all.map(({ range, text }) => ({ ...inRange(range), text })) });
+    const change = ({ document, contentChanges: all }) => all.length > 0 &&
+      tell('didChange', document, {}, { contentChanges: all.map(({ range, text }) => ({ ...inRange(range), text })) });
     this.features.push(
       workspace.onDidOpenTextDocument(open), workspace.onDidChangeTextDocument(change),
       workspace.onDidSaveTextDocument((document) => tell('didSave', document)),
@@ -215,29 +205,28 @@ class Server {
     };
   }
 
-  provideFeatures({ completionProvider, executeCommandProvider }) {
+  provideFeatures({ completionProvider: { triggerCharacters: triggers }, executeCommandProvider: { commands } }) {
     const list = (what, convert, about) => this.asks(what, (all) => all.map(convert), about);
     const add = (what, provider, ...more) =>
       this.features.push(vscode.languages[`register${what}Provider`](SELECTOR, provider, ...more));
-    add('Hover', { provideHover: this.asks('hover', toHover, atPosition) });
     const provideCodeActions = list('codeAction', toAction, (range, { only, triggerKind }) =>
       ({ ...inRange(range), context: { diagnostics: [], only: only && [only.value], triggerKind } }));
-    add('CodeActions', { provideCodeActions }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
-    const [provideCodeLenses, provideInlayHints] = [list('codeLens', toLens), list('inlayHint', toHint, inRange)];
     const resolveCodeLens = async ({ range, data }, token) =>
-      toLens(await this.request('codeLens/resolve', { ...inRange(range), data }, token));
-    add('CodeLens', { provideCodeLenses, resolveCodeLens, onDidChangeCodeLenses: lensesChanged.event });
-    add('InlayHints', { provideInlayHints, onDidChangeInlayHints: hintsChanged.event });
-    const provideCompletionItems = list('completion', toCompletion, atPosition);
-    add('CompletionItem', { provideCompletionItems }, ...completionProvider.triggerCharacters);
+      toLens((await this.request('codeLens/resolve', { ...inRange(range), data }, token)) ?? { range, data });
+    add('CodeActions', { provideCodeActions }, { providedCodeActionKinds: ACTION_KINDS.map(toActionKind) });
+    add('CodeLens', {
+      provideCodeLenses: list('codeLens', toLens), resolveCodeLens, onDidChangeCodeLenses: newLenses.event,
+    });
+    add('InlayHints', { provideInlayHints: list('inlayHint', toHint, inRange), onDidChangeInlayHints: newHints.event });
+    add('Hover', { provideHover: this.asks('hover', toHover, atPosition) });
+    add('CompletionItem', { provideCompletionItems: list('completion', toCompletion, atPosition) }, ...triggers);
     add('DocumentSymbol', { provideDocumentSymbols: list('documentSymbol', toSymbol) });
     add('FoldingRange', { provideFoldingRanges: list('foldingRange', toFold) });
     add('DocumentLink', { provideDocumentLinks: list('documentLink', toLink) });
-    this.features.push(...executeCommandProvider.commands.map((command) =>
-      vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked))));
+    const register = (command) => vscode.commands.registerCommand(command, (...asked) => this.execute(command, asked));
+    this.features.push(...commands.map(register));
   }
 
-  /** Where it goes wrong, VS Code tells so. */
   async execute(command, asked) {
     const content = await this.request('workspace/executeCommand', { command, arguments: asked });
     if (!TEXTS[command]) return;
@@ -249,7 +238,7 @@ class Server {
 function tryAgain() {
   crashes = [...crashes.filter((moment) => Date.now() - moment < RESTARTS.within), Date.now()];
   if (crashes.length <= RESTARTS.most) return restart();
-  vscode.window.showErrorMessage('osam-lint ended too often. “osam-lint: Restart the language server” starts it again.');
+  vscode.window.showErrorMessage('osam-lint ended too often. “osam-lint: Restart the language server” starts it anew.');
 }
 
 function tellUnusable(error) {
@@ -260,14 +249,12 @@ function tellUnusable(error) {
 exports.activate = ({ subscriptions }) => {
   output = vscode.window.createOutputChannel('osam-lint');
   diagnostics = vscode.languages.createDiagnosticCollection('osam-lint');
-  [lensesChanged, hintsChanged] = [new vscode.EventEmitter(), new vscode.EventEmitter()];
+  [newLenses, newHints] = [new vscode.EventEmitter(), new vscode.EventEmitter()];
   subscriptions.push(
-    output, diagnostics, lensesChanged, hintsChanged,
-    vscode.commands.registerCommand('osam-lint.restart', () => restart((crashes = []))),
+    output, diagnostics, newLenses, newHints, vscode.workspace.onDidChangeWorkspaceFolders(restart),
+    vscode.commands.registerCommand('osam-lint.restart', () => { crashes = []; restart(); }),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('osam-lint') && restart()),
-    vscode.workspace.onDidChangeWorkspaceFolders(restart),
   );
   restart();
 };
-
 exports.deactivate = () => turn.then(() => server?.stop());

@@ -46,7 +46,8 @@ struct Allowance {
     change.change(
       uri, version: workspace.texts[uri]?.version, [edit],
       TextPlaces(found.file.tree.bytes, workspace.abilities.encoding))
-    return ("Allow \(finding.rule) here in \(found.file.path), with a reason that you write", change)
+    let shown = Paths.shown(found.path, in: workspace.folders.first ?? folder)
+    return ("Allow \(finding.rule) here in \(shown), with a reason that you write", change)
   }
 
   /// Settings where there were none: at the head of the repository, or of the folder that is open.

@@ -13,7 +13,7 @@ extension LanguageSession {
     case .hover: return about(params, else: .null) { hover($0, params) }
     case .inlayHint: return about(params, else: []) { hints($0, params) }
     case .codeLens: return about(params, else: []) { lenses($0) }
-    case .resolveLens: return .success(resolve(params))
+    case .resolveLens: return resolve(params)
     case .documentSymbol:
       return about(params, else: []) { located($0).map { Outline($0).symbols(for: workspace.abilities) } ?? [] }
     case .foldingRange: return about(params, else: []) { located($0).map { Outline($0).folds } ?? [] }
@@ -80,7 +80,8 @@ extension LanguageSession {
       for finding in findings {
         if let (title, edit) = allowing.edit(for: finding) { actions.add(title, for: finding, edit) }
       }
-      for finding in findings {
+      var explained: Set<String> = []
+      for finding in findings where explained.insert(finding.rule).inserted {
         let title = "Explain \(finding.rule)"
         actions.add(title, for: finding, .init(title, .explain, [.string(finding.rule)]))
       }

@@ -32,10 +32,13 @@ final class LanguageSession {
   /// Texts of which the client has findings.
   private var told: Set<String> = []
   var folderLook = FolderLook()
-  /// What was said to the person, so that nothing is said twice.
-  private var shown: Set<String> = []
+  /// What was logged, so that nothing is logged twice.
+  private var logged: Set<String> = []
+  /// Folders whose settings or baseline cannot be used; the person knows.
+  private var unusable: Set<String> = []
   private var requests = 0
-  private var lastDay: Int64?
+  /// The hour of the last pulse, since 1970.
+  private var lastHour: Int64?
 
   /// `note` writes a line about the run.
   init(_ options: Workspace.Options, on system: any System, note: @escaping (String) -> Void) {
@@ -131,10 +134,10 @@ final class LanguageSession {
       return
     }
     for uri in workspace.outdated() { isOutdated(uri) }
-    // What is said of a text may be another thing on another day.
-    let day = system.now.dividedFloor(by: Calendar.millisecondsPerDay / 24)
-    if let lastDay, lastDay != day { refresh() }
-    lastDay = day
+    // What is said of a text may be another thing when time has passed.
+    let hour = system.now.dividedFloor(by: Calendar.millisecondsPerDay / 24)
+    if let lastHour, lastHour != hour { refresh() }
+    lastHour = hour
   }
 
   // MARK: Writing
@@ -150,20 +153,22 @@ final class LanguageSession {
   func notify(_ call: LSP.Call, _ params: JSONValue) { send(.notification(call.rawValue, params)) }
 
   /// A request whose answer says nothing that anybody waits for.
-  func ask(_ call: LSP.Call, _ params: JSONValue) {
+  func ask(_ call: LSP.Call, _ params: JSONValue? = nil) {
     requests += 1
     send(.request(.text("osam-lint-\(requests)"), call.rawValue, params))
   }
 
-  /// Tells the person something, once.
-  func show(_ type: LSP.MessageType, _ words: String, isRepeated: Bool = false) {
-    if !isRepeated, !shown.insert(words).inserted { return }
+  /// Tells the person something.
+  func show(_ type: LSP.MessageType, _ words: String) {
     notify(.showMessage, ["type": .integer(type.rawValue), "message": .string(words)])
   }
 
+  private static let mostLogged = 1000
+
   /// For whoever looks for what went wrong.
   func log(_ words: String) {
-    if words.isEmpty || !shown.insert(words).inserted { return }
+    if words.isEmpty || !logged.insert(words).inserted { return }
+    if logged.count > Self.mostLogged { logged = [words] }
     notify(.logMessage, ["type": .integer(LSP.MessageType.log.rawValue), "message": .string(words)])
   }
 
@@ -204,6 +209,8 @@ final class LanguageSession {
     case .didSave:
       if let uri = params?["textDocument", "uri"]?.text { hasChanged(uri) }
       folderLook.isWanted = true
+      // What stands above the cases of a test is about other files.
+      if workspace.abilities.refreshesLenses { ask(.refreshLenses) }
     case .didClose:
       guard let uri = params?["textDocument", "uri"]?.text else { return }
       workspace.close(uri)
@@ -294,14 +301,14 @@ final class LanguageSession {
   /// Everything is told anew.
   func refresh() {
     for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
-    if workspace.abilities.refreshesLenses { ask(.refreshLenses, .null) }
-    if workspace.abilities.refreshesHints { ask(.refreshHints, .null) }
+    if workspace.abilities.refreshesLenses { ask(.refreshLenses) }
+    if workspace.abilities.refreshesHints { ask(.refreshHints) }
   }
 
   private func tell(_ uri: String) {
     if workspace.abilities.pullsDiagnostics {
       // Those that change with a text itself are asked for; of others the client cannot know.
-      if outdated.isEmpty, workspace.abilities.refreshesDiagnostics { ask(.refreshDiagnostics, .null) }
+      if outdated.isEmpty, workspace.abilities.refreshesDiagnostics { ask(.refreshDiagnostics) }
       return
     }
     let text = workspace.texts[uri]
@@ -333,8 +340,14 @@ final class LanguageSession {
   /// What is found in a text; nil where settings or a baseline cannot be used, which is told to the person.
   func checked(_ text: OpenText) -> Workspace.Checked? {
     defer { logSaid() }
-    do throws(Failure) { return try workspace.check(text) } catch {
-      tellFailure(error)
+    let folder = Paths.folder(of: FileAddress.path(of: text.uri) ?? "/") ?? "/"
+    do throws(Failure) {
+      let checked = try workspace.check(text)
+      if !OwnFile.isNamed(text.uri) { unusable.remove(folder) }
+      return checked
+    } catch {
+      // Once, until they can be used again.
+      if unusable.insert(folder).inserted { tellFailure(error) }
       return nil
     }
   }

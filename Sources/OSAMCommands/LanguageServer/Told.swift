@@ -16,9 +16,11 @@ extension LanguageSession {
     FileAddress.path(of: text.uri).flatMap { TestFile(path: $0, bytes: text.bytes, { .ofOptions }) }
   }
 
-  func resolve(_ lens: JSONPlace?) -> JSONValue {
-    guard let lens else { return .null }
-    return Lenses.resolved(lens, command(of: lens["data"]) ?? .init("", .outcomes, []))
+  func resolve(_ lens: JSONPlace?) -> Result<JSONValue, Refusal> {
+    guard let lens, let command = command(of: lens["data"]), let resolved = Lenses.resolved(lens, command) else {
+      return .failure(Refusal(code: .requestFailed, words: "nobody knows any more what this stands above"))
+    }
+    return .success(resolved)
   }
 
   /// What a lens says, and what is done when somebody presses it.
@@ -94,6 +96,8 @@ extension LanguageSession {
     }
     let words: String?
     switch command {
+    // Its page in the browser is the answer.
+    case .explain where opensPage(of: first): return .success(.null)
     case .explain: words = explain(first)
     case .outcomes: words = outcomes(first, arguments.dropFirst().first?.number ?? 0)
     case .test: words = test(first, arguments.dropFirst().first?.number)
@@ -105,14 +109,17 @@ extension LanguageSession {
     return .success(.string(words))
   }
 
+  private func opensPage(of rule: String) -> Bool {
+    guard Rule.named(rule) != nil, let page = workspace.options.documentation?.page(of: rule),
+      workspace.abilities.showsDocuments
+    else { return false }
+    ask(.showDocument, ["uri": .string(page), "external": true])
+    return true
+  }
+
   private func explain(_ id: String) -> String? {
     guard let rule = Rule.named(id) else { return nil }
-    let page = workspace.options.documentation?.page(of: id)
-    if let page, workspace.abilities.showsDocuments {
-      ask(.showDocument, ["uri": .string(page), "external": true])
-    } else {
-      show(.info, "\(rule.id): \(rule.title).\n\(rule.why)", isRepeated: true)
-    }
+    show(.info, "\(rule.id): \(rule.title).\n\(rule.why)")
     return RulePage.text(of: rule)
   }
 
@@ -122,7 +129,7 @@ extension LanguageSession {
       try question.outcomes(of: document, path: path, count: count).get()
         .text(width: FoldedText.usualWidth).painted(false)
     }
-    if let words { show(.info, words, isRepeated: true) }
+    if let words { show(.info, words) }
     return words
   }
 
@@ -134,9 +141,9 @@ extension LanguageSession {
     }
     if lines.isEmpty { return nil }
     let words = lines.joined(separator: "\n")
-    show(.info, words, isRepeated: true)
+    show(.info, words)
     // What stands above the cases may be old now.
-    if workspace.abilities.refreshesLenses { self.ask(.refreshLenses, .null) }
+    if workspace.abilities.refreshesLenses { self.ask(.refreshLenses) }
     return words
   }
 
@@ -152,7 +159,7 @@ extension LanguageSession {
       if case .success(let old) = system.read(output), PreviewPage.isOne(old) { before = .content(old) }
       if case .failure(let problem) = system.put(Array(html.utf8), at: output, instead: before) {
         let words = "\(output) was not written: \(problem.words)"
-        show(.warning, words, isRepeated: true)
+        show(.warning, words)
         return words
       }
     } catch {
@@ -162,7 +169,7 @@ extension LanguageSession {
     if workspace.abilities.showsDocuments {
       ask(.showDocument, ["uri": .string(FileAddress.uri(of: output)), "external": true])
     } else {
-      show(.info, "The page is in \(output)", isRepeated: true)
+      show(.info, "The page is in \(output)")
     }
     return output
   }

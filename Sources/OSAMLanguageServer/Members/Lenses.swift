@@ -28,9 +28,8 @@ package enum Lenses {
     ["range": range.json, "data": data]
   }
 
-  package static func resolved(_ lens: JSONPlace, _ command: CodeActions.Command) -> JSONValue {
-    .object(present: [
-      ("range", lens["range"]?.value), ("command", command.json), ("data", lens["data"]?.value),
-    ])
+  /// With what it says. Nothing else of what a client sends comes back to it: it may be nested as deep as it likes.
+  package static func resolved(_ lens: JSONPlace, _ command: CodeActions.Command) -> JSONValue? {
+    LSP.Range(lens["range"]).map { ["range": $0.json, "command": command.json] }
   }
 }

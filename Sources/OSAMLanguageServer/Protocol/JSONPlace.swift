@@ -40,6 +40,4 @@ package struct JSONPlace: Sendable {
   }
 
   package var texts: [String] { items.compactMap(\.text) }
-
-  package var value: JSONValue { JSONValue(tree, node) }
 }

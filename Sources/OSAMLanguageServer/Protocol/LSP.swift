@@ -81,11 +81,16 @@ package enum LSP {
     package var line: Int
     package var character: Int
 
+    /// Of an `uinteger`. [LSP 3.17, base types]
+    private static let greatest = Int(Int32.max)
+
     package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
     package init?(_ place: JSONPlace?) {
       guard let line = place?["line"]?.number, let character = place?["character"]?.number else { return nil }
-      self.init(line: max(line, 0), character: max(character, 0))
+      let range = 0...Self.greatest
+      guard range.contains(line), range.contains(character) else { return nil }
+      self.init(line: line, character: character)
     }
 
     package var json: JSONValue { ["line": .integer(line), "character": .integer(character)] }

@@ -23,7 +23,8 @@ package struct JSONText: Sendable, Equatable {
     JSONText([("method", .string(method)), ("params", params)])
   }
 
-  package static func request(_ id: RequestID, _ method: String, _ params: JSONValue) -> JSONText {
-    JSONText([("id", id.json), ("method", .string(method)), ("params", params)])
+  /// Some have no parameters.
+  package static func request(_ id: RequestID, _ method: String, _ params: JSONValue?) -> JSONText {
+    JSONText([("id", id.json), ("method", .string(method))] + (params.map { [("params", $0)] } ?? []))
   }
 }
