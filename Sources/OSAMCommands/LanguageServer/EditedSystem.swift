@@ -12,6 +12,8 @@ final class EditedSystem: SystemAround {
     /// Something more urgent has come: what is being looked at is given up.
     var isInterrupted: (@Sendable () -> Bool)?
     var wasInterrupted = false
+    /// What may still be read.
+    var left = 0
   }
 
   let system: any System
@@ -37,21 +39,32 @@ final class EditedSystem: SystemAround {
     }
   }
 
-  /// Does something that is given up as soon as there is something more urgent; nil then.
-  func unless<Result>(_ isInterrupted: @escaping @Sendable () -> Bool, _ body: () -> Result) -> Result? {
-    state.withLock { ($0.isInterrupted, $0.wasInterrupted) = (isInterrupted, false) }
+  enum Work<Result> {
+    case done(Result)
+    case interrupted
+    case tooMuch
+  }
+
+  /// Does something that is given up as soon as there is something more urgent, or more was read than it is worth.
+  func unless<Result>(
+    _ isInterrupted: @escaping @Sendable () -> Bool, most: Int, _ body: () -> Result
+  ) -> Work<Result> {
+    state.withLock { ($0.isInterrupted, $0.wasInterrupted, $0.left) = (isInterrupted, false, most) }
     let result = body()
-    let wasInterrupted = state.withLock { state in
+    let (wasInterrupted, left) = state.withLock { state in
       state.isInterrupted = nil
-      return state.wasInterrupted
+      return (state.wasInterrupted, state.left)
     }
-    return wasInterrupted ? nil : result
+    if left < 0 { return .tooMuch }
+    return wasInterrupted ? .interrupted : .done(result)
   }
 
   private func isGivenUp() -> Bool {
     state.withLock { state in
-      if !state.wasInterrupted, state.isInterrupted?() == true { state.wasInterrupted = true }
-      return state.wasInterrupted && state.isInterrupted != nil
+      guard let isInterrupted = state.isInterrupted else { return false }
+      state.left -= 1
+      if !state.wasInterrupted, isInterrupted() { state.wasInterrupted = true }
+      return state.wasInterrupted || state.left < 0
     }
   }
 

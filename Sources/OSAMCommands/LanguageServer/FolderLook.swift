@@ -9,6 +9,8 @@ import OSAMSyntax
 struct FolderLook {
   var isWanted = false
   private(set) var isDone = false
+  /// The folders hold more than anybody wants to wait for: somebody's home, say.
+  private(set) var isTooMuch = false
   /// By path from the root.
   private var reports: [String: [FileReport]] = [:]
   /// Paths whose findings are others than before.
@@ -24,7 +26,14 @@ struct FolderLook {
   /// nothing is known.
   mutating func look(at workspace: Workspace, unless isInterrupted: @escaping @Sendable () -> Bool) -> Bool {
     let system = workspace.system
-    guard let found = system.unless(isInterrupted, { Self.reports(of: workspace) }) else { return false }
+    let found: [String: [FileReport]]
+    switch system.unless(isInterrupted, most: Self.most, { Self.reports(of: workspace) }) {
+    case .done(let reports): found = reports
+    case .interrupted: return false
+    case .tooMuch:
+      isTooMuch = true
+      return false
+    }
     let paths = Set(reports.keys).union(found.keys)
     changed = paths.filter { path in Self.places(reports[path]) != Self.places(found[path]) }
     (reports, isDone) = (found, true)
@@ -62,6 +71,14 @@ struct FolderLook {
     let found = kept.reports.filter { $0.isComparison || OwnFile.isNamed($0.path) }
     return Dictionary(grouping: found) { Paths.absolute($0.path, in: directory) }
   }
+
+  /// Files and folders that are read for one look at most.
+  static let most = 20_000
+
+  static let tooMuch = """
+    osam-lint does not compare the documents of these folders with each other: more than \(most) files and folders \
+    would have to be read. Open a folder further down, or run osam-lint there.
+    """
 
   // MARK: Words of the protocol
 

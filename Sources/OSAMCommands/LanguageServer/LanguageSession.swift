@@ -14,7 +14,7 @@ final class LanguageSession {
   }
 
   let system: any System
-  private let input: any IncomingStream
+  let input: any IncomingStream
   private let note: (String) -> Void
   private var frames = Frames()
   /// What has come and had no turn yet; of those before `turn` nothing is left to do.
@@ -28,14 +28,16 @@ final class LanguageSession {
 
   let workspace: Workspace
   /// Texts whose findings are to be told, in the order in which they changed.
-  private var outdated: [String] = []
+  var outdated: [String] = []
   /// Texts of which the client has findings.
-  private var told: Set<String> = []
+  var told: Set<String> = []
+  /// Texts that are somebody's business here.
+  var ours: Set<String> = []
   var folderLook = FolderLook()
   /// What was logged, so that nothing is logged twice.
   private var logged: Set<String> = []
   /// Folders whose settings or baseline cannot be used; the person knows.
-  private var unusable: Set<String> = []
+  var unusable: Set<String> = []
   private var requests = 0
   /// The hour of the last pulse, since 1970.
   private var lastHour: Int64?
@@ -214,6 +216,7 @@ final class LanguageSession {
     case .didClose:
       guard let uri = params?["textDocument", "uri"]?.text else { return }
       workspace.close(uri)
+      ours.remove(uri)
       hasChanged(uri)
     case .didChangeWatchedFiles:
       for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
@@ -278,118 +281,5 @@ final class LanguageSession {
   /// After the first answer.
   private func begin() {
     if workspace.abilities.watchesFiles { ask(.registerCapability, FolderLook.registration) }
-    folderLook.isWanted = true
-  }
-
-  // MARK: Findings
-
-  /// A text is not what it was.
-  private func hasChanged(_ uri: String) {
-    isOutdated(uri)
-    // Settings, a baseline and tests are about other texts as well.
-    guard OwnFile.isNamed(uri) else { return }
-    for other in workspace.texts.keys.sorted() where other != uri { isOutdated(other) }
-    folderLook.isWanted = true
-  }
-
-  /// The findings of a text may be others now.
-  func isOutdated(_ uri: String) {
-    outdated.removeAll { $0 == uri }
-    outdated.append(uri)
-  }
-
-  /// Everything is told anew.
-  func refresh() {
-    for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
-    if workspace.abilities.refreshesLenses { ask(.refreshLenses) }
-    if workspace.abilities.refreshesHints { ask(.refreshHints) }
-  }
-
-  private func tell(_ uri: String) {
-    if workspace.abilities.pullsDiagnostics {
-      // Those that change with a text itself are asked for; of others the client cannot know.
-      if outdated.isEmpty, workspace.abilities.refreshesDiagnostics { ask(.refreshDiagnostics) }
-      return
-    }
-    let text = workspace.texts[uri]
-    let found = text.map(diagnostics) ?? (isOurs: false, items: [])
-    if !found.isOurs, !told.contains(uri) { return }
-    if found.isOurs { told.insert(uri) } else { told.remove(uri) }
-    notify(
-      .publishDiagnostics,
-      .object(present: [
-        ("uri", .string(uri)), ("version", text.map { .integer($0.version) }), ("diagnostics", .array(found.items)),
-      ]))
-  }
-
-  /// Of a text that is nobody's business here there are none, and nothing is told of it at all.
-  func diagnostics(of text: OpenText) -> (isOurs: Bool, items: [JSONValue]) {
-    guard let checked = checked(text) else { return (false, []) }
-    if checked.report.isPassedOver { return (false, []) }
-    return (true, diagnosticsWriter(of: text).json(allFindings(text, checked), in: text.uri))
-  }
-
-  func diagnosticsWriter(of text: OpenText) -> Diagnostics {
-    let directory = system.currentDirectory ?? "/"
-    let documentation = workspace.options.documentation
-    return Diagnostics(
-      workspace.places(text), workspace.abilities, page: { documentation?.page(of: $0) },
-      address: { FileAddress.uri(of: Paths.absolute($0, in: directory)) })
-  }
-
-  /// What is found in a text; nil where settings or a baseline cannot be used, which is told to the person.
-  func checked(_ text: OpenText) -> Workspace.Checked? {
-    defer { logSaid() }
-    let folder = Paths.folder(of: FileAddress.path(of: text.uri) ?? "/") ?? "/"
-    do throws(Failure) {
-      let checked = try workspace.check(text)
-      if !OwnFile.isNamed(text.uri) { unusable.remove(folder) }
-      return checked
-    } catch {
-      // Once, until they can be used again.
-      if unusable.insert(folder).inserted { tellFailure(error) }
-      return nil
-    }
-  }
-
-  func tellFailure(_ failure: Failure) {
-    if let report = failure.report {
-      show(.warning, "\(report.path) cannot be used as it is: osam-lint checks nothing with it. Open it to see why.")
-    } else if !failure.isSaid {
-      show(.warning, "osam-lint: \(failure.words)" + (failure.hint.map { "\n\($0)" } ?? ""))
-    }
-  }
-
-  /// What was written about the work.
-  func logSaid() {
-    let said = workspace.system.takeSaid()
-    if !said.isEmpty { log(said.trimmingBlanks()) }
-  }
-
-  // MARK: Folders
-
-  private func lookAtFolders() {
-    folderLook.isWanted = false
-    let input = input
-    // Where nothing is open that could have such findings nobody waits for them.
-    guard !workspace.texts.isEmpty, !workspace.folders.isEmpty else { return }
-    let isFirst = !folderLook.isDone && workspace.abilities.showsProgress
-    if isFirst { beginProgress() }
-    let isDone = folderLook.look(at: workspace) { input.hasMore }
-    if isFirst { notify(.progress, FolderLook.progress(["kind": "end"])) }
-    logSaid()
-    guard isDone else {
-      // Something more urgent came.
-      folderLook.isWanted = true
-      return
-    }
-    for uri in workspace.texts.keys.sorted() {
-      if let path = FileAddress.path(of: uri), folderLook.changed.contains(path) { isOutdated(uri) }
-    }
-  }
-
-  private func beginProgress() {
-    ask(.createProgress, ["token": .string(FolderLook.token)])
-    notify(.progress, FolderLook.progress(["kind": "begin", "title": "osam-lint", "message": "comparing documents"]))
   }
 }

@@ -101,15 +101,16 @@ struct DocumentCompletion {
       let platform = PrinceKey(rawValue: member.name)?.platform
       if inside.last == "requirements" {
         items = (platform?.builtInRequirements ?? []).map { name in
-          let example: JSONValue = platform?.isApple == true ? "14.0" : platform == .jvm ? "17" : 26
-          return CompletionItem(
-            label: name, kind: .property, detail: "the lowest system that the configuration is for", value: example)
+          CompletionItem(
+            label: name, kind: .property, detail: "the lowest system that the configuration is for",
+            value: Self.example(of: name, in: member))
         }
       } else if inside.isEmpty {
         items = PrinceMember.configuration.map { name in
           CompletionItem(
             label: name, kind: .property, documentation: PrinceMember.meanings[name],
-            value: Self.example(name, isApple: platform != .android))
+            // What no example has holds other members.
+            value: Self.example(of: name, in: member) ?? .object([]))
         }
       }
     default: break
@@ -117,12 +118,14 @@ struct DocumentCompletion {
     return items.filter { !has($0.label, in: holder) }
   }
 
-  private static func example(_ name: String, isApple: Bool) -> JSONValue {
-    switch name {
-    case "notify_last_version_frequency": .string(PrinceFrequency.once.rawValue)
-    case "required_version", "last_version_available": isApple ? "1.0.0" : 100
-    default: .object([])
+  /// What stands under a name in the example of a row.
+  private static func example(of name: String, in member: Member) -> JSONValue? {
+    let tree = Tree.read(Array(member.example.utf8), as: .json)
+    var found: JSONValue?
+    for object in tree.nodes.indices where found == nil && tree.kind(object) == .object {
+      tree.forEachOwnPair(of: object) { if tree.reads($0.key, name) { found = JSONValue(tree, $0.value) } }
     }
+    return found
   }
 
   // MARK: Values

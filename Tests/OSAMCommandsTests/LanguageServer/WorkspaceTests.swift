@@ -1,9 +1,9 @@
 import Foundation
-import OSAMCommands
 import OSAMLint
 import TestSupport
 import Testing
 
+@testable import OSAMCommands
 @testable import OSAMLanguageServer
 
 /// Texts, settings and folders together.
@@ -106,6 +106,41 @@ import Testing
     }
     #expect(related.first?["uri"] as? String == EditorSession.uri("a.yaml"))
     #expect(editor.notifications("$/progress").count == 2)
+  }
+
+  /// What lies around somebody else's files is nobody's business.
+  @Test func onlyAmongOurs() {
+    let system = MemorySystem()
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open("package.json", #"{"name": "x", "version": "1.0.0"}"#)
+    editor.pause()
+    editor.pause()
+    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.pause()
+    editor.leave()
+    editor.run()
+    let methods = editor.messages.compactMap { $0["method"] as? String }
+    let first = methods.firstIndex(of: "$/progress")
+    #expect(first.map { $0 > methods.firstIndex(of: "textDocument/publishDiagnostics")! } == true, "\(methods)")
+  }
+
+  /// A look at folders is given up for something more urgent, and where there is too much to read.
+  @Test func givenUp() {
+    let memory = MemorySystem()
+    memory.put("{}", at: "a.json")
+    let system = EditedSystem(memory)
+    func look(_ isInterrupted: @escaping @Sendable () -> Bool, most: Int) -> String {
+      switch system.unless(isInterrupted, most: most, { (1...3).map { _ in system.read("a.json") } }) {
+      case .done(let read): "\(read.count)"
+      case .interrupted: "interrupted"
+      case .tooMuch: "too much"
+      }
+    }
+    #expect(look({ false }, most: 3) == "3")
+    #expect(look({ false }, most: 2) == "too much")
+    #expect(look({ true }, most: 3) == "interrupted")
+    #expect(system.read("a.json") == .success(Array("{}".utf8)))
   }
 
   /// An entry of open settings that silences nothing is told of where it stands.
