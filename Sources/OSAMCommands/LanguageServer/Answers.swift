@@ -60,6 +60,9 @@ extension LanguageSession {
 
   // MARK: Actions
 
+  /// Findings of one place that are offered to be allowed.
+  private static let mostAllowed = 10
+
   private func actions(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
     guard let checked = checked(text), !checked.report.isPassedOver,
       var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text))
@@ -76,8 +79,9 @@ extension LanguageSession {
         guard let fix = finding.fix else { continue }
         actions.add(fix.title.text, for: finding, edit(fix.edits), isPreferred: fix.isSafe)
       }
+      // Each is tried, which takes a whole check; nobody picks one of many.
       let allowing = Allowance(workspace, text, checked)
-      for finding in findings {
+      for finding in findings.prefix(Self.mostAllowed) {
         if let (title, edit) = allowing.edit(for: finding) { actions.add(title, for: finding, edit) }
       }
       var explained: Set<String> = []
