@@ -171,6 +171,17 @@ import Testing
     #expect(allowed.settings.contains("TODO: say why this is meant"))
   }
 
+  /// What may lock users out is allowed by an entry only, in YAML too, and for one finding of one file.
+  @Test func lockingOut() throws {
+    let yaml = Self.yaml.replacingOccurrences(of: "LAZY", with: "FORCE")
+    let json = Self.json.replacingOccurrences(of: "LAZY", with: "FORCE")
+    for (text, name) in [(yaml, "alert.yaml"), (json, "alert.json")] {
+      let allowed = try #require(Self.allow("force-without-end", in: text, name), "\(name)")
+      #expect(allowed.before == 1 && allowed.after == 0 && allowed.text == text, "\(name)")
+      #expect(allowed.title == "Allow force-without-end here in a new .osam-lint.yml, with a reason that you write")
+    }
+  }
+
   /// A list on one line, and settings that cannot be used, leave no entry.
   @Test(arguments: ["allow: [{rule: long-text, path: x/y.json, reason: Agreed.}]\n", "allow: {}\n"]) func noEntry(
     settings: String
