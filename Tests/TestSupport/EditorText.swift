@@ -2,6 +2,23 @@ import Foundation
 
 /// Edits as an editor makes them, by UTF-16.
 package enum EditorText {
+  /// A document with one finding, `blank-around-text`, which has a safe repair.
+  package static let alert = """
+    packageName: cat.bcn.bus
+    versionCode: 2026110001
+    versionName: "2.2.0"
+    platform: ANDROID
+    comparisonMode: LAZY
+    title: {ca: Nova, es: Nueva, en: New}
+    message: {ca: Hola., es: Buenas., en: Hello.}
+    ok: {ca: Actualitza, es: Actualizar, en: Update}
+    cancel: {ca: "Ara no ", es: Ahora no, en: Not now}
+    url: https://play.google.com/store/apps/details?id=cat.bcn.bus
+    checkBoxDontShowAgain: false
+    dialogDisplayDuration: 1d
+
+    """
+
   /// A text after edits of the protocol, none of which touch.
   package static func applying(_ edits: [[String: Any]], to text: String) -> String {
     let ranges = edits.map { edit -> (NSRange, String) in

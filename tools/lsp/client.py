@@ -36,7 +36,9 @@ class Client:
         self.write({"id": self.number, "method": method, "params": params})
         while True:
             message = self.read()
-            if message.get("id") == self.number and "method" not in message:
+            if "method" in message and "id" in message:
+                self.write({"id": message["id"], "result": None})
+            elif message.get("id") == self.number and "method" not in message:
                 return message.get("result")
 
     def open(self, uri, text, language="json"):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import pytest_lsp
+from client import Client
 from lsprotocol import converters, types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
@@ -194,38 +195,21 @@ async def test_outline(client):
 # The types of the meta-model: what they do not know of a message is a name of ours that is wrong.
 
 
-class Raw:
+class Raw(Client):
     """A client that keeps every message as it came."""
 
-    def __init__(self, folder):
-        self.process = subprocess.Popen(COMMAND, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, folder, capabilities):
         self.asked = {}
         self.messages = []
+        super().__init__(*COMMAND[:1], *COMMAND[2:], folder=folder, capabilities=capabilities)
 
-    def write(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
-        self.process.stdin.flush()
-
-    def notify(self, method, params):
-        self.write({"method": method, "params": params})
+    def read(self):
+        self.messages.append(super().read())
+        return self.messages[-1]
 
     def ask(self, method, params):
-        number = len(self.asked) + 1
-        self.asked[number] = method
-        self.write({"id": number, "method": method, "params": params})
-        while True:
-            length = 0
-            while (line := self.process.stdout.readline()) != b"\r\n":
-                name, value = line.split(b":")
-                assert name == b"Content-Length"
-                length = int(value)
-            message = json.loads(self.process.stdout.read(length))
-            self.messages.append(message)
-            if "method" in message and "id" in message:
-                self.write({"id": message["id"], "result": None})
-            elif message.get("id") == number:
-                return message.get("result")
+        self.asked[self.number + 1] = method
+        return super().ask(method, params)
 
 
 def compare(one, other, place):
@@ -246,12 +230,10 @@ def test_names(tmp_path):
     converter = converters.get_converter()
     plain = json.loads(json.dumps(converter.unstructure(able())))
     del plain["textDocument"]["diagnostic"]
-    raw = Raw(tmp_path)
+    raw = Raw(tmp_path, plain)
     path = tmp_path / "alert.yaml"
     path.write_text(TEXT, encoding="utf-8")
     document = {"textDocument": {"uri": path.as_uri()}}
-    raw.ask("initialize", {"processId": None, "rootUri": tmp_path.as_uri(), "capabilities": plain})
-    raw.notify("initialized", {})
     raw.notify("textDocument/didOpen", {"textDocument": {**document["textDocument"], "languageId": "yaml", "version": 1, "text": TEXT}})
     raw.notify("textDocument/didSave", document)
     everywhere = {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}
@@ -267,9 +249,7 @@ def test_names(tmp_path):
     for command, arguments in (("outcomes", [path.as_uri(), 0]), ("explain", ["long-text"]), ("preview", [path.as_uri()])):
         raw.ask("workspace/executeCommand", {"command": f"osam-lint.{command}", "arguments": arguments})
     raw.ask("textDocument/rename", {})
-    raw.ask("shutdown", None)
-    raw.notify("exit", None)
-    assert raw.process.wait(20) == 0
+    assert raw.leave() == 0
     methods = set()
     for message in raw.messages:
         if "method" in message:

@@ -116,4 +116,23 @@ extension LanguageSession {
     guard let path = FileAddress.path(of: text.uri) else { return own }
     return own + folderLook.findings(in: path, text.bytes, besides: own)
   }
+
+  // MARK: Completion
+
+  func completion(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
+    guard let position = LSP.Position(params?["position"]), let syntax = Workspace.syntax(of: text) else { return [] }
+    let path = FileAddress.path(of: text.uri) ?? ""
+    let subject: Completions.Subject
+    if SettingsTable.names(path) {
+      subject = .own(SettingsTable.rows)
+    } else if TestFile.isOne(path, text.bytes) {
+      subject = .own(TestTable.ofOptions.keys.rows)
+    } else if let checked = checked(text), !checked.report.isPassedOver {
+      subject = .documents(checked.linter.settings.recognition(of: checked.input))
+    } else {
+      return []
+    }
+    return Completions(text.bytes, as: syntax, workspace.places(text), subject).json(
+      at: position, for: workspace.abilities)
+  }
 }

@@ -102,6 +102,7 @@ final class LanguageSession {
       takeMessages()
     case .end:
       if frames.isInside { note("osam-lint: the editor's last message broke off") }
+      if state == .fresh, !frames.isInside { note("osam-lint: no editor spoke\n" + Self.hint) }
       endAfterQueue()
     case .failed(let problem):
       note("osam-lint: standard input cannot be read: \(problem.words)")
@@ -117,7 +118,7 @@ final class LanguageSession {
       case .unfinished: return
       case .broken(let words):
         // Nobody can say where the next message begins.
-        note("osam-lint: \(words)")
+        note("osam-lint: \(words)\n" + Self.hint)
         queue.append(.fault(.parseError, words, nil))
         return endAfterQueue()
       }
@@ -129,6 +130,9 @@ final class LanguageSession {
     while turn < queue.count, !isOver { handle(nextInQueue()) }
     isOver = true
   }
+
+  /// For who started it by hand.
+  private static let hint = "hint: Editors start osam-lint lsp (docs/editors.md); osam-lint check FILE checks a file."
 
   private func beat() {
     if let parent, !system.isRunning(process: parent) {

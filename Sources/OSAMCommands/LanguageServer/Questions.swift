@@ -47,18 +47,3 @@ extension Workspace {
     return PreviewPage(entries, changes: nil, now: run.terms.today, zone: run.zone).html
   }
 }
-
-/// Reports of a run for somebody who goes on with them.
-final class KeptReports {
-  var reports: [FileReport] = []
-}
-
-/// Keeps the reports of a run.
-struct KeepingReport: CheckReport {
-  let kept: KeptReports
-
-  mutating func file(_ report: FileReport) -> String {
-    kept.reports.append(report)
-    return ""
-  }
-}

@@ -32,20 +32,20 @@ import Testing
     return editor.result(of: id) as? [[String: Any]] ?? []
   }
 
-  private static var texts: [(name: String, text: String)] {
+  private static func texts() throws -> [(name: String, text: String)] {
     let samples = SharedFiles.packageRoot.appendingPathComponent("samples")
     let files = FileManager.default.enumerator(atPath: samples.path)!.compactMap { $0 as? String }
       .filter { $0.contains("/bad/") && ($0.hasSuffix(".json") || $0.hasSuffix(".yaml")) }.sorted()
-    return files.map { file in
-      let text = try! String(contentsOf: samples.appendingPathComponent(file), encoding: .utf8)
+    return try files.map { file in
+      let text = try String(contentsOf: samples.appendingPathComponent(file), encoding: .utf8)
       return (file.split(separator: "/").joined(separator: "-"), text)
     }
   }
 
   /// "Repair all that is certain" does what `fix` does, on every bad sample.
-  @Test func fixAll() {
+  @Test func fixAll() throws {
     var count = 0
-    for (name, text) in Self.texts {
+    for (name, text) in try Self.texts() {
       let system = MemorySystem()
       system.put(text, at: name)
       _ = Program.run(["fix", "--date", "2026-11-21", "--skip-unrecognised", name], on: system)
@@ -64,7 +64,7 @@ import Testing
   /// Each repair is the one that `check` describes, and preferred where that calls it safe.
   @Test func repairs() throws {
     var count = 0
-    for (name, text) in Self.texts {
+    for (name, text) in try Self.texts() {
       let system = MemorySystem()
       system.put(text, at: name)
       _ = Program.run(["check", "--format", "json", "--date", "2026-11-21", "--skip-unrecognised", name], on: system)
@@ -122,29 +122,13 @@ import Testing
     return (offered["title"] as! String, before, count(rule, name, system), edited, own)
   }
 
-  private static let yaml = """
-    packageName: cat.bcn.bus
-    versionCode: 2026110001
-    versionName: "2.2.0"
-    platform: ANDROID
-    comparisonMode: LAZY
-    title: {ca: Nova, es: Nueva, en: New}
-    message: {ca: Hola., es: Buenas., en: Hello.}
-    ok: {ca: Actualitza, es: Actualizar, en: Update}
-    cancel: {ca: "Ara no ", es: Ahora no, en: Not now}
-    url: https://play.google.com/store/apps/details?id=cat.bcn.bus
-    checkBoxDontShowAgain: false
-    dialogDisplayDuration: 1d
-
-    """
-
   @Test func aComment() throws {
-    let allowed = try #require(Self.allow("blank-around-text", in: Self.yaml, "alert.yaml"))
+    let allowed = try #require(Self.allow("blank-around-text", in: EditorText.alert, "alert.yaml"))
     #expect(allowed.before == 1 && allowed.after == 0)
     #expect(allowed.text.contains("Not now} # osam-lint: allow blank-around-text -- TODO: say why this is meant\n"))
     #expect(allowed.settings.isEmpty)
     // With CRLF and without a last line end.
-    let crlf = Self.yaml.replacingOccurrences(of: "\n", with: "\r\n")
+    let crlf = EditorText.alert.replacingOccurrences(of: "\n", with: "\r\n")
     #expect(try #require(Self.allow("blank-around-text", in: crlf, "alert.yaml")).after == 0)
   }
 
@@ -173,7 +157,7 @@ import Testing
 
   /// What may lock users out is allowed by an entry only, in YAML too, and for one finding of one file.
   @Test func lockingOut() throws {
-    let yaml = Self.yaml.replacingOccurrences(of: "LAZY", with: "FORCE")
+    let yaml = EditorText.alert.replacingOccurrences(of: "LAZY", with: "FORCE")
     let json = Self.json.replacingOccurrences(of: "LAZY", with: "FORCE")
     for (text, name) in [(yaml, "alert.yaml"), (json, "alert.json")] {
       let allowed = try #require(Self.allow("force-without-end", in: text, name), "\(name)")
@@ -192,7 +176,7 @@ import Testing
   // MARK: Dates
 
   @Test func dates() throws {
-    let text = Self.yaml + "startDate: 1795420800000\nendDate: 1801436399999\n"
+    let text = EditorText.alert + "startDate: 1795420800000\nendDate: 1801436399999\n"
     let action = try #require(Self.actions(text, "alert.yaml", only: ["refactor"]).first)
     #expect(action["title"] as? String == "Write the dates as 2026-12-31 09:00")
     let written = EditorText.applying(EditorText.edits(action, of: EditorSession.uri("alert.yaml")), to: text)
@@ -207,9 +191,9 @@ import Testing
   /// Only what touches the range, and only of the kinds that are asked for.
   @Test func whereAndWhat() {
     let start: [String: Any] = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]]
-    #expect(Self.actions(Self.yaml, "alert.yaml", only: ["quickfix"], at: start).isEmpty)
-    #expect(Self.actions(Self.yaml, "alert.yaml", only: ["source.organizeImports"]).isEmpty)
-    let kinds = Set(Self.actions(Self.yaml, "alert.yaml").map { $0["kind"] as! String })
+    #expect(Self.actions(EditorText.alert, "alert.yaml", only: ["quickfix"], at: start).isEmpty)
+    #expect(Self.actions(EditorText.alert, "alert.yaml", only: ["source.organizeImports"]).isEmpty)
+    let kinds = Set(Self.actions(EditorText.alert, "alert.yaml").map { $0["kind"] as! String })
     #expect(kinds == ["quickfix", "source.fixAll.osam-lint"])
   }
 
@@ -217,13 +201,13 @@ import Testing
   @Test func plainClients() throws {
     var editor = EditorSession()
     editor.begin([:])
-    editor.open("alert.yaml", Self.yaml)
+    editor.open("alert.yaml", EditorText.alert)
     let id = editor.ask(
       "textDocument/codeAction", of: "alert.yaml", ["range": Self.everywhere, "context": [String: Any]()])
     editor.leave()
     editor.run()
     #expect((editor.result(of: id) as? [Any])?.isEmpty == true)
-    let text = Self.yaml.replacingOccurrences(of: "Ara no ", with: "Àra no ")
+    let text = EditorText.alert.replacingOccurrences(of: "Ara no ", with: "Àra no ")
     let action = try #require(Self.actions(text, "alert.yaml", only: ["source"]).first)
     let edit = try #require(EditorText.edits(action, of: EditorSession.uri("alert.yaml")).first)
     #expect(edit["newText"] as? String == #"cancel: {ca: "Àra no", es: Ahora no, en: Not now}"# + "\n")

@@ -8,22 +8,6 @@ import Testing
 
 /// Texts, settings and folders together.
 @Suite struct WorkspaceTests {
-  private static let alert = """
-    packageName: cat.bcn.bus
-    versionCode: 2026110001
-    versionName: "2.2.0"
-    platform: ANDROID
-    comparisonMode: LAZY
-    title: {ca: Nova, es: Nueva, en: New}
-    message: {ca: Hola., es: Buenas., en: Hello.}
-    ok: {ca: Actualitza, es: Actualizar, en: Update}
-    cancel: {ca: "Ara no ", es: Ahora no, en: Not now}
-    url: https://play.google.com/store/apps/details?id=cat.bcn.bus
-    checkBoxDontShowAgain: false
-    dialogDisplayDuration: 1d
-
-    """
-
   private static func rules(_ diagnostics: [[String: Any]]?) -> [String]? {
     diagnostics?.map { $0["code"] as! String }.sorted()
   }
@@ -41,7 +25,7 @@ import Testing
     func found(_ settings: String?) -> EditorSession {
       var editor = EditorSession(system)
       editor.begin()
-      editor.open("alert.yaml", Self.alert, language: "yaml")
+      editor.open("alert.yaml", EditorText.alert, language: "yaml")
       if let settings {
         editor.open(".osam-lint.yml", "", language: "yaml")
         Self.change(".osam-lint.yml", settings, &editor)
@@ -66,7 +50,7 @@ import Testing
     let system = MemorySystem()
     var editor = EditorSession(system)
     editor.begin()
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     editor.pause()
     editor.pause()
     editor.doing { $0.put("rules: {blank-around-text: off}\n", at: ".osam-lint.yml") }
@@ -81,7 +65,7 @@ import Testing
   /// A repeated document shows in the file that is open when the folders are looked at, and goes when it is mended.
   @Test func acrossFiles() {
     let system = MemorySystem()
-    let clean = Self.alert.replacingOccurrences(of: "Ara no ", with: "Ara no")
+    let clean = EditorText.alert.replacingOccurrences(of: "Ara no ", with: "Ara no")
     system.put(clean, at: "a.yaml")
     system.put(clean, at: "b.yaml")
     var editor = EditorSession(system)
@@ -116,7 +100,7 @@ import Testing
     editor.open("package.json", #"{"name": "x", "version": "1.0.0"}"#)
     editor.pause()
     editor.pause()
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     editor.pause()
     editor.leave()
     editor.run()
@@ -148,7 +132,7 @@ import Testing
     let system = MemorySystem()
     let settings = "allow:\n  - {rule: long-text, path: alert.yaml, reason: Agreed.}\n"
     system.put(settings, at: ".osam-lint.yml")
-    system.put(Self.alert, at: "alert.yaml")
+    system.put(EditorText.alert, at: "alert.yaml")
     var editor = EditorSession(system)
     editor.begin()
     editor.open(".osam-lint.yml", settings, language: "yaml")
@@ -161,7 +145,7 @@ import Testing
   @Test func closingClears() {
     var editor = EditorSession()
     editor.begin()
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     editor.notify("textDocument/didClose", ["textDocument": ["uri": EditorSession.uri("alert.yaml")]])
     let id = editor.ask("textDocument/hover", of: "alert.yaml", ["position": ["line": 4, "character": 2]])
     editor.leave()
@@ -179,7 +163,7 @@ import Testing
     able["textDocument"] = document
     var editor = EditorSession()
     editor.begin(able)
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     let id = editor.ask("textDocument/diagnostic", of: "alert.yaml")
     let none = editor.ask("textDocument/diagnostic", of: "other.yaml")
     editor.leave()
@@ -194,14 +178,14 @@ import Testing
   @Test func newestWins() {
     var editor = EditorSession()
     editor.begin()
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     var frames: [UInt8] = []
     for version in 2...20 {
       frames += EditorSession.frame([
         "jsonrpc": "2.0", "method": "textDocument/didChange",
         "params": [
           "textDocument": ["uri": EditorSession.uri("alert.yaml"), "version": version],
-          "contentChanges": [["text": Self.alert + "# \(version)\n"]],
+          "contentChanges": [["text": EditorText.alert + "# \(version)\n"]],
         ],
       ])
     }
@@ -218,7 +202,7 @@ import Testing
       editor.begin()
       editor.notify(
         "textDocument/didOpen",
-        ["textDocument": ["uri": "untitled:Untitled-1", "languageId": language, "version": 1, "text": Self.alert]])
+        ["textDocument": ["uri": "untitled:Untitled-1", "languageId": language, "version": 1, "text": EditorText.alert]])
       editor.leave()
       editor.run()
       let published = editor.notifications("textDocument/publishDiagnostics")
@@ -229,10 +213,10 @@ import Testing
   /// Nothing is written but what is asked for.
   @Test func nothingIsWritten() {
     let system = MemorySystem()
-    system.put(Self.alert, at: "alert.yaml")
+    system.put(EditorText.alert, at: "alert.yaml")
     var editor = EditorSession(system)
     editor.begin()
-    editor.open("alert.yaml", Self.alert, language: "yaml")
+    editor.open("alert.yaml", EditorText.alert, language: "yaml")
     for method in ["codeLens", "codeAction", "documentSymbol"] {
       editor.ask(
         "textDocument/\(method)", of: "alert.yaml",
@@ -248,7 +232,7 @@ import Testing
     editor.pause()
     editor.leave()
     editor.run()
-    #expect(system.bytes(of: "alert.yaml") == Array(Self.alert.utf8))
+    #expect(system.bytes(of: "alert.yaml") == Array(EditorText.alert.utf8))
     #expect(editor.result(of: page) as? String == "/work/alert.preview.html")
     #expect(system.bytes(of: "alert.preview.html")?.starts(with: Array("<!doctype html>".utf8)) == true)
     #expect(editor.error(of: unknown) == -32602)

@@ -1,0 +1,98 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// What an editor's person asks for with a command: all outcomes, the page, a run of tests, a rule.
+extension LanguageSession {
+  func execute(_ params: JSONPlace?) -> Result<JSONValue, Refusal> {
+    let arguments = params?["arguments"]?.items ?? []
+    let name = params?["command"]?.text ?? ""
+    guard let command = ServerAbilities.Command(rawValue: name) else {
+      return .failure(Refusal(code: .invalidParams, words: "there is no command \(name)"))
+    }
+    guard let first = arguments.first?.text else {
+      return .failure(Refusal(code: .invalidParams, words: "\(name) needs to know what it is about"))
+    }
+    let words: String?
+    switch command {
+    // Its page in the browser is the answer.
+    case .explain where opensPage(of: first): return .success(.null)
+    case .explain: words = explain(first)
+    case .outcomes: words = outcomes(first, arguments.dropFirst().first?.number ?? 0)
+    case .test: words = test(first, arguments.dropFirst().first?.number)
+    case .preview: words = writePage(first)
+    }
+    guard let words else {
+      return .failure(Refusal(code: .requestFailed, words: "there is nothing to say of \(first)"))
+    }
+    return .success(.string(words))
+  }
+
+  private func opensPage(of rule: String) -> Bool {
+    guard Rule.named(rule) != nil, let page = workspace.options.documentation?.page(of: rule),
+      workspace.abilities.showsDocuments
+    else { return false }
+    ask(.showDocument, ["uri": .string(page), "external": true])
+    return true
+  }
+
+  private func explain(_ id: String) -> String? {
+    guard let rule = Rule.named(id) else { return nil }
+    show(.info, "\(rule.id): \(rule.title).\n\(rule.why)")
+    return RulePage.text(of: rule)
+  }
+
+  private func outcomes(_ uri: String, _ number: Int) -> String? {
+    guard let text = workspace.texts[uri] else { return nil }
+    let words = answer(text, document: number) { question, document, path, count throws(OutcomeQuestion.Unanswered) in
+      try question.outcomes(of: document, path: path, count: count).get()
+        .text(width: FoldedText.usualWidth).painted(false)
+    }
+    if let words { show(.info, words) }
+    return words
+  }
+
+  private func test(_ uri: String, _ number: Int?) -> String? {
+    guard let text = workspace.texts[uri], let tests = tests(text) else { return nil }
+    let lines = results(of: text, only: number).filter { number == nil || $0.number == number }.map { result in
+      let name = tests.cases.first { $0.number == result.number }?.name.value ?? ""
+      return "“\(Quote.shortened(name, limit: 80))” \(result.words)"
+    }
+    if lines.isEmpty { return nil }
+    let words = lines.joined(separator: "\n")
+    show(.info, words)
+    // What stands above the cases may be old now.
+    if workspace.abilities.refreshesLenses { self.ask(.refreshLenses) }
+    return words
+  }
+
+  /// Writes the page about a file beside it: `alert.preview.html`. Nothing but an earlier page is replaced.
+  private func writePage(_ uri: String) -> String? {
+    guard let text = workspace.texts[uri], let path = FileAddress.path(of: text.uri) else { return nil }
+    let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    let output = stem + ".preview.html"
+    defer { logSaid() }
+    do throws(Failure) {
+      guard let html = try workspace.page(about: path) else { return nil }
+      var before = Before.nothing
+      if case .success(let old) = system.read(output), PreviewPage.isOne(old) { before = .content(old) }
+      if case .failure(let problem) = system.put(Array(html.utf8), at: output, instead: before) {
+        let words = "\(output) was not written: \(problem.words)"
+        show(.warning, words)
+        return words
+      }
+    } catch {
+      tellFailure(error)
+      return nil
+    }
+    if workspace.abilities.showsDocuments {
+      ask(.showDocument, ["uri": .string(FileAddress.uri(of: output)), "external": true])
+    } else {
+      show(.info, "The page is in \(output)")
+    }
+    return output
+  }
+}

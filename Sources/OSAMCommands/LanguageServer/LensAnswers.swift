@@ -1,0 +1,85 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLanguageServer
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+
+/// What is told above documents and cases.
+extension LanguageSession {
+  func lenses(_ text: OpenText) -> JSONValue {
+    if let tests = tests(text) { return .array(Lenses.ofCases(tests, in: text.uri, workspace.places(text))) }
+    return .array(located(text).map(Lenses.ofDocuments) ?? [])
+  }
+
+  func tests(_ text: OpenText) -> TestFile? {
+    FileAddress.path(of: text.uri).flatMap { TestFile(path: $0, bytes: text.bytes, { .ofOptions }) }
+  }
+
+  func resolve(_ lens: JSONPlace?) -> Result<JSONValue, Refusal> {
+    guard let lens, let command = command(of: lens["data"]), let resolved = Lenses.resolved(lens, command) else {
+      return .failure(Refusal(code: .requestFailed, words: "nobody knows any more what this stands above"))
+    }
+    return .success(resolved)
+  }
+
+  /// What a lens says, and what is done when somebody presses it.
+  private func command(of data: JSONPlace?) -> CodeActions.Command? {
+    guard let uri = data?["uri"]?.text, let text = workspace.texts[uri] else { return nil }
+    if let number = data?["case"]?.number {
+      let told = results(of: text, only: number).first { $0.number == number }
+      return .init(told?.words ?? "not run", .test, [.string(uri), .integer(number)])
+    }
+    if data?["page"]?.flag == true { return .init("Write the page", .preview, [.string(uri)]) }
+    guard let number = data?["document"]?.number else { return nil }
+    let today = answer(text, document: number) { question, document, path, count throws(OutcomeQuestion.Unanswered) in
+      try question.today(of: document, path: path, count: count)
+    }
+    return .init(today ?? "no answer", .outcomes, [.string(uri), .integer(number)])
+  }
+
+  // MARK: Outcomes
+
+  /// What a question about a document comes to, or why it has no answer.
+  func answer(
+    _ text: OpenText, document number: Int,
+    _ ask: (OutcomeQuestion, Document, String, Int) throws(OutcomeQuestion.Unanswered) -> String
+  ) -> String? {
+    guard let located = located(text), located.documents.indices.contains(number) else { return nil }
+    let path = FileAddress.path(of: text.uri)
+    defer { logSaid() }
+    do throws(Failure) {
+      let question = try workspace.question(about: path)
+      let shown = path.map { Paths.shown($0, in: workspace.folders.first ?? "/") } ?? text.uri
+      do throws(OutcomeQuestion.Unanswered) {
+        return try ask(question, located.documents[number], shown, located.documents.count)
+      } catch { return "no answer: \(error.words)" }
+    } catch {
+      tellFailure(error)
+      return nil
+    }
+  }
+
+  // MARK: Tests
+
+  /// What came of cases, in the order of their file.
+  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: String, isGood: Bool)] {
+    guard let path = FileAddress.path(of: text.uri), let tests = tests(text) else { return [] }
+    let name = number.flatMap { number in tests.cases.first { $0.number == number }?.name.value }
+    defer { logSaid() }
+    let tested: TestedFile?
+    do throws(Failure) { tested = try workspace.run(path, only: name) } catch {
+      tellFailure(error)
+      return []
+    }
+    return (tested?.cases ?? []).compactMap { done in
+      guard let test = tests.cases.first(where: { $0.name.value == done.name }) else { return nil }
+      let words = done.findings.first.map { $0.message.text } ?? ""
+      switch done.status {
+      case .passed: return (test.number, "passes", true)
+      case .failed: return (test.number, "fails: \(words)", false)
+      case .error: return (test.number, words.isEmpty ? "could not be run" : "could not be run: \(words)", false)
+      }
+    }
+  }
+}
