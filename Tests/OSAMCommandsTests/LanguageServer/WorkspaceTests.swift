@@ -202,7 +202,11 @@ import Testing
       editor.begin()
       editor.notify(
         "textDocument/didOpen",
-        ["textDocument": ["uri": "untitled:Untitled-1", "languageId": language, "version": 1, "text": EditorText.alert]])
+        [
+          "textDocument": [
+            "uri": "untitled:Untitled-1", "languageId": language, "version": 1, "text": EditorText.alert,
+          ]
+        ])
       editor.leave()
       editor.run()
       let published = editor.notifications("textDocument/publishDiagnostics")
