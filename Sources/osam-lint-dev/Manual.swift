@@ -23,7 +23,7 @@ struct Manual {
     page.macro("Os")
     page.macro("Sh", "NAME")
     page.macro("Nm", "osam-lint")
-    let title = CommandTable.title
+    let title = CommandTable.title.text
     page.macro("Nd", Mdoc.escaped(title.hasSuffix(".") ? String(title.dropLast()) : title))
     page.macro("Sh", "SYNOPSIS")
     for row in commands {
@@ -62,21 +62,21 @@ struct Manual {
   private mutating func describe() {
     page.macro("Sh", "DESCRIPTION")
     // The exit status has a section of its own.
-    let text = CommandTable.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("Exit status:") }
+    let text = CommandTable.text.map(\.text).filter { !$0.hasPrefix("Exit status:") }
     paragraphs(text + ["This is the manual of version \(Program.version)."])
     page.macro("Sh", "COMMANDS")
   }
 
   private mutating func describe(_ row: CommandRow) {
     page.macro("Ss", Mdoc.escaped(row.name))
-    paragraphs([row.title] + row.text.split(separator: "\n").map(String.init))
+    paragraphs([row.title.text, row.text.text].filter { !$0.isEmpty })
     // Help is this page.
     let options = row.options.dropLast()
     if row.operands.isEmpty, options.isEmpty { return }
     page.macro("Bl", "-tag -width Ds")
     for operand in row.operands {
       page.macro("It", "Ar " + Mdoc.escaped(operand.name))
-      page.prose(operand.explanation)
+      page.prose(operand.explanation.text)
     }
     for group in row.groups {
       for option in options where option.group == group { describe(option) }
@@ -88,7 +88,7 @@ struct Manual {
     let letter = option.letter.map { "Fl \($0) , " } ?? ""
     let value = option.value.map { (option.bare == nil ? " Ar " : " Ns Op = Ns Ar ") + Mdoc.escaped($0) } ?? ""
     page.macro("It", letter + "Fl " + Mdoc.escaped(String(option.name.dropFirst())) + value)
-    page.prose(option.explanation)
+    page.prose(option.explanation.text)
   }
 
   private mutating func paragraphs(_ texts: [String]) {
@@ -135,7 +135,7 @@ struct Manual {
     page.macro("Sh", "EXAMPLES")
     for (number, example) in commands.flatMap(\.examples).enumerated() {
       if number > 0 { page.macro("Pp") }
-      page.prose(example.purpose)
+      page.prose(example.purpose.text)
       page.macro("Dl", Mdoc.escaped(example.line))
     }
   }

@@ -49,7 +49,7 @@ import Testing
       uniqueKeysWithValues: files.map { file in
         switch system.read(file, below: folder) {
         case .success(let bytes): (file.name, String(decoding: bytes, as: UTF8.self))
-        case .failure(let problem): (file.name, problem.words)
+        case .failure(let problem): (file.name, problem.words.text)
         }
       })
   }
@@ -186,7 +186,7 @@ import Testing
     }
     func words(_ size: Int?) -> String? {
       guard case .failure(let problem) = git.read(PastFile(name: "a.json", id: id, size: size)) else { return nil }
-      return problem.words
+      return problem.words.text
     }
     #expect(words(Git.largestFile + 1) == "it is larger than 1 GiB")
     #expect(words(nil) == "git does not have its content here")

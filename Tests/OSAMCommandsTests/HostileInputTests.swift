@@ -43,7 +43,7 @@ import Testing
         system.setKnownToGit(listed)
         let (status, output, errors) = run(command + paths, on: system)
         #expect(status == 3, "\(command) \(paths): \(problem.words)")
-        #expect(errors.split(separator: "\n").count { $0.contains("a.json") && $0.contains(problem.words) } == 1)
+        #expect(errors.split(separator: "\n").count { $0.contains("a.json") && $0.contains(problem.words.text) } == 1)
         #expect(output.contains(answer))
       }
     }

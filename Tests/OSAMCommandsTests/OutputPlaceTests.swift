@@ -7,7 +7,7 @@ import Testing
 
 /// Where a report may be written.
 @Suite struct OutputPlaceTests {
-  private static let formats = ReportFormat.all.filter { $0.language == .json }
+  private static let formats = ReportFormat.all.filter { $0.notation == .json }
 
   /// A report of an earlier run is never taken for a document, however much it says about documents.
   @Test(arguments: formats, ["lint.json", "lint.yaml"])

@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: DocumentKind.all.map(\.id)) func examplesAreClean(_ id: String) throws {
     let kind = try #require(DocumentKind.named(id))
     let system = MemorySystem()
-    system.put(kind.starter(at: system.now).text(filled: true), at: "a.yaml")
+    system.put(kind.starter(at: system.now, in: .english).text(filled: true), at: "a.yaml")
     let (status, output) = Self.run(["check", "a.yaml", "--fail-on", "info", "--format", "concise"], on: system)
     #expect(status == 0, "\(output)")
   }

@@ -135,7 +135,7 @@ import Testing
     for change in changes {
       #expect(change.changeClass == .text)
       let texts = change.pair.texts.map {
-        "\($0.language?.rawValue ?? "") \($0.member): \($0.before ?? "") > \($0.after ?? "")"
+        "\($0.language?.rawValue ?? "") \($0.member.words.text): \($0.before ?? "") > \($0.after ?? "")"
       }
       #expect(
         texts == [

@@ -100,7 +100,7 @@ import Testing
     _ look: Look, _ holds: Bool, _ axis: AxisName, _ words: String, _ formula: String, _ bounds: [Look.Bound]
   ) {
     #expect(look.axis == axis && look.bounds == bounds)
-    #expect(look.words(holds: holds) == words && look.formula(holds: holds) == formula)
+    #expect(look.words(holds: holds).text == words && look.formula(holds: holds).text == formula)
   }
 
   /// Whether a look holds follows from the sides of its bounds on which the device lies: each one turns where it says.

@@ -144,7 +144,7 @@ import Testing
   func whatModesDo(_ mode: String, _ words: String) throws {
     let lost = try Self.toOSAM(OlderAlertText.json(mode: mode), .ios).lost
     #expect(lost.map(\.name) == ["comparisonMode"])
-    #expect(lost.first?.words.hasPrefix(words) == true)
+    #expect(lost.first?.words.text.hasPrefix(words) == true)
   }
 
   /// The version is carried over when all clients take it for the same one, and for the highest below the alert.
@@ -320,7 +320,7 @@ import Testing
   func addressesThatAreEncodedOnceMore(_ url: String, _ opened: String?) throws {
     let line = "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
     func lines(_ json: String, _ platform: Platform?) throws -> [String] {
-      try Self.toOSAM(json, platform).comparison.assumptions.filter { $0.contains("README") }
+      try Self.toOSAM(json, platform).comparison.assumptions.map(\.text).filter { $0.contains("README") }
     }
     let json = OlderAlertText.json(url: "\"\(url)\"")
     let expected = opened.map { ["\(line)“\($0)”."] } ?? []
@@ -359,7 +359,7 @@ import Testing
         let source = OlderSource(try Self.document(json), platform: platform)
         let wishes = MigrationWishes(platform: platform, versionCode: 500)
         for migration in [Migration.toOSAM(source, wishes), .toPrince(source, wishes)] {
-          let told = Set(migration.comparison.outcomes.map(\.words))
+          let told = Set(migration.comparison.outcomes.map(\.words.text))
           if told.contains(where: { $0.hasPrefix("was ") }) { continue }
           let tree = Tree.read(Array(migration.text.text(filled: true).utf8), as: .yaml)
           for _ in 0..<40 {
@@ -383,7 +383,7 @@ import Testing
       let document = try Self.document(json)
       for platform in Platform.allCases {
         let told = Migration.toPrince(OlderSource(document, platform: platform), .init(platform: platform))
-          .comparison.outcomes.map(\.words)
+          .comparison.outcomes.map(\.words.text)
         let library: Library = platform == .ios ? .controlDeVersionsIOS : .controlDeVersionsAndroid
         let client = try #require(ClientSet(library).clients.last)
         let answer = document.older(for: client)

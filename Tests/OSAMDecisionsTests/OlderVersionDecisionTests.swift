@@ -167,7 +167,7 @@ import Testing
     let decision = try decide(document(title: title, message: message, ok: #""OK""#), Self.ios)
     #expect(decision.outcome == "must-update" && decision.olderAlert?.blocks == false)
     #expect(buttons(decision) == ["OK: https://example.org, closes, -"])
-    #expect(decision.notes.contains { $0.contains("completion is never called") })
+    #expect(decision.notes.contains { $0.text.contains("completion is never called") })
   }
 
   @Test func emptyTextsAreTexts() throws {
@@ -208,7 +208,7 @@ import Testing
     let ok = document(ok: #""""#, cancel: #""No""#)
     #expect(try decide(ok, Self.ios).outcome == "inform")
     #expect(try decide(ok, Self.android).outcome == "may-update")
-    #expect(try decide(ok, Self.android).notes.contains { $0.contains("may not be usable") })
+    #expect(try decide(ok, Self.android).notes.contains { $0.text.contains("may not be usable") })
   }
 
   /// What OK opens, iOS and Android.
@@ -246,7 +246,7 @@ import Testing
 
   @Test func undefinedOrderIsSaid() throws {
     let decision = try decide(document(title: #"{"ca": "C", "es": "E"}"#), Self.ios, language: "en")
-    #expect(decision.notes.contains("title: no text for en, and which entry is taken is not defined."))
+    #expect(decision.notes.map(\.text).contains("title: no text for en, and which entry is taken is not defined."))
   }
 
   @Test func nullForTheLanguage() throws {
@@ -270,7 +270,7 @@ import Testing
     #expect(try decide(text, Self.android, installed: "3").outcome == "crash")
     #expect(try decide(text, Self.ios, installed: "3").outcome == "nothing")
     let risk = try decide(text, Self.ios, language: "en")
-    #expect(risk.outcome == "must-update" && risk.notes.contains { $0.contains("message.es is a number") })
+    #expect(risk.outcome == "must-update" && risk.notes.contains { $0.text.contains("message.es is a number") })
   }
 
   @Test func emptyMap() throws {
@@ -297,7 +297,7 @@ import Testing
   func missingVersion(_ mode: String, _ instead: String) throws {
     let decision = try decide(document(version: nil, mode: mode), Self.ios)
     #expect(decision.outcome == "crash" && decision.olderFault?.isUnverified == true)
-    #expect(decision.notes.contains { $0.contains("the app may crash, or \(instead)") })
+    #expect(decision.notes.contains { $0.text.contains("the app may crash, or \(instead)") })
     #expect(try decide(document(version: nil, mode: mode), Self.android).result == "onSuccess(false)")
   }
 

@@ -95,7 +95,7 @@ import Testing
     let client = try #require(Client.named("pov-ios", "4.0.8"))
     let device = PrinceDevice(client: client, platform: .ios, installed: "1.0.0-0", system: "14.1")
     func notes(_ text: String) throws -> [String] {
-      try #require(PrinceDecision.decide(Array(text.utf8), on: device)).notes
+      try #require(PrinceDecision.decide(Array(text.utf8), on: device)).notes.map(\.text)
     }
     #expect(try notes(#"{"ios": \#(Self.list), "x": 010}"#).contains { $0.contains("an Apple system may refuse") })
     #expect(try notes(#"{"ios": \#(Self.list), "x": 10,}"#).isEmpty)
@@ -127,7 +127,7 @@ import Testing
       return
     }
     #expect(fault.offset == 4)
-    #expect(fault.words == "the text has a comment that swallows the lines after it")
+    #expect(fault.words.text == "the text has a comment that swallows the lines after it")
   }
 
   /// A raw line end in a key or a text is dropped.
@@ -200,8 +200,8 @@ import Testing
     let text = #"{"ios": [{"required_version": "2", "requirements": {"required_os_version": "14.1-5"}}]}"#
     let decision = try #require(PrinceDecision.decide(Array(text.utf8), on: device))
     #expect(decision.outcome == "error:requirementsNotSatisfied")
-    #expect(decision.trace.map { $0.words(in: .utc) } == ["system 14.1 does not reach 14.1.0-5"])
-    #expect(decision.trace.map { $0.formula(in: .utc) } == ["system 14.1 >= 14.1.0-5"])
+    #expect(decision.trace.map { $0.words(in: .utc).text } == ["system 14.1 does not reach 14.1.0-5"])
+    #expect(decision.trace.map { $0.formula(in: .utc).text } == ["system 14.1 >= 14.1.0-5"])
   }
 
   /// What was run on Android and the JVM is certain, KMP on iOS is not.

@@ -688,7 +688,7 @@ import Testing
         [.name("ios"), .number(1), .name("required_version")],
         [.name("ios2"), .number(0), .name("meta"), .name("a")],
       ])
-    #expect(faults.map(\.words) == ["required_version is a number, not a text", "a is an object"])
+    #expect(faults.map(\.words.text) == ["required_version is a number, not a text", "a is an object"])
 
     let android = try #require(Client.named("pov-android", "4.0.4"))
     let codes = Array(#"{"android": [{"required_version": 1}, null, {"last_version_available": "5"}, {}]}"#.utf8)
@@ -708,7 +708,7 @@ import Testing
     {
       let halves = client.split(separator: ":").map(String.init)
       let client = try #require(Client.named(halves[0], halves[1]))
-      return PrinceDevice(client: client, platform: platform, installed: installed, system: system).problem
+      return PrinceDevice(client: client, platform: platform, installed: installed, system: system).problem?.text
     }
     #expect(try problem("pov-android:4.0.4", .android, "1.0.0", "26") != nil)
     #expect(try problem("pov-android:4.0.4", .android, "3000000000", "26") != nil)

@@ -20,7 +20,7 @@ import Testing
   private func line(_ result: Result<PrinceTwin, PrinceTwin.Disagreement>) -> String {
     switch result {
     case .success(let twin): text(twin.object) + (twin.isSilent ? " silent" : "")
-    case .failure(let why): why.words
+    case .failure(let why): why.words.text
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
     let decision = try #require(
       VersionDecision.decide(.decoded(baseConfig()), versionCode: nil, on: known(lastOK: noon - 60_000)))
     #expect(
-      decision.trace.map { $0.formula(in: .madrid) } == [
+      decision.trace.map { $0.formula(in: .madrid).text } == [
         "every installed version gets this document",
         "the document decodes",
         "the device had this document already",

@@ -99,7 +99,7 @@ import Testing
 
   @Test func needsInWords() {
     let kind = DocumentKind.osamVersion
-    func need(_ name: String) -> String? { kind.member(name)?.needProse(among: kind.clients) }
+    func need(_ name: String) -> String? { kind.member(name)?.need(among: kind.clients).text }
     #expect(need("url") == "Required by every release")
     #expect(need("startDate") == "Optional for 1.1.0–3.0.1, ignored by 1.0.0–1.0.11")
     #expect(need("dialogDisplayDuration") == "Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4")

@@ -33,8 +33,8 @@ import Testing
       findings = inspection.finish()
     }
     #expect(kept != nil && findings.count == 1)
-    var phrasing = Phrasing()
-    for index in findings.indices { findings[index].say(&phrasing) }
+    var speeches = [Speech(.english)]
+    for index in findings.indices { findings[index].say(&speeches) }
     #expect(kept == nil && findings.first?.message.text == "document 0")
   }
 

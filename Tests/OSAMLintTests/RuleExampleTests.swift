@@ -120,7 +120,7 @@ import Testing
       if words == expected { continue }
       var alone = report
       alone.findings = [finding]
-      var text = TextReport(colour: false)
+      var text = TextReport(colour: false, in: .english)
       Issue.record(
         "\(setting): found “\(words)”, and the example says “\(expected)”\n\(text.file(alone))",
         sourceLocation: Self.location(example))
@@ -228,8 +228,8 @@ import Testing
     let title = "\(finding.severity.rawValue)[\(finding.rule)]: \(message.what.text)"
     let last = message.help.map { String($0.text.dropFirst().dropLast()) } ?? title
     for colour in [false, true] {
-      var text = TextReport(colour: colour, width: 10_000)
-      var concise = ConciseReport(colour: colour)
+      var text = TextReport(colour: colour, width: 10_000, in: .english)
+      var concise = ConciseReport(colour: colour, in: .english)
       for (output, words) in [
         (text.file(report), [title, "--> \(place)", message.effect?.text ?? title, last]),
         (concise.file(report), ["\(place): \(title)"]),
@@ -248,7 +248,7 @@ import Testing
       var output = format.report(ReportSettings())
       let written = output.start() + output.file(report) + output.finish(Summary())
       #expect(written.contains(finding.rule), "\(format): \(written)", sourceLocation: Self.location(example))
-      guard format.language == .json else { continue }
+      guard format.notation == .json else { continue }
       let tree = Tree.read(Array(written.utf8), as: .json)
       #expect(tree.faults.isEmpty, "\(format): \(written)", sourceLocation: Self.location(example))
     }

@@ -24,7 +24,7 @@ import Testing
       rule: "some-rule", effect: Effect(severity), message: Message("this is wrong", help: "Mend it."), span: spans[0],
       pointer: nil, related: zip(spans.dropFirst(), captions).map { RelatedPlace($0, "\($1)") }, clients: .commonModule,
       document: 0, kind: .osamVersion, role: .served)
-    var report = TextReport(colour: colour)
+    var report = TextReport(colour: colour, in: .english)
     return report.start()
       + report.file(
         FileReport(path: "a.json", kinds: [.osamVersion], findings: [finding], bytes: bytes, isPassedOver: false))

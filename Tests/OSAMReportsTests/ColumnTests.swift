@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 import Testing

@@ -333,7 +333,7 @@ import Testing
       Made.file(text, [Made.finding(SourceSpan(1, 4), message: Message("“\(nasty)” is odd"))], path: nasty + ".json")
     }
     let written = Made.written(format, files, problems: [("::error::gone.json", "it is gone")])
-    switch format.language {
+    switch format.notation {
     case .json:
       let value = try JSONSerialization.jsonObject(with: Data(written.utf8))
       #expect(value is [Any] || value is [String: Any])

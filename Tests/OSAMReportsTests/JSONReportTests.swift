@@ -9,7 +9,7 @@ import Testing
 /// The machine output of `check`, read back by another reader.
 @Suite struct JSONReportTests {
   private func parsed(_ reports: [FileReport]) throws -> [String: Any] {
-    var report = JSONReport()
+    var report = JSONReport(in: .english)
     var summary = Summary()
     var text = report.start()
     for file in reports {

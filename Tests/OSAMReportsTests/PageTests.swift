@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func thePolicyComesBeforeAnyStyle() throws {
-    let page = HTML.page(title: "<x>", style: "p { margin: 0 }", [.text("</body>")])
+    let page = HTML.page(title: "<x>", language: .en, style: "p { margin: 0 }", [.text("</body>")])
     let policy = try #require(page.range(of: "default-src 'none'"))
     let style = try #require(page.range(of: "<style>"))
     #expect(policy.lowerBound < style.lowerBound)

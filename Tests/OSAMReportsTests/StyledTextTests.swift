@@ -1,9 +1,10 @@
+import OSAMFormats
 import OSAMReports
 import Testing
 
 @Suite struct StyledTextTests {
   @Test func colourOnlyAddsEscapes() {
-    var text = StyledText()
+    var text = StyledText(.english)
     text.add("bold", .strong)
     text.add("")
     text.add(" plain ")

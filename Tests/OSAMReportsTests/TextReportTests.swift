@@ -12,7 +12,7 @@ import Testing
   private static let unread: Words = "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"
 
   private static func report(_ findings: [Finding], width: Int = 80) -> String {
-    var report = TextReport(colour: false, width: width)
+    var report = TextReport(colour: false, width: width, in: .english)
     return report.file(Made.file(text, findings))
   }
 
@@ -75,7 +75,7 @@ import Testing
     other.clients = .commonModule
     let text = Self.report([finding, finding, other, other])
     #expect(text.split(separator: "\n").count { $0.hasSuffix("nobody sees the alert") } == 2)
-    var report = TextReport(colour: false)
+    var report = TextReport(colour: false, in: .english)
     let files = (1...2).map { report.file(Made.file(Self.text, [finding], path: "\($0).json")) }
     #expect(files.allSatisfy { $0.contains("nobody sees the alert") })
   }
@@ -102,8 +102,8 @@ import Testing
   @Test func inFull() {
     var finding = Self.comma(so: "nobody sees the alert\(inFull: " (they answer ERROR)")")
     #expect(finding.message.text == "there is a comma after the last entry: nobody sees the alert")
-    var phrasing = Phrasing(isInFull: true)
-    finding.say(&phrasing)
+    var speeches = [Speech(Phrasing(isInFull: true))]
+    finding.say(&speeches)
     #expect(finding.message.text.hasSuffix("nobody sees the alert (they answer ERROR)"))
   }
 }

@@ -74,6 +74,10 @@ _osam_lint() {
   "check --jobs" | "fix --jobs")
     return
     ;;
+  "check --lang" | "fix --lang" | "build --lang" | "simulate --lang" | "compat --lang" | "outcomes --lang" | "prove --lang" | "test --lang" | "diff --lang" | "agenda --lang" | "preview --lang" | "init --lang" | "migrate --lang" | "baseline --lang" | "settings --lang" | "rules --lang" | "explain --lang" | "schema --lang" | "lsp --lang")
+    _osam_lint_words "ca es en"
+    return
+    ;;
   "build --out")
     _osam_lint_files -d
     return
@@ -294,25 +298,25 @@ _osam_lint() {
   esac
   if [[ $word == -* ]]; then
     case "$command" in
-    check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch -h --help" ;;
-    fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files -h --help" ;;
-    build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
-    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
-    compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color -h --help" ;;
-    outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands -h --help" ;;
-    prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
-    test) _osam_lint_words "--only --missing --coverage-threshold --accept --all --date --clients --tz --config --no-config --format --output --color -h --help" ;;
-    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color -h --help" ;;
-    agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color -h --help" ;;
-    preview) _osam_lint_words "-o --output --git --date --client --applies --watch --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
-    init) _osam_lint_words "-o --output --with-schema --date --clients -h --help" ;;
-    migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config -h --help" ;;
-    baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date -h --help" ;;
-    settings) _osam_lint_words "--config --no-config --format --color -h --help" ;;
-    rules) _osam_lint_words "-h --help" ;;
-    explain) _osam_lint_words "-h --help" ;;
-    schema) _osam_lint_words "--as -h --help" ;;
-    lsp) _osam_lint_words "--stdio --documentation --date --clients --config --no-config -h --help" ;;
+    check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch --lang -h --help" ;;
+    fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --lang -h --help" ;;
+    build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;
+    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color --lang -h --help" ;;
+    outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands --lang -h --help" ;;
+    prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    test) _osam_lint_words "--only --missing --coverage-threshold --accept --all --date --clients --tz --config --no-config --format --output --color --lang -h --help" ;;
+    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color --lang -h --help" ;;
+    agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    preview) _osam_lint_words "-o --output --git --date --client --applies --watch --as --kind --tz --stdin-filename --config --no-config --lang -h --help" ;;
+    init) _osam_lint_words "-o --output --with-schema --date --clients --lang -h --help" ;;
+    migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config --lang -h --help" ;;
+    baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;
+    settings) _osam_lint_words "--config --no-config --format --color --lang -h --help" ;;
+    rules) _osam_lint_words "--lang -h --help" ;;
+    explain) _osam_lint_words "--lang -h --help" ;;
+    schema) _osam_lint_words "--as --lang -h --help" ;;
+    lsp) _osam_lint_words "--stdio --documentation --date --clients --config --no-config --lang -h --help" ;;
     esac
     return
   fi

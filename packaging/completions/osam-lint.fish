@@ -66,6 +66,7 @@ complete -c osam-lint -n '__osam_lint_in check fix' -l diff -d 'Show what --fix 
 complete -c osam-lint -n '__osam_lint_in check fix' -l skip-unrecognised -d 'Pass over named files that are no documents beyond doubt, as on a walk.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l show-files -d 'Say of each file what it was taken for, and why.'
 complete -c osam-lint -n '__osam_lint_in check' -l watch -d 'Check again whenever a document, settings or a baseline changes, or a file comes or goes, until Ctrl-C.'
+complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp' -l lang -x -a 'ca es en' -d 'Language of what people read: ca, es or en. Texts of alerts stay as they are. OSAM_LINT_LANG names another default. (default: that of the settings, or en)'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp' -s h -l help -d 'Show help information.'
 complete -c osam-lint -n '__osam_lint_in build' -l out -x -a '(__fish_complete_directories)' -d 'Directory for the files, made when it is missing.'
 complete -c osam-lint -n '__osam_lint_in build' -l check -d 'Write nothing; print how the files in --out differ, with exit status 1 when one does.'

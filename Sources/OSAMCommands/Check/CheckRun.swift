@@ -233,13 +233,13 @@ struct CheckRun {
     write(outputs.file(report))
     if reportsToOutput || line.isQuiet { return }
     // What is left goes where it disturbs nobody who reads the output.
-    var lines = ConciseReport(colour: false)
-    for text in lines.file(report).split(separator: "\n") { line.tell(String(text)) }
+    var lines = ConciseReport(colour: false, in: console.phrasing)
+    for text in lines.file(report).split(separator: "\n") { line.tellReport(String(text)) }
   }
 
   private mutating func write(_ text: String) { line.print(text, keeping: outputs.commands) }
 
-  private mutating func cannotCheck(_ path: String, _ words: String) {
+  private mutating func cannotCheck(_ path: String, _ words: Words) {
     summary.counts.unchecked += 1
     line.tell("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
     write(outputs.problem(path, words))
@@ -257,7 +257,7 @@ struct CheckRun {
   }
 
   /// Whoever takes a folder for one with ignored files should know that they were looked at.
-  private func tellUnanswered(_ path: String, _ words: String) {
+  private func tellUnanswered(_ path: String, _ words: Words) {
     let place = path == "." ? "this directory" : Display.escaped(path)
     line.note("note: every file below \(place) was looked at, also what git ignores: \(words)")
   }

@@ -43,10 +43,10 @@ extension CheckRun {
   }
 
   private func noteStale(_ count: Int, in path: String) {
-    let entries = count == 1 ? "1 entry" : "\(count) entries"
     line.note(
-      "hint: \(entries) of \(Display.escaped(path)) \(count == 1 ? "is" : "are") not needed any more: osam-lint baseline"
-    )
+      count == 1
+        ? "hint: 1 entry of \(path) is not needed any more: osam-lint baseline"
+        : "hint: \(count) entries of \(path) are not needed any more: osam-lint baseline")
   }
 
   /// Reports findings of an own file, or repairs them.

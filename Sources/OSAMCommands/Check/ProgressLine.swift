@@ -1,4 +1,6 @@
+import OSAMFormats
 import OSAMReports
+import OSAMSyntax
 
 /// Everything a run writes to people goes through here, so that the progress line never stands in its way.
 final class ProgressLine {
@@ -23,7 +25,7 @@ final class ProgressLine {
 
   func show(_ done: Int) {
     guard let total else { return }
-    console.progress("\(done) of \(total) files")
+    console.progress(console.phrasing.text("\(done) of \(total) files"))
     isShown = true
   }
 
@@ -34,14 +36,20 @@ final class ProgressLine {
   }
 
   /// About the run; not said where it is to be quiet.
-  func note(_ line: String) {
-    if !isQuiet { tell(line) }
+  func note(_ words: Words) {
+    if !isQuiet { tell(words) }
   }
 
   /// What could not be done is said in any case.
-  func tell(_ line: String) {
+  func tell(_ words: Words) {
     clear()
-    console.note(line)
+    console.note(words)
+  }
+
+  /// A line of a report that has nowhere else to go.
+  func tellReport(_ line: String) {
+    clear()
+    console.noteReport(Display.escaped(line))
   }
 
   /// A piece of a report.

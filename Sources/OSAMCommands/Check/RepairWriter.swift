@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMReports
 import OSAMSyntax
@@ -62,9 +63,9 @@ struct RepairWriter {
     let rules = change.counts.map { $0.count == 1 ? $0.rule : "\($0.rule) \($0.count)" }
     repaired.findings += change.counts.reduce(0) { $0 + $1.count }
     repaired.files += 1
-    let name = Display.escaped(change.name)
-    line.note("\(name): \(repairing.onlyShows ? "would repair" : "repaired") \(rules.joined(separator: ", "))")
-    if change.isUnfinished { line.note("hint: There is more to repair in \(name); run it once more.") }
+    let all = rules.joined(separator: ", ")
+    line.note(repairing.onlyShows ? "\(change.name): would repair \(all)" : "\(change.name): repaired \(all)")
+    if change.isUnfinished { line.note("hint: There is more to repair in \(change.name); run it once more.") }
   }
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.
@@ -74,7 +75,7 @@ struct RepairWriter {
     return problem
   }
 
-  private mutating func cannotWrite(_ change: FileChange, _ words: String) -> Bool {
+  private mutating func cannotWrite(_ change: FileChange, _ words: Words) -> Bool {
     unwritten += 1
     line.tell("osam-lint: \(Display.escaped(change.name)) could not be written: \(words)")
     return false

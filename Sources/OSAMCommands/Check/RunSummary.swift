@@ -65,10 +65,11 @@ struct RunSummary {
   /// Nobody is to take them for kept promises.
   private func noteTests(_ console: Console) {
     if tests.isEmpty { return }
-    let shown = tests.prefix(3).map { Display.escaped($0) }
-    let more = tests.count > shown.count ? ["\(tests.count - shown.count) more"] : []
-    let count = tests.count == 1 ? "1 test file was" : "\(tests.count) test files were"
-    console.note("hint: \(count) not run: \((shown + more).joined(separator: ", ")). osam-lint test runs them.")
+    let names = Self.first(tests)
+    console.note(
+      tests.count == 1
+        ? "hint: 1 test file was not run: \(names). osam-lint test runs them."
+        : "hint: \(tests.count) test files were not run: \(names). osam-lint test runs them.")
   }
 
   private func status(_ failOn: Severity) -> ExitStatus {
@@ -88,43 +89,51 @@ struct RunSummary {
     _ paths: [String], _ pick: FileFinder.Pick?, _ console: Console, _ isQuiet: Bool
   ) -> ExitStatus {
     let left = excluded.walked + excluded.named
-    let files = left == 1 ? "1 file" : "\(left) files"
+    let files: Words = "\(left, one: "file", many: "files")"
     let isSkipped = settings.skipUnrecognised && passedOverByName > 0
     if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped) {
-      var words = left > 0 ? ["the settings exclude \(files)"] : []
+      var words: [Words] = left > 0 ? ["the settings exclude \(files)"] : []
       if let pick, left == 0 || passedOver > 0 {
         words.append(pick.nothing(passedOver: passedOver))
       } else if isSkipped {
         words.append("no document of a known kind was named")
       }
-      if !isQuiet { console.note("nothing to check: \(words.joined(separator: ", and "))\(likelyNote)") }
+      if !isQuiet {
+        console.note("nothing to check: \(words.joined(separator: ", and "))" + (likelyNote.map { "; \($0)" } ?? ""))
+      }
       return .clean
     }
     if excluded.walked > 0 {
-      let rest = passedOver > 0 ? ", and what is left holds no document of a known kind" : ""
-      console.note("osam-lint: nothing was checked: “include” and “exclude” of the settings leave out \(files)\(rest)")
+      let words: Words = "osam-lint: nothing was checked: “include” and “exclude” of the settings leave out \(files)"
+      console.note(passedOver > 0 ? words + ", and what is left holds no document of a known kind" : words)
       console.note("hint: osam-lint settings says which settings hold; name a file to check it all the same.")
     } else {
       console.noteNothingFound(paths)
-      if !likelyNote.isEmpty, !isQuiet { console.note("note: \(likelyNote.dropFirst(2))") }
+      if let likelyNote, !isQuiet { console.note("note: \(likelyNote)") }
     }
     if !repositories.isEmpty { console.note("hint: \(repositoryWords). Name one to check it.") }
     return .incomplete
   }
 
-  private var repositoryWords: String {
-    let shown = repositories.prefix(3).map { Display.escaped($0) }
-    let more = repositories.count > shown.count ? ["\(repositories.count - shown.count) more"] : []
-    let count = repositories.count == 1 ? "1 repository" : "\(repositories.count) repositories"
-    return "\(count) inside not checked: \((shown + more).joined(separator: ", "))"
+  private var repositoryWords: Words {
+    let count = repositories.count
+    return "\(count, one: "repository", many: "repositories") inside not checked: \(Self.first(repositories))"
+  }
+
+  /// The first of some names, and how many more there are.
+  private static func first(_ names: [String]) -> Words {
+    let shown = names.prefix(3).map { Words(value: $0) }
+    let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
+    return (shown + more).joined(separator: ", ")
   }
 
   /// What of the findings could be repaired.
-  private var advice: String? {
+  private var advice: Words? {
     let unsafe = counts.unsafelyRepairable
     if repairing == nil, counts.repairable > 0 {
-      let more = unsafe > 0 ? ", and \(unsafe) more with --unsafe-fixes" : ""
-      return "hint: osam-lint fix repairs \(counts.repairable) of them\(more)."
+      return unsafe > 0
+        ? "hint: osam-lint fix repairs \(counts.repairable) of them, and \(unsafe) more with --unsafe-fixes."
+        : "hint: osam-lint fix repairs \(counts.repairable) of them."
     }
     if unsafe > 0, repairing?.allowsUnsafe != true {
       return "hint: osam-lint fix --unsafe-fixes repairs \(unsafe) of them; look at what changes with --diff first."
@@ -132,38 +141,46 @@ struct RunSummary {
     return nil
   }
 
-  private var sentence: String {
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+  private var sentence: Words {
     if counts.files == 0 { return "nothing was checked" }
-    var text = "\(count(counts.documents, "document")) in \(count(counts.files, "file"))"
-    if !kinds.isEmpty { text += " (\(kinds.joined(separator: ", ")))" }
-    text += ": \(count(counts.errors, "error")), \(count(counts.warnings, "warning")), \(count(counts.infos, "info"))"
-    if counts.unchecked > 0 { text += "; \(count(counts.unchecked, "file")) could not be checked" }
-    if unwritten > 0 { text += "; \(count(unwritten, "file")) could not be written" }
+    let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
+    let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
+    let place: Words = kinds.isEmpty ? documents : "\(documents) (\(kinds.joined(separator: ", ")))"
+    let found = [
+      Severity.error.counted(counts.errors), Severity.warning.counted(counts.warnings),
+      Severity.info.counted(counts.infos),
+    ]
+    var parts: [Words] = ["\(place): \(found.joined(separator: ", "))"]
+    if counts.unchecked > 0 { parts.append("\(files(counts.unchecked)) could not be checked") }
+    if unwritten > 0 { parts.append("\(files(unwritten)) could not be written") }
     if repaired.findings > 0 {
-      let verb = repairing?.onlyShows == true ? "would be repaired" : "repaired"
-      text += "; \(repaired.findings) \(verb) in \(count(repaired.files, "file"))"
+      parts.append(
+        repairing?.onlyShows == true
+          ? "\(repaired.findings) would be repaired in \(files(repaired.files))"
+          : "\(repaired.findings) repaired in \(files(repaired.files))")
     }
-    if allowed > 0 { text += "; \(allowed) allowed" }
-    if known > 0 { text += "; \(known) in the baseline" }
+    if allowed > 0 { parts.append("\(allowed) allowed") }
+    if known > 0 { parts.append("\(known) in the baseline") }
     let left = excluded.walked + excluded.named
-    if left > 0 { text += "; \(count(left, "file")) excluded" }
-    if passedOver > 0 { text += "; \(count(passedOver, "other file")) passed over" }
-    if !repositories.isEmpty { text += "; \(repositoryWords)" }
-    return text + likelyNote
+    if left > 0 { parts.append("\(files(left)) excluded") }
+    if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") passed over") }
+    if !repositories.isEmpty { parts.append(repositoryWords) }
+    if let likelyNote { parts.append(likelyNote) }
+    return parts.joined(separator: "; ")
   }
 
-  private var likelyNote: String {
-    if likely == 0 || settings.tellsKinds { return "" }
-    let files = likely == 1 ? "1 file that may be a document" : "\(likely) files that may be documents"
-    return "; \(files) not checked (--show-files names \(likely == 1 ? "it" : "them"))"
+  private var likelyNote: Words? {
+    if likely == 0 || settings.tellsKinds { return nil }
+    return likely == 1
+      ? "1 file that may be a document not checked (--show-files names it)"
+      : "\(likely) files that may be documents not checked (--show-files names them)"
   }
 }
 
 extension FileFinder.Pick {
   /// What a run saw.
-  fileprivate var words: String {
+  fileprivate var words: Words {
     switch self {
     case .list: "the files of the list"
     case .changes(let revision): "what changed since \(Quote.shortened(revision))"
@@ -171,7 +188,7 @@ extension FileFinder.Pick {
   }
 
   /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
-  fileprivate func nothing(passedOver: Int) -> String {
+  fileprivate func nothing(passedOver: Int) -> Words {
     switch self {
     case .list: passedOver == 0 ? "the list names no file" : "the list names no document of a known kind"
     case .changes(let revision):

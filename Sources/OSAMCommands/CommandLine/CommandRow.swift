@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// A command: its options with what stands in them before a command line is read, and what it does with them.
 protocol ConsoleCommand {
   init()
@@ -15,29 +17,29 @@ protocol ConsoleCommand {
 package struct CommandRow {
   package let name: String
   /// What it does, in one sentence.
-  package let title: String
+  package let title: Words
   /// More about it; may be empty.
-  package let text: String
+  package let text: Words
   package let operands: [OperandRow]
   /// In the order of help; the one that asks for help is the last.
   package let options: [OptionRow]
   package let examples: [Example]
   /// Options of other tools that are tried here, each with the one that does the same.
-  let foreign: [(name: String, hint: String)]
+  let foreign: [(name: String, hint: Words)]
   /// The command with what a line says put into its options.
   let command: ([LinePiece]) throws(Failure) -> any ConsoleCommand
 
   /// Options come in parts: a list of lists is compiled in no time, a sum of lists is not.
   init<Command: ConsoleCommand>(
-    _ type: Command.Type, title: String, text: String = "", operands: [Operand<Command>] = [],
-    options parts: [[Option<Command>]] = [], foreign: [(name: String, hint: String)] = [], examples: [Example] = []
+    _ type: Command.Type, title: Words, text: Words = "", operands: [Operand<Command>] = [],
+    options parts: [[Option<Command>]] = [], foreign: [(name: String, hint: Words)] = [], examples: [Example] = []
   ) {
     let options = parts.flatMap { $0 }
     name = Command.name
     self.title = title
     self.text = text
     self.operands = operands.map(\.row)
-    self.options = options.map(\.row) + [.help]
+    self.options = options.map(\.row) + [.language, .help]
     self.foreign = foreign
     self.examples = examples
     command = { pieces throws(Failure) in
@@ -45,6 +47,8 @@ package struct CommandRow {
       for piece in pieces {
         switch piece {
         case .operand(let number, let value): operands[number].take(&command, value)
+        // The language is found before anything else is said.
+        case .option(options.count, _): break
         case .option(let number, let value):
           guard let failure = options[number].take(&command, value) else { continue }
           throw Failure(failure.words, hint: failure.hint ?? Self.hint(Command.name), status: failure.status)
@@ -63,13 +67,13 @@ package struct CommandRow {
   }
 
   /// Where to look when a line cannot be understood.
-  private static func hint(_ name: String) -> String { "osam-lint \(name) --help lists what can be written." }
+  private static func hint(_ name: String) -> Words { "osam-lint \(name) --help lists what can be written." }
 
   /// A line that cannot be understood, with where to look.
-  func misuse(_ words: String, hint: String? = nil) -> Failure { Failure(words, hint: hint ?? Self.hint(name)) }
+  func misuse(_ words: Words, hint: Words? = nil) -> Failure { Failure(words, hint: hint ?? Self.hint(name)) }
 
   /// The headings of its options in the order of help; nil is the one of those that name none.
-  package var groups: [String?] {
+  package var groups: [Words?] {
     options.reduce(into: []) { groups, option in if !groups.contains(option.group) { groups.append(option.group) } }
   }
 }

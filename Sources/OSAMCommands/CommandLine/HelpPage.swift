@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMReports
 
 /// What `--help` prints, made of the table.
@@ -10,35 +11,44 @@ struct HelpPage {
   private static let indent = 26
 
   private let width: Int
+  private let phrasing: Phrasing
   private var sections: [String] = []
 
   /// The last column stays free: behind a full line some terminals show an empty one.
-  private init(width: Int) { self.width = max(width, Self.leastWidth) - 1 }
+  private init(width: Int, _ phrasing: Phrasing) {
+    self.width = max(width, Self.leastWidth) - 1
+    self.phrasing = phrasing
+  }
 
   /// The help of a command, in lines of so many columns.
-  static func text(of row: CommandRow, width: Int) -> String {
-    var page = HelpPage(width: width)
-    page.open(row.title, row.text)
-    page.add("USAGE: " + ["osam-lint", row.name, row.usage].filter { !$0.isEmpty }.joined(separator: " "))
+  static func text(of row: CommandRow, width: Int, in phrasing: Phrasing) -> String {
+    var page = HelpPage(width: width, phrasing)
+    page.open(row.title, row.text.isEmpty ? [] : [row.text])
+    page.add(
+      phrasing.text("USAGE:") + " " + ["osam-lint", row.name, row.usage].filter { !$0.isEmpty }.joined(separator: " "))
     page.add("ARGUMENTS", row.operands.map { ("<\($0.name)>", $0.explanation) })
     for group in row.groups {
       let options = row.options.filter { $0.group == group }
-      page.add(group?.uppercased() ?? "OPTIONS", options.map { (label($0), $0.explanation) })
+      page.add(group ?? "OPTIONS", options.map { (label($0), $0.explanation) })
     }
     page.add(row.examples)
     return page.text
   }
 
   /// The help of the whole program, with the name of the command that needs none.
-  static func text(of commands: [CommandRow], usual: String, title: String, text: String, width: Int) -> String {
-    var page = HelpPage(width: width)
+  static func text(
+    of commands: [CommandRow], usual: String, title: Words, text: [Words], width: Int, in phrasing: Phrasing
+  ) -> String {
+    var page = HelpPage(width: width, phrasing)
     page.open(title, text)
-    page.add("USAGE: osam-lint [<path> ...]\n       osam-lint <subcommand>")
+    let usage = phrasing.text("USAGE:")
+    let blanks = Self.blanks(usage.count)
+    page.add("\(usage) osam-lint [<path> ...]\n\(blanks) osam-lint <\(phrasing.text("subcommand"))>")
     page.add("OPTIONS", [("--version", "Show the version."), (label(.help), OptionRow.help.explanation)])
     page.add(
       "SUBCOMMANDS",
-      commands.map { ($0.name == usual ? $0.name + " (default)" : $0.name, $0.title) })
-    page.add("  See 'osam-lint help <subcommand>' for detailed help.")
+      commands.map { ($0.name == usual ? "\($0.name) (\(phrasing.text("default")))" : $0.name, $0.title) })
+    page.add("  " + phrasing.text("See 'osam-lint help <subcommand>' for detailed help."))
     return page.text
   }
 
@@ -46,11 +56,11 @@ struct HelpPage {
 
   private mutating func add(_ section: String) { sections.append(section) }
 
-  private mutating func open(_ title: String, _ text: String) {
-    for paragraph in ["OVERVIEW: " + title] + text.split(separator: "\n").map(String.init) { add(folded(paragraph, 0)) }
+  private mutating func open(_ title: Words, _ paragraphs: [Words]) {
+    for paragraph in ["OVERVIEW: \(title)"] + paragraphs { add(folded(paragraph, 0)) }
   }
 
-  private mutating func add(_ title: String, _ entries: [(label: String, text: String)]) {
+  private mutating func add(_ title: Words, _ entries: [(label: String, text: Words)]) {
     if entries.isEmpty { return }
     let blank = Self.blanks(Self.indent)
     let entries = entries.map { entry in
@@ -58,18 +68,20 @@ struct HelpPage {
       let isShort = label.count < Self.indent
       return label + (isShort ? blank.dropFirst(label.count) : "\n" + blank) + folded(entry.text, Self.indent)
     }
-    add("\(title):\n" + entries.joined(separator: "\n"))
+    add("\(phrasing.text(title).uppercased()):\n" + entries.joined(separator: "\n"))
   }
 
   private mutating func add(_ examples: [Example]) {
     if examples.isEmpty { return }
     // What is typed stays in one line.
-    add("EXAMPLES:\n" + examples.map { "  \(folded($0.purpose, 2))\n    \($0.line)" }.joined(separator: "\n"))
+    add(
+      "\(phrasing.text("EXAMPLES")):\n"
+        + examples.map { "  \(folded($0.purpose, 2))\n    \($0.line)" }.joined(separator: "\n"))
   }
 
   /// Lines that begin in a column; the first is there already.
-  private func folded(_ text: String, _ column: Int) -> String {
-    FoldedText.lines(text, width: width - column).joined(separator: "\n" + Self.blanks(column))
+  private func folded(_ words: Words, _ column: Int) -> String {
+    FoldedText.lines(phrasing.text(words), width: width - column).joined(separator: "\n" + Self.blanks(column))
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }

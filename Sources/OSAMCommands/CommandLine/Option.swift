@@ -46,7 +46,7 @@ extension Option {
 
   /// An option without a value.
   static func flag(
-    _ name: String, letter: Unicode.Scalar? = nil, group: String? = nil, _ words: @autoclosure @escaping () -> String,
+    _ name: String, letter: Unicode.Scalar? = nil, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
     take: @escaping (inout Options) -> Void
   ) -> Self {
     Option(OptionRow(name, letter: letter, group: group, words: words)) { options, _ in take(&options) }
@@ -54,9 +54,9 @@ extension Option {
 
   /// An option with a value. `dashes` says that the value may begin with one, as dates and revisions do.
   static func value(
-    _ name: String, letter: Unicode.Scalar? = nil, _ value: String, group: String? = nil,
-    _ words: @autoclosure @escaping () -> String, completion: Completion = .nothing, variable: Variable? = nil,
-    dashes: Bool = false, isRequired: Bool = false, preset: @autoclosure @escaping () -> String? = nil,
+    _ name: String, letter: Unicode.Scalar? = nil, _ value: String, group: Words? = nil,
+    _ words: @autoclosure @escaping () -> Words, completion: Completion = .nothing, variable: Variable? = nil,
+    dashes: Bool = false, isRequired: Bool = false, preset: @autoclosure @escaping () -> Words? = nil,
     take: @escaping (inout Options, String) -> Void
   ) -> Self {
     let row = OptionRow(
@@ -67,7 +67,7 @@ extension Option {
 
   /// An option with a value that can be given several times.
   static func values(
-    _ name: String, _ value: String, group: String? = nil, _ words: @autoclosure @escaping () -> String,
+    _ name: String, _ value: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
     completion: Completion = .nothing, dashes: Bool = false, take: @escaping (inout Options, String) -> Void
   ) -> Self {
     let row = OptionRow(
@@ -77,8 +77,8 @@ extension Option {
 
   /// An option whose value is a whole number. `bounds` says what is wrong with one out of range.
   static func number<Number: FixedWidthInteger>(
-    _ name: String, group: String? = nil, _ words: @autoclosure @escaping () -> String, _ range: ClosedRange<Number>,
-    bounds: String? = nil, take: @escaping (inout Options, Number) -> Void
+    _ name: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words, _ range: ClosedRange<Number>,
+    bounds: Words? = nil, take: @escaping (inout Options, Number) -> Void
   ) -> Self {
     Option(row: OptionRow(name, value: "number", group: group, words: words)) { options, value in
       guard let number = Number(value) else {
@@ -96,8 +96,8 @@ extension Option {
 extension Operand {
   /// One that may be left out unless it is required.
   static func one(
-    _ name: String, _ words: @autoclosure @escaping () -> String, isRequired: Bool = false,
-    completion: Completion = .nothing, preset: @autoclosure @escaping () -> String? = nil,
+    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
+    completion: Completion = .nothing, preset: @autoclosure @escaping () -> Words? = nil,
     take: @escaping (inout Options, String) -> Void
   ) -> Self {
     Operand(
@@ -108,7 +108,7 @@ extension Operand {
 
   /// Any number of them; where one is required, the command says itself that there is none.
   static func several(
-    _ name: String, _ words: @autoclosure @escaping () -> String, isRequired: Bool = false,
+    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
     completion: Completion = .files, take: @escaping (inout Options, String) -> Void
   ) -> Self {
     Operand(

@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// A row of the table of commands: an option, as the command line, help, manual and completions have it.
 package struct OptionRow {
   /// With its dashes: `--fail-on`.
@@ -7,7 +9,7 @@ package struct OptionRow {
   /// What stands for its value in help: `severity`. Nil for a flag, which has none.
   package let value: String?
   /// The heading it stands under; nil for the one of all others.
-  package let group: String?
+  package let group: Words?
   /// The variable of the environment that says the same where the option is not given.
   package let variable: Variable?
   /// What shells complete its value with.
@@ -19,15 +21,15 @@ package struct OptionRow {
   let takesDashes: Bool
   /// What it says when it stands alone; its value then stands only behind `=`. Nil where it needs one, or takes none.
   package let bare: String?
-  private let words: () -> String
-  private let preset: () -> String?
+  private let words: () -> Words
+  private let preset: () -> Words?
 
   /// Words and preset are made when somebody asks for them: most runs never do.
   init(
-    _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: String? = nil,
+    _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: Words? = nil,
     variable: Variable? = nil, completion: Completion = .nothing, isRepeatable: Bool = false, isRequired: Bool = false,
-    takesDashes: Bool = false, bare: String? = nil, preset: @escaping () -> String? = { nil },
-    words: @escaping () -> String
+    takesDashes: Bool = false, bare: String? = nil, preset: @escaping () -> Words? = { nil },
+    words: @escaping () -> Words
   ) {
     self.name = name
     self.letter = letter
@@ -43,13 +45,25 @@ package struct OptionRow {
     self.words = words
   }
 
+  static let languageName = "--lang"
+  /// The row of every command, the last but one.
+  static var language: OptionRow {
+    OptionRow(
+      languageName, value: "language", variable: .language, completion: .choices { Language.allCases.map(\.rawValue) },
+      preset: { "that of the settings, or en" },
+      words: {
+        let all = Language.allCases.map { Words(value: $0.rawValue) }
+        return "Language of what people read: \(any: all). Texts of alerts stay as they are."
+      })
+  }
+
   static let helpName = "--help"
   static let helpLetter: Unicode.Scalar = "h"
   /// The row of every command.
   static var help: OptionRow { OptionRow(helpName, letter: helpLetter) { "Show help information." } }
 
   /// What it is for, where else its value comes from, and what holds without it.
-  package var explanation: String {
+  package var explanation: Words {
     var text = words()
     if let variable { text += " \(variable.rawValue) names another default." }
     if isRepeatable { text += " May be repeated." }
@@ -58,7 +72,7 @@ package struct OptionRow {
   }
 
   /// What holds when neither the option nor its variable says anything.
-  var usual: String? { preset() }
+  var usual: Words? { preset() }
 
   /// What follows it may be its value.
   package var takesNext: Bool { value != nil && bare == nil }
@@ -78,12 +92,12 @@ package struct OperandRow {
   /// It takes all that follow.
   package let isRepeatable: Bool
   package let completion: Completion
-  private let words: () -> String
-  private let preset: () -> String?
+  private let words: () -> Words
+  private let preset: () -> Words?
 
   init(
-    _ name: String, isRequired: Bool, isRepeatable: Bool, completion: Completion, preset: @escaping () -> String?,
-    words: @escaping () -> String
+    _ name: String, isRequired: Bool, isRepeatable: Bool, completion: Completion, preset: @escaping () -> Words?,
+    words: @escaping () -> Words
   ) {
     self.name = name
     self.isRequired = isRequired
@@ -94,7 +108,7 @@ package struct OperandRow {
   }
 
   /// What it is, and what holds without it.
-  package var explanation: String { words() + (preset().map { " (default: \($0))" } ?? "") }
+  package var explanation: Words { words() + (preset().map { " (default: \($0))" } ?? "") }
 
   /// As usage has it: `[<path> ...]`.
   package var written: String {
@@ -114,11 +128,11 @@ package enum Completion {
 
 /// A command line with what it is good for.
 package struct Example {
-  package let purpose: String
+  package let purpose: Words
   /// As it is typed, the program's name first.
   package let line: String
 
-  init(_ purpose: String, _ line: String) {
+  init(_ purpose: Words, _ line: String) {
     self.purpose = purpose
     self.line = line
   }

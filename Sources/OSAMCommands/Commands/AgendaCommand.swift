@@ -53,7 +53,7 @@ struct AgendaCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list); ics is for calendars.",
-            completion: .choices { formats.all }, preset: Format.text.rawValue
+            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option { $0.color = $1 },
         ],
@@ -160,11 +160,11 @@ struct AgendaCommand: ConsoleCommand {
     case .text:
       // Of what was left out nothing is known.
       if agenda.events.isEmpty, isWhole { console.note(agenda.nothing) }
-      console.print(agenda.text(width: console.width).painted(usesColour))
+      console.print(agenda.text(width: console.width, in: console.phrasing).painted(usesColour))
     case .json: console.print(agenda.json)
-    case .markdown: console.print(agenda.markdown)
-    case .ics: console.printDocument(agenda.calendar)
-    case .svg: console.printDocument(TimelineSheet.file(timelines))
+    case .markdown: console.print(agenda.markdown(in: console.phrasing))
+    case .ics: console.printDocument(agenda.calendar(in: console.machinePhrasing))
+    case .svg: console.printDocument(TimelineSheet.file(timelines, in: console.phrasing))
     }
   }
 }

@@ -88,7 +88,7 @@ struct BuildCommand: ConsoleCommand {
     return try finish(builder, loaded, console)
   }
 
-  private static let checkHint = "hint: osam-lint check says more about a file in which no document was found."
+  private static let checkHint: Words = "hint: osam-lint check says more about a file in which no document was found."
 
   /// The directory that is written to, by its identity: what a walk finds in it was built, not written by anybody. Nil
   /// when it is not there yet, or the walk began in it.
@@ -142,14 +142,14 @@ struct BuildCommand: ConsoleCommand {
 
   private func refuse(_ builder: Builder, _ console: Console) {
     // Standard output may be the file that was to be built.
-    var report = TextReport(colour: console.usesColour(.auto, on: .error))
+    var report = TextReport(colour: console.usesColour(.auto, on: .error), in: console.phrasing)
     for refusal in builder.refusals {
       let text = report.file(refusal)
-      console.note(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      console.noteReport(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     let count = builder.refusals.reduce(0) { sum, refusal in
       sum + refusal.findings.count { $0.severity == .error }
     }
-    console.note("\(count) error\(count == 1 ? "" : "s"): nothing was built")
+    console.note("\(Severity.error.counted(count)): nothing was built")
   }
 }

@@ -76,7 +76,7 @@ struct CheckCommand: ConsoleCommand {
     ]
   }
 
-  static let foreign: [(name: String, hint: String)] = [
+  static let foreign: [(name: String, hint: Words)] = [
     ("--dry-run", "--diff shows what fix would change, and writes nothing.")
   ]
 
@@ -98,7 +98,7 @@ struct CheckCommand: ConsoleCommand {
     [
       .value(
         "--fail-on", "severity", "Lowest severity that makes the exit status 1: \(Choices.severity.list).",
-        completion: .choices { Choices.severity.all }, variable: .failOn, preset: Severity.error.rawValue
+        completion: .choices { Choices.severity.all }, variable: .failOn, preset: Words(value: Severity.error.rawValue)
       ) { $0.failOn = $1 },
       .flag(
         "--quiet", letter: "q",
@@ -152,11 +152,11 @@ struct CheckCommand: ConsoleCommand {
 
   private func check(on console: Console) throws(Failure) -> ExitStatus {
     let repairing = try repairing()
+    let finder = try reading.settings(console)
     let failOn = try Choices.severity.value(of: failOn, or: .failOn, on: console) ?? .error
     var outputs = try writing.outputs(
-      on: console, colour: try .of(color, console), failOn: failOn, inputs: paths)
+      on: console, colour: try .of(color, console), failOn: failOn, inputs: paths, inFull: verbose)
     let jobs = try jobCount()
-    let finder = try reading.settings(console)
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.useStandIns()
@@ -166,12 +166,11 @@ struct CheckCommand: ConsoleCommand {
     }
     given.settings.skipUnrecognised = skipUnrecognised
     given.settings.tellsKinds = showFiles
-    given.settings.phrasing = quiet ? nil : Phrasing(isInFull: verbose)
+    given.settings.phrasings = quiet ? [] : outputs.phrasings
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)
     let files = try picking.find(paths, on: console.system)
-    outputs.isInFull = verbose
     var linter = Linter(settings: given.settings)
     linter.tests = { .ofOptions }
     var run = CheckRun(

@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// The table of commands, and what the program says about itself.
 package enum CommandTable {
   private static var types: [any ConsoleCommand.Type] {
@@ -25,13 +27,17 @@ package enum CommandTable {
   }
 
   /// What the program is for, in one sentence.
-  package static let title =
+  package static let title: Words =
     "Checks and simulates the documents that make apps show an update alert or ask for a rating."
 
-  package static let text = """
+  package static let text: [Words] = [
+    """
     Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what released apps will \
     do with them, and never needs a network. Without a subcommand it checks.
+    """,
+    """
     Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be understood, 3 some work \
     could not be done. The highest wins.
-    """
+    """,
+  ]
 }

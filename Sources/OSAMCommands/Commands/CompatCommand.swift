@@ -41,9 +41,11 @@ struct CompatCommand: ConsoleCommand {
           switch format {
           case .text:
             console.print(
-              matrix.text(path: file.path, count: file.documents.count, lines: lines, width: console.width)
-                .painted(usesColour))
-          case .json: values.append(matrix.json(path: file.path))
+              matrix.text(
+                path: file.path, count: file.documents.count, lines: lines, width: console.width, in: console.phrasing
+              )
+              .painted(usesColour))
+          case .json: values.append(matrix.json(path: file.path, in: console.machinePhrasing))
           }
         }
       }

@@ -58,7 +58,7 @@ struct DiffCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list).",
-            completion: .choices { formats.all }, preset: Format.text.rawValue
+            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option { $0.color = $1 },
         ],
@@ -79,7 +79,7 @@ struct DiffCommand: ConsoleCommand {
       ) { $0.git = $1 },
       .value(
         "--fail-on", "class", "Lowest class of changes that makes the exit status 1: \(thresholds.list).",
-        completion: .choices { thresholds.all }, preset: Threshold.blocking.rawValue
+        completion: .choices { thresholds.all }, preset: Words(value: Threshold.blocking.rawValue)
       ) { $0.failOn = $1 },
       .value(
         "--date", "date", "The moment before which changes are past: \(Moment.forms). They are counted and not shown.",
@@ -238,13 +238,14 @@ struct DiffCommand: ConsoleCommand {
     _ diffs: [DocumentDiff], _ summary: DiffSummary, _ format: Format, _ colour: Bool, _ console: Console
   ) -> Bool {
     switch format {
-    case .json: console.print(DiffJSON.text(diffs, summary))
-    case .text: console.print(DiffText.text(diffs, summary, all: all, width: console.width).painted(colour))
-    case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all))
+    case .json: console.print(DiffJSON.text(diffs, summary, in: console.machinePhrasing))
+    case .text:
+      console.print(DiffText.text(diffs, summary, all: all, width: console.width, in: console.phrasing).painted(colour))
+    case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing))
     case .github:
-      let report = DiffGitHub(place: RepositoryPaths(on: console.system).place)
+      let report = DiffGitHub(place: RepositoryPaths(on: console.system).place, in: console.machinePhrasing)
       console.print(report.text(diffs, summary, all: all), keeping: .github)
-      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all), console)
+      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing), console)
     }
     return true
   }

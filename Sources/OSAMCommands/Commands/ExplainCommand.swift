@@ -24,16 +24,18 @@ struct ExplainCommand: ConsoleCommand {
     guard let found = Rule.named(rule) else {
       throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
-    console.print(RulePage.text(of: found))
+    console.print(RulePage.text(of: found, in: console.phrasing))
     return .clean
   }
 
   /// The rules whose id has the word in it, else the one whose id is near.
-  private var hint: String {
+  private var hint: Words {
     let ids = Rule.all.map(\.id)
     let word = rule.lowercased()
     let having = word.isEmpty ? [] : ids.filter { $0.has(word) }
-    if having.count > 1, having.count <= Self.mostNamed { return "These have it in their name: \(Prose.list(having))." }
+    if having.count > 1, having.count <= Self.mostNamed {
+      return "These have it in their name: \(list: having.map { Words(value: $0) })."
+    }
     return (having.count == 1 ? having.first : Nearest.match(rule, in: ids)).map { "Did you mean \($0)?" }
       ?? "osam-lint rules lists them all."
   }

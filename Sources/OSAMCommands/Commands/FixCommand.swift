@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// `osam-lint fix`: short for `check --fix`.
 struct FixCommand: ConsoleCommand {
   static let name = "fix"
@@ -18,7 +20,9 @@ struct FixCommand: ConsoleCommand {
       examples: [Example("See what would be repaired:", "osam-lint fix --diff alert.json")])
   }
 
-  private static let foreign = [(name: "--watch", hint: "osam-lint check --watch looks on, and repairs nothing.")]
+  private static let foreign: [(name: String, hint: Words)] = [
+    (name: "--watch", hint: "osam-lint check --watch looks on, and repairs nothing.")
+  ]
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     var check = check

@@ -23,7 +23,7 @@ struct InitCommand: ConsoleCommand {
       operands: [
         .one(
           "kind", "The kind: \(Described.words.list).", completion: .choices { Described.words.all },
-          preset: DocumentKind.osamVersion.id
+          preset: Words(value: DocumentKind.osamVersion.id)
         ) { $0.kind = $1 },
         .one(
           "file",
@@ -57,8 +57,9 @@ struct InitCommand: ConsoleCommand {
     }
     let text =
       switch described {
-      case .document(let kind): kind.starter(at: try Moment.of(date, console, zone: .madrid)).text()
-      case .settings: SettingsTable.starter
+      case .document(let kind):
+        kind.starter(at: try Moment.of(date, console, zone: .madrid), in: console.phrasing).text()
+      case .settings: SettingsTable.starter(in: console.phrasing)
       case .tests: ""
       }
     if let file, let output, file != output {

@@ -38,6 +38,6 @@ struct LSPCommand: ConsoleCommand {
     // What cannot be understood is said before an editor waits for an answer.
     _ = try Moment.of(options.date, console, zone: .madrid)
     _ = try options.target.targets()
-    return LanguageSession(options, on: console.system) { console.note($0) }.run()
+    return LanguageSession(options, on: console.system, speaking: console.tongue) { console.note($0) }.run()
   }
 }

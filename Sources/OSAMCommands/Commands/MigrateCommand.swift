@@ -74,8 +74,9 @@ struct MigrateCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let target = try Self.targets.value(of: to)
-    let wishes = try wishes(for: target)
+    var wishes = try wishes(for: target)
     let finder = try reading.settings(console)
+    wishes.phrasing = console.phrasing
     let loaded = try DocumentLoader([file], reading, finder, on: console)
     guard loaded.status == .clean, let found = loaded.files.first else { return loaded.status([file], on: console) }
     let source = try source(loaded, found, wishes.platform)
@@ -87,9 +88,8 @@ struct MigrateCommand: ConsoleCommand {
     }
     let errors = try errors(of: found, console)
     console.printDocument(migration.text.text())
-    for line in MigrationReport(migration, of: source.document, errors: errors).lines(path: found.path, target: kind) {
-      console.note(line)
-    }
+    let report = MigrationReport(migration, of: source.document, errors: errors)
+    for line in report.lines(path: found.path, target: kind, in: console.phrasing) { console.noteReport(line) }
     return migration.isWhole && errors.isEmpty ? .clean : .findings
   }
 
@@ -123,7 +123,7 @@ struct MigrateCommand: ConsoleCommand {
     _ loaded: DocumentLoader, _ found: DocumentLoader.File, _ platform: Platform?
   ) throws(Failure) -> OlderSource {
     let path = Display.escaped(found.path)
-    func refused(_ words: String, _ hint: String? = nil) -> Failure {
+    func refused(_ words: Words, _ hint: Words? = nil) -> Failure {
       Failure("\(path) was left out: \(words)", hint: hint, status: .incomplete)
     }
     let count = loaded.files.reduce(0) { $0 + $1.documents.count }
@@ -135,13 +135,13 @@ struct MigrateCommand: ConsoleCommand {
     }
     let source = OlderSource(document, platform: platform)
     // Where no app reads the text, or nobody can say what was meant, only guesses would be carried over.
-    let hint = "osam-lint check says why."
+    let hint: Words = "osam-lint check says why."
     guard document.isAnswer || document.tree.faults.allSatisfy({ $0.kind == .byteOrderMark }) else {
       throw refused("its text is damaged", hint)
     }
     guard source.isReadable else {
       throw refused(
-        "\(platform.map { "no \($0.title) app" } ?? "no app") can read it",
+        platform.map { "no \($0.title) app can read it" } ?? "no app can read it",
         source.isServedList ? "Apps get one object; a list of documents is read with --as authored." : hint)
     }
     if let label = source.overfullLabel {

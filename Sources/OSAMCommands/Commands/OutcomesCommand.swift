@@ -18,7 +18,7 @@ struct OutcomesCommand: ConsoleCommand {
   var commands = false
 
   static var row: CommandRow {
-    let last = "Reading and writing"
+    let last: Words = "Reading and writing"
     return CommandRow(
       Self.self, title: "Shows everything that users get of a document: who, when, and what.",
       text: """
@@ -31,7 +31,7 @@ struct OutcomesCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", group: last, "How the answer is written: \(formats.list).",
-            completion: .choices { formats.all }, preset: Format.text.rawValue
+            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option(group: last) { $0.color = $1 },
           .flag("--commands", group: last, "Show a simulate command for each row, which repeats it.") {
@@ -61,11 +61,11 @@ struct OutcomesCommand: ConsoleCommand {
     }
     if answers.isEmpty { status = max(status, .incomplete) }
     switch format {
-    case .json: console.print(OutcomesJSON.text(answers, question.terms))
-    case .markdown: for answer in answers { console.print(answer.markdown) }
+    case .json: console.print(OutcomesJSON.text(answers, question.terms, in: console.machinePhrasing))
+    case .markdown: for answer in answers { console.print(answer.markdown(in: console.phrasing)) }
     case .text:
       for (index, answer) in answers.enumerated() {
-        let text = answer.text(width: console.width, commands: commands).painted(usesColour)
+        let text = answer.text(width: console.width, commands: commands, in: console.phrasing).painted(usesColour)
         console.print((index > 0 ? "\n" : "") + text)
       }
     }

@@ -75,7 +75,8 @@ struct PreviewCommand: ConsoleCommand {
       if changes?.summary.unreadable != 0 { run.status = .incomplete }
     }
     let page = PreviewPage(
-      entries, changes: changes.map { ($0.diffs, $0.summary, git ?? "") }, now: run.terms.today, zone: run.zone)
+      entries, changes: changes.map { ($0.diffs, $0.summary, git ?? "") }, now: run.terms.today, zone: run.zone,
+      in: console.phrasing)
     guard let output = asked.output else {
       console.printDocument(page.html)
       return run.status

@@ -1,10 +1,17 @@
 import OSAMFormats
+import OSAMLint
 
 /// The door between a process and the commands.
 extension Program {
   /// Runs one command line (without the program's name) and says how the process ends.
-  package static func run(_ arguments: [[UInt8]], on system: any System) -> Int32 {
-    let console = Console(system)
+  package static func run(
+    _ arguments: [[UInt8]], on system: any System, speaking catalogues: Catalogues = .compiled
+  ) -> Int32 {
+    let console: Console
+    do throws(Failure) { console = Console(system, try Tongue(catalogues, arguments, on: system)) } catch {
+      return Console(system).say(error).rawValue
+    }
+    console.useUsualSettings()
     let status: ExitStatus
     do throws(Failure) {
       switch try request(arguments, on: system) {
@@ -12,7 +19,7 @@ extension Program {
         console.print(version + "\n")
         status = .clean
       case .help(let row):
-        console.print(help(of: row, width: system.columns(of: .output)))
+        console.print(help(of: row, width: system.columns(of: .output), in: console.phrasing))
         status = .clean
       case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
       }
@@ -23,8 +30,10 @@ extension Program {
   }
 
   /// The same for arguments that are texts.
-  package static func run(_ arguments: [String], on system: any System) -> Int32 {
-    run(arguments.map { Array($0.utf8) }, on: system)
+  package static func run(
+    _ arguments: [String], on system: any System, speaking catalogues: Catalogues = .compiled
+  ) -> Int32 {
+    run(arguments.map { Array($0.utf8) }, on: system, speaking: catalogues)
   }
 
   /// A command line that is understood once and run as often as wanted; nil when it is not one.
@@ -53,12 +62,14 @@ extension Program {
 
   /// What `osam-lint COMMAND --help` prints in lines of so many columns, or of 80 where there is no telling; without a row
   /// the help of the whole.
-  package static func help(of row: CommandRow? = nil, width: Int? = nil) -> String {
+  package static func help(
+    of row: CommandRow? = nil, width: Int? = nil, in phrasing: Phrasing = .english
+  ) -> String {
     let width = width ?? HelpPage.usualWidth
-    if let row { return HelpPage.text(of: row, width: width) }
+    if let row { return HelpPage.text(of: row, width: width, in: phrasing) }
     return HelpPage.text(
       of: CommandTable.commands, usual: CommandTable.usual.name, title: CommandTable.title, text: CommandTable.text,
-      width: width)
+      width: width, in: phrasing)
   }
 
   /// An empty argument vector is misuse: there is not even a program name.
@@ -103,7 +114,7 @@ extension Program {
   private static func topic(_ words: ArraySlice<[UInt8]>) throws(Failure) -> CommandRow? {
     guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else { return nil }
     if let row = CommandTable.row(named: word) { return row }
-    let near = Nearest.match(word, in: CommandTable.names).map { "Did you mean \($0)? " } ?? ""
+    let near: Words = Nearest.match(word, in: CommandTable.names).map { "Did you mean \($0)? " } ?? ""
     throw Failure(
       "there is no command “\(Quote.shortened(word))”", hint: near + "osam-lint --help lists the commands.")
   }

@@ -16,7 +16,7 @@ struct ProveCommand: ConsoleCommand {
   var answer = AnswerOptions()
 
   static var row: CommandRow {
-    let (first, last) = ("Claim", "Reading and writing")
+    let (first, last): (Words, Words) = ("Claim", "Reading and writing")
     return CommandRow(
       Self.self, title: "Proves that something holds on every device, or shows a device on which it does not.",
       text: """
@@ -74,8 +74,8 @@ struct ProveCommand: ConsoleCommand {
       throw Failure(hollow.words, hint: hollow.hint)
     }
     switch format {
-    case .text: console.print(proof.text(width: console.width).painted(usesColour))
-    case .json: console.print(proof.json)
+    case .text: console.print(proof.text(width: console.width, in: console.phrasing).painted(usesColour))
+    case .json: console.print(proof.json(in: console.machinePhrasing))
     }
     return proof.holds ? status : max(status, .findings)
   }

@@ -21,7 +21,7 @@ struct SchemaCommand: ConsoleCommand {
           .value(
             "--as", "role", "Which documents it describes: \(Choices.role.list).",
             completion: .choices { Choices.role.all },
-            preset: Role.served.rawValue
+            preset: Words(value: Role.served.rawValue)
           ) { $0.role = $1 }
         ]
       ],

@@ -16,7 +16,9 @@ struct SettingsCommand: ConsoleCommand {
   static var row: CommandRow {
     CommandRow(
       Self.self, title: "Says which settings hold for a path, and where each of them comes from.",
-      operands: [.one("path", "A file or directory.", completion: .files, preset: usualPath) { $0.path = $1 }],
+      operands: [
+        .one("path", "A file or directory.", completion: .files, preset: Words(value: usualPath)) { $0.path = $1 }
+      ],
       options: [
         ConfigOptions.options().within { $1(&$0.config) }, AnswerOptions.options().within { $1(&$0.answer) },
       ],
@@ -27,7 +29,7 @@ struct SettingsCommand: ConsoleCommand {
     if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
     let format = try answer.chosenFormat()
     _ = try answer.colour(console)
-    let finder = try SettingsFinder(try config.choice(console), on: console.system)
+    let finder = try config.finder(console)
     let absolute = Paths.absolute(path, in: finder.directory)
     let isFolder = console.system.kind(of: path) == .success(.directory)
     let folder = isFolder ? absolute : Paths.folder(of: absolute) ?? "/"
@@ -37,8 +39,8 @@ struct SettingsCommand: ConsoleCommand {
       path: path, isFolder: isFolder, found: found, place: found.flatMap { Paths.relative(absolute, to: $0.folder) },
       baseline: try BaselineFinder(.nearest, on: console.system).baseline(in: folder, found)?.baseline.path, console)
     switch format {
-    case .text: console.print(page.text)
-    case .json: console.print(JSONAnswer.text("settings", page.rows.map(\.json)))
+    case .text: console.print(page.text(in: console.phrasing))
+    case .json: console.print(JSONAnswer.text("settings", page.rows.map { $0.json(in: console.machinePhrasing) }))
     }
     return .clean
   }
@@ -48,18 +50,22 @@ struct SettingsCommand: ConsoleCommand {
 private struct SettingsPage {
   struct Row {
     var name: String
-    var value: String
+    var value: Words
     /// "built in", a variable, or a place in a file.
-    var origin: String
+    var origin: Words
 
-    var json: JSONValue { ["name": .string(name), "value": .string(value), "from": .string(origin)] }
+    func json(in phrasing: Phrasing) -> JSONValue {
+      [
+        "name": .string(name), "value": .string(phrasing.text(value)), "from": .string(phrasing.text(origin)),
+      ]
+    }
   }
 
   private(set) var rows: [Row] = []
   private let path: String
   private let found: SettingsFinder.Found?
   private let lines: LineMap
-  private static let builtIn = "built in"
+  private static let builtIn: Words = "built in"
 
   init(
     path: String, isFolder: Bool, found: SettingsFinder.Found?, place: String?, baseline: String?, _ console: Console
@@ -76,7 +82,9 @@ private struct SettingsPage {
     add("role", layer.role?.map(\.rawValue), or: isFolder ? "served for JSON, authored for YAML" : usualRole(path))
     add("include", (found?.file.include)?.map { $0.map(\.text).joined(separator: ", ") })
     add("exclude", (found?.file.exclude)?.map { $0.map(\.text).joined(separator: ", ") })
-    add("store-hosts", layer.storeHosts?.map { $0.isEmpty ? "none besides the stores" : $0.joined(separator: ", ") })
+    add(
+      "store-hosts",
+      layer.storeHosts?.map { $0.isEmpty ? "none besides the stores" : Words(value: $0.joined(separator: ", ")) })
     add("requirement-keys", layer.requirementKeys?.map { $0.joined(separator: ", ") })
     for (rule, level) in layer.levels.sorted(by: { $0.key < $1.key }) { add("rules: \(rule)", level.map(\.rawValue)) }
     for (rule, options) in layer.numbers.sorted(by: { $0.key < $1.key }) {
@@ -85,29 +93,34 @@ private struct SettingsPage {
       }
     }
     for entry in found?.file.allowances ?? [] where isFolder || place.map(entry.path.matches) == true {
-      var text = entry.path.text + (entry.pointer.map { " at \($0)" } ?? "")
+      var text = Words(value: entry.path.text)
+      if let pointer = entry.pointer { text += " at \(pointer)" }
       if let expires = entry.expires { text += ", until \(expires.value)" }
       rows.append(Row(name: "allow: \(entry.rule)", value: "\(text): \(entry.reason)", origin: origin(entry.span)))
     }
     rows.append(
       Row(
-        name: "baseline", value: baseline ?? "none",
+        name: "baseline", value: baseline.map { Words(value: $0) } ?? "none",
         origin: found?.file.baseline.map { origin($0.span) }
           ?? (baseline == nil ? Self.builtIn : "found above the path")))
     addVariables(console)
   }
 
-  private func usualRole(_ path: String) -> String {
-    Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue
+  private func usualRole(_ path: String) -> Words {
+    Words(value: Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue)
   }
 
-  private mutating func add(_ name: String, _ value: Located<String>?, or other: String? = nil) {
+  private mutating func add(_ name: String, _ value: Located<String>?, or other: Words? = nil) {
+    add(name, value?.map { Words(value: $0) }, or: other)
+  }
+
+  private mutating func add(_ name: String, _ value: Located<Words>?, or other: Words? = nil) {
     let usual = other ?? SettingsTable.rows.first { $0.name == name }?.absent ?? "none"
     rows.append(
       Row(name: name, value: value?.value ?? usual, origin: value.map { origin($0.span) } ?? Self.builtIn))
   }
 
-  private func origin(_ span: SourceSpan) -> String {
+  private func origin(_ span: SourceSpan) -> Words {
     guard let file = found?.file else { return Self.builtIn }
     return "\(file.path):\(lines.position(of: span.start).line)"
   }
@@ -120,16 +133,17 @@ private struct SettingsPage {
       let value = console.variable(variable)
       rows.append(
         Row(
-          name: String(option.name.dropFirst(2)), value: value ?? option.usual ?? "",
-          origin: value == nil ? Self.builtIn : variable.rawValue))
+          name: String(option.name.dropFirst(2)), value: value.map { Words(value: $0) } ?? option.usual ?? "",
+          origin: value == nil ? Self.builtIn : Words(value: variable.rawValue)))
     }
   }
 
   /// Three columns.
-  var text: String {
-    var text = "settings for \(Display.escaped(path)): "
-    text += (found.map { Display.escaped($0.file.path) } ?? "there is no \(SettingsTable.fileNames[0]) above it") + "\n"
-    let shown = rows.map { (Display.escaped($0.name), Display.escaped($0.value), Display.escaped($0.origin)) }
+  func text(in phrasing: Phrasing) -> String {
+    let file: Words =
+      found.map { Words(value: $0.file.path) } ?? "there is no \(SettingsTable.fileNames[0]) above it"
+    var text = phrasing.text("settings for \(path): \(file)") + "\n"
+    let shown = rows.map { (Display.escaped($0.name), phrasing.text($0.value), phrasing.text($0.origin)) }
     func width(_ texts: [String]) -> Int { texts.map { $0.count }.filter { $0 <= 60 }.max() ?? 0 }
     func padded(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(0, width - text.count))

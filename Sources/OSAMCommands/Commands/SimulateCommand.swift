@@ -14,7 +14,7 @@ struct SimulateCommand: ConsoleCommand {
   var answer = AnswerOptions()
 
   static var row: CommandRow {
-    let last = "Reading and writing"
+    let last: Words = "Reading and writing"
     return CommandRow(
       Self.self, title: "Says what an app with this version does with a document at this moment, and why.",
       text: """
@@ -86,10 +86,10 @@ struct SimulateCommand: ConsoleCommand {
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     switch format {
-    case .json: console.print(JSONAnswer.text("simulations", simulations.map(\.json)))
+    case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machinePhrasing) }))
     case .text:
       for (index, simulation) in simulations.enumerated() {
-        let text = simulation.text(width: console.width)
+        let text = simulation.text(width: console.width, in: console.phrasing)
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

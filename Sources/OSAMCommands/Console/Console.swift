@@ -5,15 +5,15 @@ import OSAMSyntax
 
 /// A failure that ends a command: what went wrong, what to do, and how the run ends.
 package struct Failure: Error, Sendable {
-  package var words: String
-  package var hint: String?
+  package var words: Words
+  package var hint: Words?
   package var status: ExitStatus
   /// What is wrong was said already.
   package var isSaid = false
   /// What is wrong with the file that ends the run, for reports that somebody reads afterwards.
   package var report: FileReport?
 
-  package init(_ words: String, hint: String? = nil, status: ExitStatus = .misuse) {
+  package init(_ words: Words, hint: Words? = nil, status: ExitStatus = .misuse) {
     self.words = words
     self.hint = hint
     self.status = status
@@ -32,11 +32,19 @@ package final class Console {
   package let system: any System
   /// A machine reads the log and obeys some of its lines.
   private let isGuarded: Bool
+  /// How words to people become text.
+  let tongue: Tongue
+  /// Asked once, when something is to be said and nothing else names a language.
+  var languageOfSettings: (() -> Language?)? {
+    didSet { knownLanguage = nil }
+  }
+  private var knownLanguage: Language??
   private var isOutputLost = false
   private var isOutputUnread = false
 
-  package init(_ system: any System) {
+  package init(_ system: any System, _ tongue: Tongue = .english) {
     self.system = system
+    self.tongue = tongue
     isGuarded = LogGuard.isNeeded(on: system)
   }
 
@@ -84,11 +92,21 @@ package final class Console {
   }
 
   /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
-  package func note(_ lines: String) {
-    noteReport(
-      lines.split(separator: "\n", omittingEmptySubsequences: false).map { Display.escaped(String($0)) }
-        .joined(separator: "\n"))
+  package func note(_ words: Words) { noteReport(phrasing.text(words)) }
+
+  /// What people read is said so.
+  package var phrasing: Phrasing { tongue.phrasing(else: settingsLanguage) }
+
+  private var settingsLanguage: Language? {
+    if let knownLanguage { return knownLanguage }
+    // Until it is known, whatever is said is said in English.
+    knownLanguage = .some(nil)
+    knownLanguage = .some(languageOfSettings?())
+    return knownLanguage ?? nil
   }
+
+  /// What machines read is said so: in English, unless the command line names another language.
+  package var machinePhrasing: Phrasing { tongue.machinePhrasing }
 
   /// A report that stands among the lines about the run; it may be painted.
   package func noteReport(_ text: String) {

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMReports
 import OSAMSyntax
@@ -11,10 +12,10 @@ struct Outputs {
     /// What is in the file stays before it.
     case endOfFile(String)
 
-    var words: String {
+    var words: Words {
       switch self {
       case .standardOutput: "standard output"
-      case .file(let path), .endOfFile(let path): Display.escaped(path)
+      case .file(let path), .endOfFile(let path): Words(value: path)
       }
     }
   }
@@ -27,12 +28,15 @@ struct Outputs {
   }
 
   private var outputs: [Output] = []
-  /// They say what apps do in the releases' own words as well.
-  var isInFull = false
+  /// How they say things, each once.
+  private(set) var phrasings: [Phrasing] = []
 
   /// With `commands` where lines of the report are meant as such to the machine that reads the log.
-  mutating func add(_ report: any CheckReport, to place: Place, commands: LogCommands? = nil) {
+  mutating func add(
+    _ report: any CheckReport, saidIn phrasing: Phrasing, to place: Place, commands: LogCommands? = nil
+  ) {
     outputs.append(Output(place: place, report: report, commands: commands))
+    if !phrasings.contains(where: { $0.language == phrasing.language }) { phrasings.append(phrasing) }
   }
 
   /// What lines on standard output are meant as.
@@ -56,13 +60,13 @@ struct Outputs {
 
   /// Makes the words of findings as these outputs want them, on any thread.
   struct Speaker: Sendable {
-    fileprivate var isInFull: Bool
+    fileprivate var phrasings: [Phrasing]
 
-    func say(_ file: inout FileReport) { file.say(inFull: isInFull) }
+    func say(_ file: inout FileReport) { file.say(phrasings) }
   }
 
   /// Nil where nothing is written.
-  var speaker: Speaker? { outputs.isEmpty ? nil : Speaker(isInFull: isInFull) }
+  var speaker: Speaker? { outputs.isEmpty ? nil : Speaker(phrasings: phrasings) }
 
   mutating func file(_ file: FileReport) -> String {
     var file = file
@@ -70,7 +74,7 @@ struct Outputs {
     return each { $0.file(file) }
   }
 
-  mutating func problem(_ path: String, _ words: String) -> String { each { $0.problem(path, words) } }
+  mutating func problem(_ path: String, _ words: Words) -> String { each { $0.problem(path, words) } }
 
   mutating func finish(_ summary: Summary) -> String { each { $0.finish(summary) } }
 

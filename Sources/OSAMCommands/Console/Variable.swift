@@ -5,4 +5,5 @@ package enum Variable: String, CaseIterable, Sendable {
   case failOn = "OSAM_LINT_FAIL_ON"
   case colour = "OSAM_LINT_COLOR"
   case date = "OSAM_LINT_DATE"
+  case language = "OSAM_LINT_LANG"
 }

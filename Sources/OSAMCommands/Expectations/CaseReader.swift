@@ -51,7 +51,7 @@ struct CaseReader {
       guard let option = options.first(where: { $0.row.name == "--\(key.name)" }) else {
         throw Failure(
           "“\(key.name)” is about one device, and this case is about all of them",
-          hint: RestrictionOptions.foreign.first { $0.name == "--\(key.name)" }?.hint.replacingDashes)
+          hint: RestrictionOptions.foreign.first { $0.name == "--\(key.name)" }.map { "\(byKeys: $0.hint)" })
       }
       if !option.row.isRepeatable, key.values.count != 1 {
         throw Failure("“\(key.name)” takes one value", hint: "Write one, without a list.")
@@ -166,24 +166,8 @@ struct CaseReader {
       return nil
     } catch {
       return test.fault(
-        Words(value: error.words.replacingDashes), help: error.hint.map { Words(value: $0.replacingDashes) }, at: span)
+        "\(byKeys: error.words)", help: error.hint.map { "\(byKeys: $0)" }, at: span)
     }
-  }
-}
-
-extension String {
-  /// Options as keys of a case are called: “version” for --version.
-  var replacingDashes: String {
-    var text = ""
-    for (number, part) in parts(around: "--", most: .max).enumerated() {
-      if number == 0 {
-        text += part
-        continue
-      }
-      let name = part.prefix { $0.isLetter || $0 == "-" }
-      text += name.isEmpty ? "--\(part)" : "“\(name)”\(part.dropFirst(name.count))"
-    }
-    return text
   }
 }
 
@@ -214,7 +198,7 @@ extension KeyRow {
   }
 
   /// A test has no use for a moment that is another one from day to day.
-  private static let moments = [
+  private static let moments: [String: (meaning: Words, absent: Words)] = [
     "date": (
       meaning: """
       The moment rules about the clock compare with, in the time zone of the settings: 2026-12-03, 2026-12-03 09:00 or \

@@ -27,7 +27,7 @@ struct CaseRunner {
       var tested = TestedCase(test, .error, expected: expected(test))
       tested.findings = [
         test.fault(
-          Words(value: error.words.replacingDashes), help: error.hint.map { Words(value: $0.replacingDashes) },
+          "\(byKeys: error.words)", help: error.hint.map { "\(byKeys: $0)" },
           at: test.name.span)
       ]
       return (tested, error.status, nil)

@@ -66,7 +66,7 @@ struct TestRun {
     }
   }
 
-  private mutating func refuse(_ path: String, _ words: String) {
+  private mutating func refuse(_ path: String, _ words: Words) {
     status = .incomplete
     summary.unchecked += 1
     console.note("osam-lint: \(Display.escaped(path)) could not be read: \(words)")

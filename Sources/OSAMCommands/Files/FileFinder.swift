@@ -17,7 +17,7 @@ struct FileFinder {
   struct Result {
     var files = FileList()
     /// Paths that could not be looked at, with the reason.
-    var problems: [(path: String, words: String)] = []
+    var problems: [(path: String, words: Words)] = []
     /// How the files were picked, when not by paths alone.
     var pick: Pick?
     /// Files of a list that are neither JSON nor YAML by their names.
@@ -25,7 +25,7 @@ struct FileFinder {
     /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
     var repositories: [String] = []
     /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
-    var unanswered: [(path: String, words: String)] = []
+    var unanswered: [(path: String, words: Words)] = []
   }
 
   /// Something that chooses files, and may well choose none.
@@ -34,7 +34,7 @@ struct FileFinder {
     case changes(since: String)
   }
 
-  static let noText = "its name is not UTF-8"
+  static let noText: Words = "its name is not UTF-8"
 
   private let system: any System
   private var result = Result()

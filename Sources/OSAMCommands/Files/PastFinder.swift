@@ -17,7 +17,7 @@ struct PastFinder {
   struct Result {
     var files: [Found] = []
     /// Paths that could not be looked at, with the reason.
-    var problems: [(path: String, words: String)] = []
+    var problems: [(path: String, words: Words)] = []
     /// Named paths that were not there.
     var missing: [String] = []
   }

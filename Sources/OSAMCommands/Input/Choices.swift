@@ -33,11 +33,7 @@ struct Choices<Value: Sendable>: Sendable {
   var all: [String] { values.map(\.word) }
 
   /// "served or authored"
-  var list: String {
-    let words = values.map(\.word)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
+  var list: Words { values.isEmpty ? "nothing" : "\(any: values.map { Words(value: $0.word) })" }
 }
 
 extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
@@ -66,6 +62,8 @@ extension Choices<Severity> {
 
 extension Choices<Language> {
   static let language = Choices("--language")
+  /// What the program itself speaks.
+  static let programLanguage = Choices(OptionRow.languageName)
 }
 
 extension Choices<ServerClock> {
@@ -83,7 +81,7 @@ extension Choices<DevicePlatform> {
 extension Option {
   /// An option that is true where it stands alone, and behind `=` has yes or no.
   static func answer(
-    _ name: String, group: String? = nil, _ words: @autoclosure @escaping () -> String,
+    _ name: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
     take: @escaping (inout Options, Bool) -> Void
   ) -> Self {
     let choices = Choices(option: name, values: [("yes", true), ("no", false)])

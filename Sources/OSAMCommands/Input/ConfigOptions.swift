@@ -1,9 +1,11 @@
+import OSAMFormats
+
 /// Which settings file a command goes by.
 struct ConfigOptions {
   var config: String?
   var noConfig = false
 
-  static func options(group: String? = nil) -> [Option<ConfigOptions>] {
+  static func options(group: Words? = nil) -> [Option<ConfigOptions>] {
     [
       .value(
         "--config", "file", group: group,
@@ -14,6 +16,13 @@ struct ConfigOptions {
       ) { $0.config = $1 },
       .flag("--no-config", group: group, "Use no settings.") { $0.noConfig = true },
     ]
+  }
+
+  /// The settings that hold for the run.
+  func finder(_ console: Console) throws(Failure) -> SettingsFinder {
+    let finder = try SettingsFinder(try choice(console), on: console.system)
+    console.useSettings(finder)
+    return finder
   }
 
   /// What the options say, else the environment.

@@ -100,7 +100,7 @@ struct DocumentLoader {
     return .incomplete
   }
 
-  private mutating func refuse(_ path: String, _ words: String, _ console: Console) {
+  private mutating func refuse(_ path: String, _ words: Words, _ console: Console) {
     status = .incomplete
     refused.append(path)
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")

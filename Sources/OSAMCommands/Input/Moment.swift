@@ -6,7 +6,7 @@ enum Moment {
 
   /// The row of `--date` among the options of a command.
   static func option<Options>(
-    group: String? = nil, take: @escaping (inout Options, String) -> Void
+    group: Words? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--date", "date", group: group, "The moment rules about the clock compare with: \(forms).", variable: .date,

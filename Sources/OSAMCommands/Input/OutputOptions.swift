@@ -30,7 +30,7 @@ struct OutputOptions {
   /// The outputs of a run over these paths.
   func outputs(
     on console: Console, colour: ColourChoice, failOn: Severity, inputs: [String],
-    formats all: [ReportFormat] = ReportFormat.all
+    formats all: [ReportFormat] = ReportFormat.all, inFull: Bool = false
   ) throws(Failure) -> Outputs {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
@@ -45,7 +45,10 @@ struct OutputOptions {
         settings.place = RepositoryPaths(on: console.system).place
       }
       formats.append(format)
-      outputs.add(format.report(settings), to: place, commands: format.commands)
+      settings.phrasing = format.isForPeople ? console.phrasing : console.machinePhrasing
+      settings.phrasing.isInFull = inFull
+      outputs.add(
+        format.report(settings), saidIn: settings.phrasing, to: place, commands: format.commands)
     }
     for text in output {
       let (format, place) = try Self.place(text, all)

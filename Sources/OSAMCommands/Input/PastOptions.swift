@@ -1,8 +1,10 @@
+import OSAMFormats
+
 /// From which revision documents are read: what `--git` takes.
 struct PastOptions {
   var git: String?
 
-  static func options(group: String? = nil) -> [Option<PastOptions>] {
+  static func options(group: Words? = nil) -> [Option<PastOptions>] {
     [
       .value(
         "--git", "revision", group: group,

@@ -29,18 +29,18 @@ struct RestrictionOptions {
     """
 
   /// Options of `simulate` that these commands do not have.
-  static let foreign: [(name: String, hint: String)] =
+  static let foreign: [(name: String, hint: Words)] =
     ["--last-ok", "--dont-show-again", "--cached"].map {
       ($0, "--device says what the device remembers: new, seen, ok:1h.., ticked.")
     }
     + ["--opens-per-day", "--days"].map { ($0, "A habit is asked of simulate; here --opens takes a range.") }
     + [("--expect", "What must hold, prove is asked for: --always or --never.")]
 
-  static func options(group: String? = nil) -> [Option<RestrictionOptions>] {
+  static func options(group: Words? = nil) -> [Option<RestrictionOptions>] {
     general(group) + ofPrince(group) + ofRating(group)
   }
 
-  private static func general(_ group: String?) -> [Option<RestrictionOptions>] {
+  private static func general(_ group: Words?) -> [Option<RestrictionOptions>] {
     [
       .value(
         "--version", "range", group: group,
@@ -75,7 +75,7 @@ struct RestrictionOptions {
     ]
   }
 
-  private static func ofPrince(_ group: String?) -> [Option<RestrictionOptions>] {
+  private static func ofPrince(_ group: Words?) -> [Option<RestrictionOptions>] {
     [
       .values(
         "--requirement", "key=value", group: group,
@@ -98,7 +98,7 @@ struct RestrictionOptions {
     ]
   }
 
-  private static func ofRating(_ group: String?) -> [Option<RestrictionOptions>] {
+  private static func ofRating(_ group: Words?) -> [Option<RestrictionOptions>] {
     [
       .value("--opens", "range", group: group, "Openings of the app so far, the one asked about included.") {
         $0.opens = $1
@@ -161,7 +161,7 @@ struct RestrictionOptions {
     guard let client else { return (nil, .empty) }
     switch ClientSelection.only(client) {
     case .failure(let problem):
-      throw Failure(problem.description, hint: "Write releases such as 3.0.1, 2.0.0..3.0.1 or pov-ios:4.0.8.")
+      throw Failure(problem.words, hint: "Write releases such as 3.0.1, 2.0.0..3.0.1 or pov-ios:4.0.8.")
     case .success(let named):
       let read = named.intersection(.verified)
       if read.isEmpty {

@@ -10,11 +10,11 @@ struct ReadingOptions {
   var config = ConfigOptions()
 
   /// The rows under a heading; nil for the one of all others.
-  static func options(group: String? = nil) -> [Option<ReadingOptions>] {
+  static func options(group: Words? = nil) -> [Option<ReadingOptions>] {
     ownOptions(group) + ConfigOptions.options(group: group).within { $1(&$0.config) }
   }
 
-  private static func ownOptions(_ group: String?) -> [Option<ReadingOptions>] {
+  private static func ownOptions(_ group: Words?) -> [Option<ReadingOptions>] {
     [
       .value(
         "--as", "role", group: group,
@@ -48,7 +48,7 @@ struct ReadingOptions {
 
   /// The settings that hold.
   func settings(_ console: Console) throws(Failure) -> SettingsFinder {
-    try SettingsFinder(try config.choice(console), on: console.system)
+    try config.finder(console)
   }
 
   /// The zone that was named, that of the settings, or what is built in.
@@ -92,7 +92,7 @@ struct TargetOptions {
     switch ClientSelection.parse(clients) {
     case .success(let set): return set
     case .failure(let problem):
-      throw Failure(problem.description, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
+      throw Failure(problem.words, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
     }
   }
 
@@ -113,11 +113,11 @@ struct AnswerOptions {
   var format = Format.text.rawValue
   var color: String?
 
-  static func options(group: String? = nil) -> [Option<AnswerOptions>] {
+  static func options(group: Words? = nil) -> [Option<AnswerOptions>] {
     [
       .value(
         "--format", "format", group: group, "How the answer is written: \(formats.list).",
-        completion: .choices { formats.all }, preset: Format.text.rawValue
+        completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
       ) { $0.format = $1 },
       ColourChoice.option(group: group) { $0.color = $1 },
     ]
@@ -135,11 +135,12 @@ extension ColourChoice {
 
   /// The row of `--color` among the options of a command.
   static func option<Options>(
-    group: String? = nil, take: @escaping (inout Options, String) -> Void
+    group: Words? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--color", "when", group: group,
       "When to use colour: \(Choices.colour.list); auto means on a terminal, unless NO_COLOR is set.",
-      completion: .choices { Choices.colour.all }, variable: .colour, preset: ColourChoice.auto.rawValue, take: take)
+      completion: .choices { Choices.colour.all }, variable: .colour, preset: Words(value: ColourChoice.auto.rawValue),
+      take: take)
   }
 }

@@ -42,7 +42,7 @@ struct QuestionOptions {
 
   /// The row of `--applies` among the options of a command.
   static func appliesOption<Options>(
-    group: String? = nil, take: @escaping (inout Options, String) -> Void
+    group: Words? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--applies", "rule", group: group,
@@ -52,7 +52,7 @@ struct QuestionOptions {
       """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below", take: take)
   }
 
-  static func options(group: String) -> [Option<QuestionOptions>] {
+  static func options(group: Words) -> [Option<QuestionOptions>] {
     [
       .value(
         "--version", "version", group: group,
@@ -118,7 +118,7 @@ struct DeviceOptions {
   var versionName: String?
   var builder = false
 
-  static func options(group: String) -> [Option<DeviceOptions>] {
+  static func options(group: Words) -> [Option<DeviceOptions>] {
     [
       .value(
         "--device", "memory", group: group,
@@ -147,7 +147,7 @@ struct DeviceOptions {
     ] + optionsOfPrince(group: group)
   }
 
-  private static func optionsOfPrince(group: String) -> [Option<DeviceOptions>] {
+  private static func optionsOfPrince(group: Words) -> [Option<DeviceOptions>] {
     [
       .values(
         "--requirement", "key=value", group: group,
@@ -219,7 +219,7 @@ struct RatingOptions {
   static let minutes: ClosedRange<Int64> = 0...Int64(Int32.max)
   static let days: ClosedRange<Int64> = 0...100_000
 
-  static func options(group: String) -> [Option<RatingOptions>] {
+  static func options(group: Words) -> [Option<RatingOptions>] {
     [
       .number(
         "--opens", group: group, "Openings of the app so far, this one included.", openings,

@@ -47,15 +47,19 @@ extension LanguageSession {
     else { return .null }
     let documentation = workspace.options.documentation
     let settings = checked.linter.settings
-    let hover = Hover(located, allFindings(text, checked), targets: settings.targets, now: settings.now) {
+    let hover = Hover(
+      located, allFindings(text, checked), targets: settings.targets, now: settings.now, in: checked.phrasing
+    ) {
       documentation?.page(of: $0)
     }
     return hover.json(at: position, for: workspace.abilities) ?? .null
   }
 
   private func hints(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
-    guard let range = LSP.Range(params?["range"]), let located = located(text) else { return [] }
-    return .array(InlayHints.json(located, in: range))
+    guard let range = LSP.Range(params?["range"]), let checked = checked(text),
+      let located = workspace.located(text, checked)
+    else { return [] }
+    return .array(InlayHints.json(located, in: range, checked.phrasing))
   }
 
   // MARK: Actions
@@ -65,7 +69,7 @@ extension LanguageSession {
 
   private func actions(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
     guard let checked = checked(text), !checked.report.isPassedOver,
-      var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text))
+      var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text, checked.phrasing))
     else { return [] }
     let places = workspace.places(text)
     func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
@@ -77,7 +81,7 @@ extension LanguageSession {
     if actions.isAsked(LSP.CodeActionKind.quickFix) {
       for finding in findings {
         guard let fix = finding.fix else { continue }
-        actions.add(fix.title.text, for: finding, edit(fix.edits), isPreferred: fix.isSafe)
+        actions.add(fix.title, for: finding, edit(fix.edits), isPreferred: fix.isSafe)
       }
       // Each is tried, which takes a whole check; nobody picks one of many.
       let allowing = Allowance(workspace, text, checked)
@@ -86,14 +90,14 @@ extension LanguageSession {
       }
       var explained: Set<String> = []
       for finding in findings where explained.insert(finding.rule).inserted {
-        let title = "Explain \(finding.rule)"
+        let title: Words = "Explain \(finding.rule)"
         actions.add(title, for: finding, .init(title, .explain, [.string(finding.rule)]))
       }
     }
     if actions.isAsked(LSP.CodeActionKind.fixAll) {
       let repaired = Fixer(linter: checked.linter, allowsUnsafe: false).repair(checked.input)
       if repaired.bytes != text.bytes {
-        let title = "Repair all that is certain"
+        let title: Words = "Repair all that is certain"
         let change = CodeActions.replacement(of: text.bytes, by: repaired.bytes)
         actions.add(title, LSP.CodeActionKind.fixAll, for: nil, edit([change]))
       }
@@ -102,7 +106,8 @@ extension LanguageSession {
       for document in located.documents where actions.concerns(located.tree.span(document.root)) {
         for form in DateForms.Form.allCases {
           guard let edits = DateForms.edits(document, as: form) else { continue }
-          let title = form == .written ? "Write the dates as 2026-12-31 09:00" : "Write the dates in milliseconds"
+          let title: Words =
+            form == .written ? "Write the dates as 2026-12-31 09:00" : "Write the dates in milliseconds"
           actions.add(title, LSP.CodeActionKind.rewrite, for: nil, edit(edits))
         }
       }
@@ -132,7 +137,7 @@ extension LanguageSession {
     } else {
       return []
     }
-    return Completions(text.bytes, as: syntax, workspace.places(text), subject).json(
+    return Completions(text.bytes, as: syntax, workspace.places(text), subject, in: workspace.phrasing(of: text)).json(
       at: position, for: workspace.abilities)
   }
 }

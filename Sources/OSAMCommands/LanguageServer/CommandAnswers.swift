@@ -41,29 +41,35 @@ extension LanguageSession {
 
   private func explain(_ id: String) -> String? {
     guard let rule = Rule.named(id) else { return nil }
-    show(.info, "\(rule.id): \(rule.title).\n\(rule.why)")
-    return RulePage.text(of: rule)
+    let phrasing = workspace.phrasing
+    let title = phrasing.text("\(rule.id): \(Words(said: rule.title)).")
+    show(.info, text: "\(title)\n\(phrasing.paragraphs(of: rule.why))")
+    return RulePage.text(of: rule, in: phrasing)
   }
 
   private func outcomes(_ uri: String, _ number: Int) -> String? {
     guard let text = workspace.texts[uri] else { return nil }
-    let words = answer(text, document: number) { question, document, path, count throws(OutcomeQuestion.Unanswered) in
+    let phrasing = workspace.phrasing(of: text)
+    let words = answer(text, document: number, phrasing) {
+      question, document, path, count throws(OutcomeQuestion.Unanswered) in
       try question.outcomes(of: document, path: path, count: count).get()
-        .text(width: FoldedText.usualWidth).painted(false)
+        .text(width: FoldedText.usualWidth, in: phrasing).painted(false)
     }
-    if let words { show(.info, words) }
+    if let words { show(.info, text: words) }
     return words
   }
 
   private func test(_ uri: String, _ number: Int?) -> String? {
     guard let text = workspace.texts[uri], let tests = tests(text) else { return nil }
+    let phrasing = workspace.phrasing(of: text)
     let lines = results(of: text, only: number).filter { number == nil || $0.number == number }.map { result in
       let name = tests.cases.first { $0.number == result.number }?.name.value ?? ""
-      return "“\(Quote.shortened(name, limit: 80))” \(result.words)"
+      let words: Words = "“\(Quote.shortened(name, limit: 80))” \(result.words)"
+      return phrasing.text(words)
     }
     if lines.isEmpty { return nil }
     let words = lines.joined(separator: "\n")
-    show(.info, words)
+    show(.info, text: words)
     // What stands above the cases may be old now.
     if workspace.abilities.refreshesLenses { self.ask(.refreshLenses) }
     return words
@@ -80,8 +86,8 @@ extension LanguageSession {
       var before = Before.nothing
       if case .success(let old) = system.read(output), PreviewPage.isOne(old) { before = .content(old) }
       if case .failure(let problem) = system.put(Array(html.utf8), at: output, instead: before) {
-        let words = "\(output) was not written: \(problem.words)"
-        show(.warning, words)
+        let words = workspace.phrasing(of: text).text("\(output) was not written: \(problem.words)")
+        show(.warning, text: words)
         return words
       }
     } catch {

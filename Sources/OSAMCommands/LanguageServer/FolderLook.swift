@@ -56,7 +56,7 @@ struct FolderLook {
     do throws(Failure) {
       let look = try workspace.look(on: workspace.system)
       var outputs = Outputs()
-      outputs.add(KeepingReport(kept: kept), to: .standardOutput)
+      outputs.add(KeepingReport(kept: kept), saidIn: workspace.phrasing, to: .standardOutput)
       let files = try FileFinder.find(workspace.folders, on: workspace.system)
       var run = CheckRun(
         console: look.console, linter: look.linter, terms: look.terms, outputs: outputs, isQuiet: false, stdinName: nil,
@@ -75,7 +75,7 @@ struct FolderLook {
   /// Files and folders that are read for one look at most.
   static let most = 20_000
 
-  static let tooMuch = """
+  static let tooMuch: Words = """
     osam-lint does not compare the documents of these folders with each other: more than \(most) files and folders \
     would have to be read. Open a folder further down, or run osam-lint there.
     """

@@ -15,7 +15,7 @@ final class LanguageSession {
 
   let system: any System
   let input: any IncomingStream
-  private let note: (String) -> Void
+  private let note: (Words) -> Void
   private var frames = Frames()
   /// What has come and had no turn yet; of those before `turn` nothing is left to do.
   private var queue: [Incoming] = []
@@ -43,10 +43,13 @@ final class LanguageSession {
   private var lastHour: Int64?
 
   /// `note` writes a line about the run.
-  init(_ options: Workspace.Options, on system: any System, note: @escaping (String) -> Void) {
+  init(
+    _ options: Workspace.Options, on system: any System, speaking tongue: Tongue = .english,
+    note: @escaping (Words) -> Void
+  ) {
     self.system = system
     self.note = note
-    workspace = Workspace(options, on: system)
+    workspace = Workspace(options, on: system, speaking: tongue)
     input = system.openStandardInput()
   }
 
@@ -102,7 +105,10 @@ final class LanguageSession {
       takeMessages()
     case .end:
       if frames.isInside { note("osam-lint: the editor's last message broke off") }
-      if state == .fresh, !frames.isInside { note("osam-lint: no editor spoke\n" + Self.hint) }
+      if state == .fresh, !frames.isInside {
+        note("osam-lint: no editor spoke")
+        note(Self.hint)
+      }
       endAfterQueue()
     case .failed(let problem):
       note("osam-lint: standard input cannot be read: \(problem.words)")
@@ -118,7 +124,8 @@ final class LanguageSession {
       case .unfinished: return
       case .broken(let words):
         // Nobody can say where the next message begins.
-        note("osam-lint: \(words)\n" + Self.hint)
+        note("osam-lint: \(words)")
+        note(Self.hint)
         queue.append(.fault(.parseError, words, nil))
         return endAfterQueue()
       }
@@ -132,7 +139,8 @@ final class LanguageSession {
   }
 
   /// For who started it by hand.
-  private static let hint = "hint: Editors start osam-lint lsp (docs/editors.md); osam-lint check FILE checks a file."
+  private static let hint: Words =
+    "hint: Editors start osam-lint lsp (docs/editors.md); osam-lint check FILE checks a file."
 
   private func beat() {
     if let parent, !system.isRunning(process: parent) {
@@ -165,17 +173,22 @@ final class LanguageSession {
   }
 
   /// Tells the person something.
-  func show(_ type: LSP.MessageType, _ words: String) {
-    notify(.showMessage, ["type": .integer(type.rawValue), "message": .string(words)])
+  func show(_ type: LSP.MessageType, _ words: Words, hint: Words? = nil) {
+    let phrasing = workspace.phrasing
+    show(type, text: [words, hint].compactMap { $0.map(phrasing.text) }.joined(separator: "\n"))
+  }
+
+  func show(_ type: LSP.MessageType, text: String) {
+    notify(.showMessage, ["type": .integer(type.rawValue), "message": .string(text)])
   }
 
   private static let mostLogged = 1000
 
   /// For whoever looks for what went wrong.
-  func log(_ words: String) {
-    if words.isEmpty || !logged.insert(words).inserted { return }
-    if logged.count > Self.mostLogged { logged = [words] }
-    notify(.logMessage, ["type": .integer(LSP.MessageType.log.rawValue), "message": .string(words)])
+  func log(_ text: String) {
+    if text.isEmpty || !logged.insert(text).inserted { return }
+    if logged.count > Self.mostLogged { logged = [text] }
+    notify(.logMessage, ["type": .integer(LSP.MessageType.log.rawValue), "message": .string(text)])
   }
 
   // MARK: Messages
@@ -183,7 +196,10 @@ final class LanguageSession {
   private func handle(_ message: Incoming) {
     switch message {
     case .fault(let code, let words, let id): send(.error(code, words, of: id))
-    case .answer(_, _, let isError): if isError { log("the editor refused a request of osam-lint") }
+    case .answer(_, _, let isError):
+      if isError {
+        log(workspace.phrasing.text("the editor refused a request of osam-lint"))
+      }
     case .notification(let method, let params): handle(LSP.Method(rawValue: method), params)
     case .request(let id, let method, let params):
       switch answer(to: LSP.Method(rawValue: method), named: method, id, params) {
@@ -202,7 +218,9 @@ final class LanguageSession {
     switch method {
     case .initialized: begin()
     case .didOpen:
-      guard let text = OpenText(params) else { return log("a text was opened without saying which") }
+      guard let text = OpenText(params) else {
+        return log(workspace.phrasing.text("a text was opened without saying which"))
+      }
       workspace.open(text)
       hasChanged(text.uri)
     case .didChange:

@@ -17,7 +17,9 @@ extension LanguageSession {
   }
 
   func resolve(_ lens: JSONPlace?) -> Result<JSONValue, Refusal> {
-    guard let lens, let command = command(of: lens["data"]), let resolved = Lenses.resolved(lens, command) else {
+    guard let lens, let command = command(of: lens["data"]),
+      let resolved = Lenses.resolved(lens, command, in: workspace.phrasing)
+    else {
       return .failure(Refusal(code: .requestFailed, words: "nobody knows any more what this stands above"))
     }
     return .success(resolved)
@@ -32,17 +34,19 @@ extension LanguageSession {
     }
     if data?["page"]?.flag == true { return .init("Write the page", .preview, [.string(uri)]) }
     guard let number = data?["document"]?.number else { return nil }
-    let today = answer(text, document: number) { question, document, path, count throws(OutcomeQuestion.Unanswered) in
-      try question.today(of: document, path: path, count: count)
+    let phrasing = workspace.phrasing(of: text)
+    let today = answer(text, document: number, phrasing) {
+      question, document, path, count throws(OutcomeQuestion.Unanswered) in
+      phrasing.text(try question.today(of: document, path: path, count: count))
     }
-    return .init(today ?? "no answer", .outcomes, [.string(uri), .integer(number)])
+    return .init(today.map { Words(value: $0) } ?? "no answer", .outcomes, [.string(uri), .integer(number)])
   }
 
   // MARK: Outcomes
 
   /// What a question about a document comes to, or why it has no answer.
   func answer(
-    _ text: OpenText, document number: Int,
+    _ text: OpenText, document number: Int, _ phrasing: Phrasing,
     _ ask: (OutcomeQuestion, Document, String, Int) throws(OutcomeQuestion.Unanswered) -> String
   ) -> String? {
     guard let located = located(text), located.documents.indices.contains(number) else { return nil }
@@ -53,7 +57,7 @@ extension LanguageSession {
       let shown = path.map { Paths.shown($0, in: workspace.folders.first ?? "/") } ?? text.uri
       do throws(OutcomeQuestion.Unanswered) {
         return try ask(question, located.documents[number], shown, located.documents.count)
-      } catch { return "no answer: \(error.words)" }
+      } catch { return phrasing.text("no answer: \(error.words)") }
     } catch {
       tellFailure(error)
       return nil
@@ -63,7 +67,7 @@ extension LanguageSession {
   // MARK: Tests
 
   /// What came of cases, in the order of their file.
-  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: String, isGood: Bool)] {
+  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: Words, isGood: Bool)] {
     guard let path = FileAddress.path(of: text.uri), let tests = tests(text) else { return [] }
     let name = number.flatMap { number in tests.cases.first { $0.number == number }?.name.value }
     defer { logSaid() }
@@ -74,7 +78,7 @@ extension LanguageSession {
     }
     return (tested?.cases ?? []).compactMap { done in
       guard let test = tests.cases.first(where: { $0.name.value == done.name }) else { return nil }
-      let words = done.findings.first.map { $0.message.text } ?? ""
+      let words = done.findings.first?.message.sentence ?? ""
       switch done.status {
       case .passed: return (test.number, "passes", true)
       case .failed: return (test.number, "fails: \(words)", false)

@@ -24,7 +24,7 @@ extension Workspace {
     let zone = try look.reading.zone(layer)
     let kept = KeptReports()
     var outputs = Outputs()
-    outputs.add(KeepingReport(kept: kept), to: .standardOutput)
+    outputs.add(KeepingReport(kept: kept), saidIn: phrasing(in: Paths.folder(of: path)), to: .standardOutput)
     var run = TestRun(
       console: look.console, reading: look.reading, finder: look.finder, zone: zone,
       applies: layer?.applies?.value ?? .below, targets: try options.target.targets(layer) ?? .verified,
@@ -41,9 +41,11 @@ extension Workspace {
     asked.date = options.date
     asked.client = options.target.clients
     asked.reading.config = options.config
-    var run = try PreviewRun(asked, on: Console(system))
+    var run = try PreviewRun(asked, on: console())
     let entries = try run.entries()
     if entries.isEmpty { return nil }
-    return PreviewPage(entries, changes: nil, now: run.terms.today, zone: run.zone).html
+    return PreviewPage(
+      entries, changes: nil, now: run.terms.today, zone: run.zone, in: phrasing(in: Paths.folder(of: path))
+    ).html
   }
 }

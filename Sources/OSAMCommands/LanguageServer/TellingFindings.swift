@@ -53,14 +53,14 @@ extension LanguageSession {
     }
     // Somebody works with such documents: now it is worth looking at what lies around them.
     if ours.insert(text.uri).inserted, !folderLook.isDone { folderLook.isWanted = true }
-    return (true, diagnosticsWriter(of: text).json(allFindings(text, checked), in: text.uri))
+    return (true, diagnosticsWriter(of: text, checked.phrasing).json(allFindings(text, checked), in: text.uri))
   }
 
-  func diagnosticsWriter(of text: OpenText) -> Diagnostics {
+  func diagnosticsWriter(of text: OpenText, _ phrasing: Phrasing) -> Diagnostics {
     let directory = system.currentDirectory ?? "/"
     let documentation = workspace.options.documentation
     return Diagnostics(
-      workspace.places(text), workspace.abilities, page: { documentation?.page(of: $0) },
+      workspace.places(text), workspace.abilities, in: phrasing, page: { documentation?.page(of: $0) },
       address: { FileAddress.uri(of: Paths.absolute($0, in: directory)) })
   }
 
@@ -83,7 +83,7 @@ extension LanguageSession {
     if let report = failure.report {
       show(.warning, "\(report.path) cannot be used as it is: osam-lint checks nothing with it. Open it to see why.")
     } else if !failure.isSaid {
-      show(.warning, "osam-lint: \(failure.words)" + (failure.hint.map { "\n\($0)" } ?? ""))
+      show(.warning, "osam-lint: \(failure.words)", hint: failure.hint)
     }
   }
 
@@ -118,6 +118,10 @@ extension LanguageSession {
 
   private func beginProgress() {
     ask(.createProgress, ["token": .string(FolderLook.token)])
-    notify(.progress, FolderLook.progress(["kind": "begin", "title": "osam-lint", "message": "comparing documents"]))
+    notify(
+      .progress,
+      FolderLook.progress([
+        "kind": "begin", "title": "osam-lint", "message": .string(workspace.phrasing.text("comparing documents")),
+      ]))
   }
 }

@@ -15,6 +15,7 @@ final class Workspace {
 
   let system: EditedSystem
   let options: Options
+  private let tongue: Tongue
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
   var folders: [String] = []
@@ -22,8 +23,9 @@ final class Workspace {
   /// What the findings of a text rest on besides the text: settings and a baseline.
   private var seen: [String: Seen] = [:]
 
-  init(_ options: Options, on system: any System) {
+  init(_ options: Options, on system: any System, speaking tongue: Tongue) {
     self.options = options
+    self.tongue = tongue
     self.system = EditedSystem(system)
   }
 
@@ -77,14 +79,13 @@ final class Workspace {
   }
 
   func look(on system: any System) throws(Failure) -> Look {
-    let console = Console(system)
+    let console = Console(system, tongue)
     var reading = ReadingOptions()
     reading.config = options.config
     let finder = try reading.settings(console)
     var given = try RunTerms.Given(reading, options.target, options.date, finder, on: console)
     given.useStandIns()
     given.settings.skipUnrecognised = true
-    given.settings.phrasing = Phrasing(isInFull: false)
     given.settings.judgesSuppressions = !given.narrows
     var linter = Linter(settings: given.settings)
     linter.tests = { .ofOptions }
@@ -92,10 +93,24 @@ final class Workspace {
     return Look(console: console, reading: reading, finder: finder, terms: terms, linter: linter)
   }
 
+  /// How things are said about a file, or in a folder; of what is nowhere as in the folder that is open.
+  func phrasing(in folder: String?) -> Phrasing {
+    tongue.phrasing(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
+  }
+
+  func phrasing(of text: OpenText) -> Phrasing { phrasing(in: FileAddress.path(of: text.uri).flatMap(Paths.folder)) }
+
+  /// How the person is told of what is no matter of one file.
+  var phrasing: Phrasing { phrasing(in: nil) }
+
+  /// For a run of another command.
+  func console() -> Console { Console(system, tongue) }
+
   // MARK: Findings
 
   /// What is found in a text, with the linter that found it.
   struct Checked {
+    var phrasing: Phrasing
     var report: FileReport
     var linter: Linter
     var input: FileInput
@@ -122,8 +137,9 @@ final class Workspace {
     var report = linter.check(input)
     report.bytes = text.bytes
     report.findings += Self.comparison(report, input, linter)
-    report.say(inFull: false)
-    return Checked(report: report, linter: linter, input: input)
+    let phrasing = tongue.phrasing(else: look.finder.language(in: path.flatMap(Paths.folder) ?? folders.first ?? "/"))
+    report.say([phrasing])
+    return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
   }
 
   /// What comes of comparing the documents of one text with each other.

@@ -11,7 +11,7 @@ struct OutcomeOptions {
   var reading = ReadingOptions()
 
   static var options: [Option<OutcomeOptions>] {
-    let last = "Reading and writing"
+    let last: Words = "Reading and writing"
     return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
       + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }]
       + PastOptions.options(group: last).within { $1(&$0.past) }

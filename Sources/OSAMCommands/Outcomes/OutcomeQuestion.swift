@@ -17,7 +17,7 @@ struct OutcomeQuestion {
   }
 
   /// Why a document has no answers.
-  struct Unanswered: Error { var words: String }
+  struct Unanswered: Error { var words: Words }
 
   /// All answers, document by document; what cannot be answered is said and makes the run incomplete.
   func answers(
@@ -44,7 +44,7 @@ struct OutcomeQuestion {
   }
 
   /// Today's outcome and the next change, in a sentence.
-  func today(of document: Document, path: String, count: Int) throws(Unanswered) -> String {
+  func today(of document: Document, path: String, count: Int) throws(Unanswered) -> Words {
     if let why = document.whyNoAnswer { throw Unanswered(words: why) }
     let audiences = Audience.all(of: document, terms)
     let outlooks = Outlook.all(of: audiences, terms)
@@ -73,7 +73,7 @@ struct OutcomeQuestion {
   /// An axis that is restricted, is one of these, and that no document has.
   func hollowRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
-  ) -> (words: String, hint: String)? {
+  ) -> (words: Words, hint: Words)? {
     let axes = Set(answers.flatMap(\.audiences).flatMap { $0.subject.axes.map(\.name) })
     guard !axes.isEmpty,
       let strange = terms.narrowings.keys.filter({ !axes.contains($0) && names($0) }).map(\.option).min()

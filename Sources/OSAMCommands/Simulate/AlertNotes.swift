@@ -7,7 +7,7 @@ import OSAMReports
 ///
 /// What the systems do is known from their documentation and not measured, hence "may".
 struct AlertNotes {
-  private(set) var notes: [String] = []
+  private(set) var notes: [Words] = []
 
   private let simulation: Simulation
   private let isAndroid: Bool
@@ -47,15 +47,15 @@ struct AlertNotes {
   // MARK: Empty texts
 
   private mutating func noteEmptyTexts() {
-    note(empty(\.title), "title", "it may be left out.")
-    note(empty(\.message), "message", "it may be left out.")
-    note(emptyButtons { $0.result != "CANCELLED" }, "OK text", emptyOK)
+    note(empty(\.title), "The title is empty", "it may be left out.")
+    note(empty(\.message), "The message is empty", "it may be left out.")
+    note(emptyButtons { $0.result != "CANCELLED" }, "The OK text is empty", emptyOK)
     note(
-      emptyButtons { $0.result == "CANCELLED" }, "Cancel text",
+      emptyButtons { $0.result == "CANCELLED" }, "The Cancel text is empty",
       isAndroid ? "there may be no Cancel button; the back key still closes the alert." : "the button may be blank.")
   }
 
-  private var emptyOK: String {
+  private var emptyOK: Words {
     switch outcome {
     case _ where !isAndroid: "the button may be blank."
     case .mustUpdate: "there may be no button at all, and the app stays locked until it is killed."
@@ -72,12 +72,13 @@ struct AlertNotes {
     simulation.languages.filter { language in buttons(language).contains { isMeant($0) && $0.text.isEmpty } }
   }
 
-  private mutating func note(_ languages: [Language], _ part: String, _ consequence: String) {
+  /// `part` is empty in these languages.
+  private mutating func note(_ languages: [Language], _ part: Words, _ consequence: Words) {
     if languages.isEmpty { return }
-    let place =
+    let place: Words =
       languages.count == simulation.languages.count && languages.count > 1
-      ? "every language" : languages.map(\.rawValue).joined(separator: ", ")
-    notes.append("The \(part) is empty in \(place): \(consequence)")
+      ? "every language" : Words(value: languages.map(\.rawValue).joined(separator: ", "))
+    notes.append("\(part) in \(place): \(consequence)")
   }
 
   // MARK: Other ways out

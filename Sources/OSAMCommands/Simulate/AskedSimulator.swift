@@ -28,7 +28,7 @@ struct AskedSimulator {
 
   /// Why a document has no answer for some platform, or for any.
   struct LeftOut {
-    var words: String
+    var words: Words
     /// It was asked for, and could not be answered.
     var isUnanswered: Bool
   }
@@ -72,7 +72,7 @@ struct AskedSimulator {
     return (answers, leftOut)
   }
 
-  private struct Obstacle: Error { var words: String }
+  private struct Obstacle: Error { var words: Words }
 
   /// The systems a client runs on, as far as the document speaks to them.
   private func systems(of client: Client, _ document: Document) -> [DevicePlatform] {
@@ -200,7 +200,7 @@ struct AskedSimulator {
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }
 
-  private func assumedClient(_ client: Client) -> [String] {
+  private func assumedClient(_ client: Client) -> [Words] {
     self.client == nil
       ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."]
       : []
@@ -208,7 +208,7 @@ struct AskedSimulator {
 
   private func simulation(
     _ document: Document, _ client: Client, _ system: DevicePlatform, _ inputs: [(name: String, value: JSONValue)],
-    _ decision: Decision, _ assumptions: [String]
+    _ decision: Decision, _ assumptions: [Words]
   ) -> Simulation {
     Simulation(
       path: "", document: document, count: 1, client: client, platform: system.title, inputs: inputs,

@@ -14,7 +14,7 @@ struct Simulator {
 
   enum Answer {
     case answer(Simulation)
-    case leftOut(String)
+    case leftOut(Words)
   }
 
   let asked: SimulateOptions
@@ -59,7 +59,7 @@ struct Simulator {
     var count: Int
     var platform: Platform
     var languages: [Language]
-    var assumptions: [String] = []
+    var assumptions: [Words] = []
   }
 
   private var languages: [Language] {
@@ -131,7 +131,7 @@ struct Simulator {
   }
 
   /// What the device has of the document in the file that it fetched before.
-  private func kept(for document: Document, _ assumptions: inout [String]) -> VersionConfig? {
+  private func kept(for document: Document, _ assumptions: inout [Words]) -> VersionConfig? {
     guard let chosen = cached(like: document) else {
       assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
       return nil
@@ -166,7 +166,7 @@ struct Simulator {
   }
 
   /// What the answer rests on and nobody said.
-  private func assumptions(_ decision: Decision, _ device: VersionDevice) -> [String] {
+  private func assumptions(_ decision: Decision, _ device: VersionDevice) -> [Words] {
     var assumptions = self.reach(decision, device.applies)
     guard usesMemory(decision, device.platform) else { return assumptions }
     if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
@@ -195,7 +195,7 @@ struct Simulator {
   }
 
   /// Whom the service gives the document to; nothing when the service is not asked.
-  private func reach(_ decision: Decision, _ applies: Applies) -> [String] {
+  private func reach(_ decision: Decision, _ applies: Applies) -> [Words] {
     let isAsked = decision.trace.contains { if case .applies = $0.comparison { true } else { false } }
     let isForAll = decision.trace.contains { $0.comparison == .alwaysApplies }
     guard isAsked || isForAll else { return [] }

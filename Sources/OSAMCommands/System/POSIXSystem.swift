@@ -276,7 +276,8 @@ package struct POSIXSystem: System {
     case EISDIR: SystemProblem("it is a directory")
     case EBADF: SystemProblem("it is not open")
     case ELOOP: .linksInCircle
-    default: SystemProblem(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
+    default:
+      SystemProblem(strerror(number).map { Words(value: String(cString: $0).lowercased()) } ?? "error \(number)")
     }
   }
 

@@ -102,7 +102,7 @@ package enum KnownToGit: Sendable, Equatable {
   case files([String], repositories: [String])
   case noRepository
   /// There is a repository, but git does not say what is in it, or is better not asked: why.
-  case declined(String)
+  case declined(Words)
 }
 
 /// Why git cannot say what changed, or how it was.
@@ -119,9 +119,9 @@ package enum HistoryProblem: String, Error, Sendable, CaseIterable {
 
 /// Why something outside could not be done, in plain words: "there is no such file".
 package struct SystemProblem: Error, Sendable, Equatable {
-  package var words: String
+  package var words: Words
 
-  package init(_ words: String) { self.words = words }
+  package init(_ words: Words) { self.words = words }
 
   /// It is not what it was when it was read.
   package static let changedMeanwhile = SystemProblem("it changed meanwhile, and was left as it is")

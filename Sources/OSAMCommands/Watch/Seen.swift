@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// What a run rests on: each thing that it asked about outside of itself, with the first answer. What it wrote is not
 /// among it.
 struct Seen {
@@ -46,17 +48,22 @@ struct Seen {
 
   /// Something that is not as the run saw it.
   struct Change: Equatable {
-    enum What: String {
-      case changed
-      case new = "is new"
-      case gone = "is gone"
-    }
+    enum What { case changed, new, gone }
 
     /// As people in the current directory write it.
-    var name: String
+    var name: Words
     var what: What
     /// What is there now.
     var stamp: String?
+
+    /// `alert.json is new`
+    var words: Words {
+      switch what {
+      case .changed: "\(name) changed"
+      case .new: "\(name) is new"
+      case .gone: "\(name) is gone"
+      }
+    }
   }
 
   /// What differs now, by name. Of a folder that is gone what was in it is not listed.
@@ -76,7 +83,7 @@ struct Seen {
     let gone = found.filter { $0.value == .gone }
     return found.sorted { $0.key < $1.key }.compactMap { path, what in
       if what == .gone, isBelow(path, gone) { return nil }
-      let name = path == directory ? "this directory" : Paths.shown(path, in: directory)
+      let name: Words = path == directory ? "this directory" : Words(value: Paths.shown(path, in: directory))
       return Change(name: name, what: what, stamp: system.stamp(of: path))
     }
   }
@@ -116,7 +123,7 @@ extension Seen.Question {
     switch kind {
     case .success(let kind): [path: kind.rawValue]
     case .failure(.noSuchFile): [:]
-    case .failure(let problem): [path: problem.words]
+    case .failure(let problem): [path: problem.words.text]
     }
   }
 
@@ -125,7 +132,7 @@ extension Seen.Question {
     case .success(let entries):
       files(folder, entries.filter(FileFinder.isWanted).map { ($0.name, $0.kind.rawValue) })
     case .failure(.noSuchFile): [:]
-    case .failure(let problem): [folder: problem.words]
+    case .failure(let problem): [folder: problem.words.text]
     }
   }
 
@@ -134,7 +141,7 @@ extension Seen.Question {
     case .files(let names, let repositories):
       files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") } + repositories.map { ($0, "") })
     case .noRepository: [folder: "no repository"]
-    case .declined(let words): [folder: words]
+    case .declined(let words): [folder: words.text]
     }
   }
 

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// Runs a command, and runs it again whenever something changes that its last run rests on.
@@ -15,7 +16,7 @@ struct Watch {
   }
 
   /// The row of `--watch` among the options of a command; `text` says what it does again.
-  static func option<Options>(_ text: String, take: @escaping (inout Options) -> Void) -> Option<Options> {
+  static func option<Options>(_ text: Words, take: @escaping (inout Options) -> Void) -> Option<Options> {
     .flag("--watch", text, take: take)
   }
 
@@ -29,7 +30,7 @@ struct Watch {
     }
   }
 
-  private static let hint = "Name a file or a directory, or leave out --watch."
+  private static let hint: Words = "Name a file or a directory, or leave out --watch."
 
   /// A run gets a console of its own each time. What is wrong in the first one ends the watch, unless it is about a file,
   /// which somebody may mend.
@@ -37,7 +38,7 @@ struct Watch {
     var isFirst = true
     while true {
       let system = WatchedSystem(console.system)
-      let console = Console(system)
+      let console = Console(system, console.tongue)
       var status: ExitStatus
       do throws(Failure) { status = try once(console) } catch {
         if isFirst, !error.isSaid { throw error }
@@ -53,7 +54,7 @@ struct Watch {
     }
   }
 
-  private func note(_ line: String) { if !isQuiet { console.note(line) } }
+  private func note(_ words: Words) { if !isQuiet { console.note(words) } }
 
   // MARK: Looking
 
@@ -88,8 +89,8 @@ struct Watch {
 
   private static let namesShown = 3
 
-  private static func words(_ changes: [Seen.Change]) -> String {
-    let shown = changes.prefix(namesShown).map { "\(Display.escaped($0.name)) \($0.what.rawValue)" }
+  private static func words(_ changes: [Seen.Change]) -> Words {
+    let shown = changes.prefix(namesShown).map(\.words)
     let rest = changes.count - shown.count
     return (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
   }

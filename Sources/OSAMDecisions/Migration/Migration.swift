@@ -10,10 +10,14 @@ package struct MigrationWishes: Sendable {
   package var packageName: String?
   /// The version code of the older document's version.
   package var versionCode: Int64?
+  /// How remarks in the new document are said.
+  package var phrasing: Phrasing
 
   package init(
-    platform: Platform? = nil, languages: [Language] = [], packageName: String? = nil, versionCode: Int64? = nil
+    platform: Platform? = nil, languages: [Language] = [], packageName: String? = nil, versionCode: Int64? = nil,
+    phrasing: Phrasing = .english
   ) {
+    self.phrasing = phrasing
     self.platform = platform
     self.languages = languages
     self.packageName = packageName
@@ -29,7 +33,7 @@ package struct Migration: Sendable {
     package var name: String
     /// Where it stands in the older document; nil for what is not in there.
     package var node: Int?
-    package var words: String
+    package var words: Words
   }
 
   package private(set) var text: YAMLDocument
@@ -44,20 +48,22 @@ package struct Migration: Sendable {
   package static func toOSAM(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = OSAMDraft(source, wishes)
     let entries = draft.build()
-    return Self(.osamVersion, entries, draft.log) { draft.comparison(of: $0) }
+    return Self(.osamVersion, entries, draft.log, wishes.phrasing) { draft.comparison(of: $0) }
   }
 
   package static func toPrince(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = PrinceDraft(source, wishes)
     let entries = draft.build()
-    return Self(.princeOfVersions, entries, draft.log) { draft.comparison(of: $0) }
+    return Self(.princeOfVersions, entries, draft.log, wishes.phrasing) { draft.comparison(of: $0) }
   }
 
   private init(
-    _ kind: DocumentKind, _ entries: [YAMLEntry], _ log: MigrationLog, _ compare: (Document?) -> MigrationComparison
+    _ kind: DocumentKind, _ entries: [YAMLEntry], _ log: MigrationLog, _ phrasing: Phrasing,
+    _ compare: (Document?) -> MigrationComparison
   ) {
-    var head = kind.schemaLines + ["", "Made from a document of osam-controldeversions."]
-    if !log.blanks.isEmpty { head.append(Starter.aboutBlanks) }
+    let made = phrasing.text("Made from a document of osam-controldeversions.")
+    var head = kind.schemaLines(in: phrasing) + ["", made]
+    if !log.blanks.isEmpty { head.append(phrasing.text(Starter.aboutBlanks)) }
     text = YAMLDocument(head: head, entries: entries)
     carried = log.carried
     lost = log.lost
@@ -75,23 +81,25 @@ package struct Migration: Sendable {
 
 /// What is noted while a document is made.
 struct MigrationLog {
+  let phrasing: Phrasing
   var carried: [Migration.Item] = []
   var lost: [Migration.Item] = []
   var blanks: [Migration.Item] = []
 
-  mutating func carry(_ name: String, _ node: Int?, _ words: String) {
+  mutating func carry(_ name: String, _ node: Int?, _ words: Words) {
     carried.append(.init(name: name, node: node, words: words))
   }
-  mutating func lose(_ name: String, _ node: Int?, _ words: String) {
+  mutating func lose(_ name: String, _ node: Int?, _ words: Words) {
     lost.append(.init(name: name, node: node, words: words))
   }
 
   /// Notes a blank and makes it.
   mutating func blank(
-    _ key: String, _ path: String, why: String, example: YAMLValue, above: [String] = [], beside: String
+    _ key: String, _ path: String, why: Words, example: YAMLValue, above: [Words] = [], beside: Words
   ) -> YAMLEntry {
     blanks.append(.init(name: path, node: nil, words: why))
-    return YAMLEntry(key, .blank(.init(example: example)), above: above, beside: beside)
+    return YAMLEntry(
+      key, .blank(.init(example: example)), above: above.map(phrasing.text), beside: phrasing.text(beside))
   }
 
   /// Members of the older document that no other library has a place for.
@@ -107,7 +115,9 @@ struct MigrationLog {
       let isKnown = source.document.kind.member(name) != nil
       lose(
         Quote.shortened(name), node,
-        isKnown ? Self.otherUses[name] ?? "it is not about the alert" : "no release is known to read it")
+        isKnown
+          ? Self.otherUses[name].map(Words.init(said:)) ?? "it is not about the alert"
+          : "no release is known to read it")
     }
     if others.count > Self.mostOthers { lose("…", nil, "there are more members that no release is known to read") }
   }

@@ -5,8 +5,8 @@ package struct MigrationComparison: Sendable {
   /// Devices that do alike, and what changes for them.
   package struct Line: Sendable, Equatable {
     /// `iOS, system below 11.0, installed below 4.1.3`.
-    package var devices: String
-    package var words: String
+    package var devices: Words
+    package var words: Words
     package var isSame: Bool
   }
 
@@ -15,8 +15,8 @@ package struct MigrationComparison: Sendable {
   package var texts: [Line] = []
   package var clients: (before: [Client], after: [Client]) = ([], [])
   /// What the lines rest on and nobody said.
-  package var assumptions: [String] = []
-  package var notCompared: [String] = []
+  package var assumptions: [Words] = []
+  package var notCompared: [Words] = []
 }
 
 /// A device at a boundary of one of the documents.
@@ -34,7 +34,7 @@ struct MigrationDevice {
 enum NewOutcome {
   case decided(Decision)
   /// It depends on a member that is left blank.
-  case open(String)
+  case open(Words)
 }
 
 /// Puts devices at the boundaries of both documents before both simulators.
@@ -55,7 +55,7 @@ struct MigrationComparer {
   }
 
   /// What it means for an installed version to be the document's, where it can be written with other zeros.
-  var zeros: [String] {
+  var zeros: [Words] {
     let isAlone = installed.filter { $0.order == .equal }.count < 2
     return isAlone ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
   }
@@ -77,10 +77,10 @@ struct MigrationComparer {
   // MARK: Outcomes
 
   private struct Cell: Equatable {
-    var old: String
+    var old: Words
     /// Nil where it depends on what is filled in.
-    var new: String?
-    var open: String?
+    var new: Words?
+    var open: Words?
   }
 
   /// One line for each range of devices that do alike.
@@ -96,7 +96,7 @@ struct MigrationComparer {
       }
     }
     for (platforms, lines) in byPlatform {
-      let title = Prose.list(platforms.map(\.title))
+      let title: Words = "\(list: platforms.map { Words(value: $0.title) })"
       comparison.outcomes += lines.map { line in
         var line = line
         line.devices = line.devices.isEmpty ? title : "\(title), \(line.devices)"
@@ -122,11 +122,11 @@ struct MigrationComparer {
       }
     }
     return groups.flatMap { languages, table in
-      let asking = groups.count > 1 ? ["asking for \(Prose.list(languages.map { Quote.shortened($0) }, "or"))"] : []
+      let asking: [Words] = groups.count > 1 ? ["asking for \(any: languages.map(Self.code))"] : []
       let rows = MigrationBoundary.runs(table, systems)
       return rows.flatMap { system, row in
         MigrationBoundary.runs(row, installed).map { version, cell in
-          let parts = [system.map { "system \($0)" }, version.map { "installed \($0)" }].compactMap { $0 }
+          let parts: [Words] = [system.map { "system \($0)" }, version.map { "installed \($0)" }].compactMap { $0 }
           return line((asking + parts).joined(separator: ", "), cell)
         }
       }
@@ -141,7 +141,9 @@ struct MigrationComparer {
     }
   }
 
-  private func line(_ devices: String, _ cell: Cell) -> MigrationComparison.Line {
+  private static func code(_ text: String) -> Words { Words(value: Quote.shortened(text)) }
+
+  private func line(_ devices: Words, _ cell: Cell) -> MigrationComparison.Line {
     if let new = cell.new {
       return new == cell.old
         ? .init(devices: devices, words: "stays the same (\(new))", isSame: true)
@@ -153,7 +155,7 @@ struct MigrationComparer {
   }
 
   /// The outcome in plain words. What was only read of a crash is said so.
-  private func words(_ decision: Decision) -> String {
+  private func words(_ decision: Decision) -> Words {
     if decision.plain == .crash { return decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
     if decision.plain == .error {
       let prefix = "error:"
@@ -163,7 +165,7 @@ struct MigrationComparer {
     if comparesLocks, decision.plain == .mustUpdate, decision.olderAlert?.blocks != true {
       return "must-update that OK gets past"
     }
-    return decision.plain.rawValue
+    return decision.plain.word
   }
 
   // MARK: Texts
@@ -201,7 +203,7 @@ struct MigrationComparer {
     if !strangers.isEmpty {
       lines.append(
         .init(
-          devices: "asking for \(Prose.list(strangers.map { Quote.shortened($0) }, "or"))",
+          devices: "asking for \(any: strangers.map(Self.code))",
           words: "the common module has no texts for that", isSame: false))
     }
     return lines
@@ -254,24 +256,34 @@ struct MigrationComparer {
         byLanguages.append(([platform], codes))
       }
     }
-    let who = byLanguages.map { platforms, codes in
-      "\(Prose.list(platforms.map(\.title))), asking for \(Prose.list(codes, "or"))"
+    let who = byLanguages.map { platforms, codes -> Words in
+      "\(list: platforms.map { Words(value: $0.title) }), asking for \(any: codes.map { Words(value: $0) })"
     }
-    var words: [String] = []
+    var words: [Words] = []
     let same = parts.filter { $0.1 == .same }.map(\.0)
     if same.count == parts.count {
-      words = ["\(Prose.list(same)) stay the same"]
+      words = ["\(list: Self.names(same)) stay the same"]
     } else {
-      if !same.isEmpty { words.append("\(Prose.list(same)) \(isPlural(same) ? "stay" : "stays") the same") }
+      if !same.isEmpty {
+        words.append(
+          isPlural(same)
+            ? "\(list: Self.names(same)) stay the same" : "\(list: Self.names(same)) stays the same")
+      }
       let open = parts.filter { $0.1 == .open }.map(\.0)
-      if !open.isEmpty { words.append("\(Prose.list(open)) \(isPlural(open) ? "are" : "is") to be filled in") }
+      if !open.isEmpty {
+        words.append(
+          isPlural(open)
+            ? "\(list: Self.names(open)) are to be filled in" : "\(list: Self.names(open)) is to be filled in")
+      }
       for case (let name, .changed(let old, let new)) in parts {
-        words.append("\(name): from \(Quote.text(old)) to \(Quote.text(new))")
+        words.append("\(Words(said: name)): from \(Quote.text(old)) to \(Quote.text(new))")
       }
     }
     return .init(
       devices: who.joined(separator: "; "), words: words.joined(separator: "; "), isSame: same.count == parts.count)
   }
+
+  private static func names(_ names: [String]) -> [Words] { names.map(Words.init(said:)) }
 
   private func isPlural(_ names: [String]) -> Bool { names.count > 1 || names == ["buttons"] }
 }

@@ -5,7 +5,7 @@ import OSAMSyntax
 struct OSAMDraft {
   private let source: OlderSource
   private let wishes: MigrationWishes
-  private(set) var log = MigrationLog()
+  private(set) var log: MigrationLog
   private let mode: OlderSource.Told<Int32>
   private let version: OlderSource.Told<String>
   private let buttons: OlderSource.Told<OlderButtons>
@@ -15,6 +15,7 @@ struct OSAMDraft {
   init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
+    log = MigrationLog(phrasing: wishes.phrasing)
     mode = source.mode(source.sides)
     version = source.version(source.sides)
     buttons = source.buttons(source.sides)
@@ -32,7 +33,7 @@ struct OSAMDraft {
     entries.append(
       YAMLEntry(
         "checkBoxDontShowAgain", .literal("false"),
-        above: ["The older library remembers nothing: it shows the alert at every check."]))
+        above: [wishes.phrasing.text("The older library remembers nothing: it shows the alert at every check.")]))
     entries.append(YAMLEntry("dialogDisplayDuration", .literal("0")))
     losses()
     return entries
@@ -49,10 +50,12 @@ struct OSAMDraft {
 
   private mutating func versionCode() -> YAMLEntry {
     if let code = wishes.versionCode { return YAMLEntry("versionCode", .literal(String(code))) }
-    let of = wellFormed.map { " of \($0)" } ?? ""
     return log.blank(
-      "versionCode", "versionCode", why: "the older document has no version code\(of) (--version-code)",
-      example: .literal(String(Self.anyCode)), beside: "Write the version code\(of) here.")
+      "versionCode", "versionCode",
+      why: wellFormed.map { "the older document has no version code of \($0) (--version-code)" }
+        ?? "the older document has no version code (--version-code)",
+      example: .literal(String(Self.anyCode)),
+      beside: wellFormed.map { "Write the version code of \($0) here." } ?? "Write the version code here.")
   }
 
   /// Stands in for a version code that is not known. Any will do: it is only compared with its neighbours.
@@ -82,7 +85,7 @@ struct OSAMDraft {
     }
   }
 
-  private mutating func blankName(_ why: String) -> YAMLEntry {
+  private mutating func blankName(_ why: Words) -> YAMLEntry {
     log.blank(
       "versionName", "versionName", why: why, example: .text("1.0.0"), beside: "Write the version people see here.")
   }
@@ -95,7 +98,7 @@ struct OSAMDraft {
   }
 
   private mutating func comparisonMode() -> YAMLEntry {
-    var why = "the older alert has no buttons"
+    var why: Words = "the older alert has no buttons"
     switch buttons {
     case .value(let buttons):
       if let mode = buttons.mode {
@@ -128,7 +131,7 @@ struct OSAMDraft {
   private mutating func texts(_ name: String, _ label: OlderLabel) -> YAMLEntry {
     var taken: [String] = []
     var entries: [YAMLEntry] = []
-    var above: [String] = []
+    var above: [Words] = []
     if case .text(let text)? = label.value?.content, wishes.languages.count < Language.allCases.count {
       above = ["The older document says this, in one language: \(Quote.shortened(text, limit: .max))"]
     }
@@ -146,22 +149,24 @@ struct OSAMDraft {
         entries.append(blank(name, language, "\(label.name): \(why)", above: olderTexts(label, language)))
       }
     }
-    if !taken.isEmpty { log.carry(label.name, source.node(label.name), "\(name), in \(Prose.list(taken))") }
-    return YAMLEntry(name, .mapping(entries), above: above)
+    if !taken.isEmpty {
+      log.carry(label.name, source.node(label.name), "\(name), in \(list: taken.map { Words(value: $0) })")
+    }
+    return YAMLEntry(name, .mapping(entries), above: above.map(wishes.phrasing.text))
   }
 
   private func hasEmptyTitle(_ language: Language) -> Bool {
     source.text(source.title, language, single: wishes.languages) == .value("")
   }
 
-  private mutating func blank(_ name: String, _ language: Language, _ why: String, above: [String] = []) -> YAMLEntry {
+  private mutating func blank(_ name: String, _ language: Language, _ why: Words, above: [Words] = []) -> YAMLEntry {
     log.blank(
       language.rawValue, "\(name).\(language.rawValue)", why: why, example: .text(Self.anyText), above: above,
       beside: "Write the \(language.title) text here.")
   }
 
   /// What the older document has in a language whose texts differ.
-  private func olderTexts(_ label: OlderLabel, _ language: Language) -> [String] {
+  private func olderTexts(_ label: OlderLabel, _ language: Language) -> [Words] {
     (label.texts ?? []).compactMap { entry in
       guard OlderSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
         return nil
@@ -175,12 +180,14 @@ struct OSAMDraft {
     guard let alert, alert != .lazy else { return texts("cancel", source.cancel) }
     return YAMLEntry(
       "cancel", .mapping(Language.allCases.map { YAMLEntry($0.rawValue, .text("")) }),
-      above: ["\(alert.rawValue) shows no such button. Every release needs the member all the same."])
+      above: [
+        wishes.phrasing.text("\(alert.rawValue) shows no such button. Every release needs the member all the same.")
+      ])
   }
 
   private mutating func url() -> YAMLEntry {
     let node = source.node("okButtonActionURL")
-    var why: String
+    var why: Words
     switch source.url(source.sides) {
     case .value(let text) where isAddress(text):
       log.carry("okButtonActionURL", node, "url")
@@ -194,7 +201,8 @@ struct OSAMDraft {
     if alert == .info {
       if node != nil, source.value["okButtonActionURL"] != .text("") { log.lose("okButtonActionURL", node, why) }
       return YAMLEntry(
-        "url", .text(""), above: ["INFO opens no address. Every release needs the member all the same."])
+        "url", .text(""),
+        above: [wishes.phrasing.text("INFO opens no address. Every release needs the member all the same.")])
     }
     return log.blank(
       "url", "url", why: why, example: .text(Self.anyAddress), beside: "Write the address of the app in its store here."
@@ -212,7 +220,7 @@ struct OSAMDraft {
 
   private mutating func losses() {
     if let value = mode.value, value != 0 {
-      let meaning =
+      let meaning: Words =
         switch value {
         case 1: "shows the alert when the versions are equal"
         case 2: "shows the alert above the version"
@@ -225,7 +233,7 @@ struct OSAMDraft {
     if source.node("minSystemVersion") != nil, source.minSystem(source.sides) != .missing {
       log.lose(
         "minSystemVersion", source.node("minSystemVersion"),
-        "the common module does not look at the system up to \(Self.newest?.release.name ?? "any release")")
+        "the common module does not look at the system up to \(Self.newest?.release.name ?? "")")
     }
     for label in source.labels {
       for entry in label.texts ?? [] where OlderSource.language(of: entry.name) == nil {
@@ -243,13 +251,15 @@ struct OSAMDraft {
 
   /// What it means for the address to be the same, where code of the app encodes it. [module-app-opens-url,
   /// module-encodes-again]
-  private var encoding: [String] {
+  private var encoding: [Words] {
     guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }
     let opened = LinkFacts.openedOnIOS(address)
     if opened.utf8.elementsEqual(address.utf8) { return [] }
     return [
-      "iOS apps open the address as it stands; those whose code encodes it as the README shows open "
-        + "“\(Quote.shortened(opened, limit: 120))”."
+      """
+      iOS apps open the address as it stands; those whose code encodes it as the README shows open \
+      “\(Quote.shortened(opened, limit: 120))”.
+      """
     ]
   }
 
@@ -272,7 +282,9 @@ struct OSAMDraft {
     }
     if !isOpen { comparison.texts = comparer.texts(standIns: [Self.anyText, Self.anyAddress]) { decide($0) } }
     comparison.clients = (source.sides.map(\.client), Self.newest.map { [$0] } ?? [])
-    let named = wellFormed.map { "The versionCode is that of version \($0), and lower versions have lower codes." }
+    let named: Words? = wellFormed.map {
+      "The versionCode is that of version \($0), and lower versions have lower codes."
+    }
     comparison.assumptions = [
       "The service gives the document to installed versions below its versionCode (--applies below of simulate).",
       named ?? "The versionCode is that of the older document's version, and lower versions have lower codes.",

@@ -16,7 +16,7 @@ package struct OlderSource: Sendable {
     case value(Value)
     case missing
     /// They have it differently, or cannot use it; why, in words that end a sentence.
-    case unclear(String)
+    case unclear(Words)
 
     var value: Value? { if case .value(let value) = self { value } else { nil } }
   }
@@ -139,14 +139,14 @@ package struct OlderSource: Sendable {
       return value.map(Told.value) ?? .missing
     }
     if self.value[name] == nil, name == "version" { return .missing }
-    let words = readings.map { platform, reading in
+    let words = readings.map { platform, reading -> Words in
       switch reading {
       case .failure(let fault): "to \(platform.title) apps it \(fault.words)"
       case .success(nil): "to \(platform.title) apps it is missing"
       case .success(let value?): "to \(platform.title) apps it is \(Quote.shortened("\(value)"))"
       }
     }
-    return .unclear(Prose.list(words))
+    return .unclear("\(list: words)")
   }
 
   // MARK: Buttons
@@ -174,7 +174,7 @@ package struct OlderSource: Sendable {
         : "an empty title is no button on iOS, and one on Android (--platform)")
   }
 
-  private struct Undefined: Error { var words: String }
+  private struct Undefined: Error { var words: Words }
 
   /// Fails where it is not defined, or the client stumbles over it.
   private func isThere(_ label: OlderLabel, _ language: String?, _ side: Side) -> Result<Bool, Undefined> {

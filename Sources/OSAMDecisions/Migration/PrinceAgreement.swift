@@ -41,8 +41,8 @@ struct PrinceAgreement: Subject {
       return version == nil || other.version == nil || version == other.version
     }
 
-    var words: String {
-      plain == .nothing ? "nothing" : plain.rawValue + (version.map { " (\($0))" } ?? "")
+    var words: Words {
+      version.flatMap { plain == .nothing ? nil : "\(plain.word) (\($0))" } ?? plain.word
     }
   }
 
@@ -94,17 +94,17 @@ struct PrinceAgreement: Subject {
     else { return nil }
     let device = newer.device(cells.ordinaryWitness(of: cell.box, today: 0))
     let isAnySystem = index(of: .osVersion).map { cell.box[$0] == cells.asked[$0] } ?? false
-    let system = isAnySystem ? "any system" : "system \(device.system)"
+    let system: Words = isAnySystem ? "any system" : "system \(device.system)"
     return .init(
       words:
-        "version \(device.installed) on \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error")"
+        "version \(device.installed) on \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error" as Words)"
     )
   }
 
   /// What else it takes, in brackets.
-  private func conditions(_ device: PrinceDevice) -> String {
-    var conditions = device.checkers.sorted { $0.key < $1.key }.map { key, checker in
-      let accepted =
+  private func conditions(_ device: PrinceDevice) -> Words {
+    var conditions = device.checkers.sorted { $0.key < $1.key }.map { key, checker -> Words in
+      let accepted: Words =
         switch checker {
         case .exactly(let text): text.map { Quote.text($0) } ?? "null"
         case .prefix(let text): Quote.text(text)
@@ -114,6 +114,6 @@ struct PrinceAgreement: Subject {
       return "the app's checker of \(Quote.shortened(key)) accepts \(accepted)"
     }
     if let version = device.remembered.last { conditions.append("\(version) was announced before") }
-    return conditions.isEmpty ? "" : " (where \(Prose.list(conditions)))"
+    return conditions.isEmpty ? "" : " (where \(list: conditions))"
   }
 }

@@ -8,13 +8,14 @@ import OSAMSyntax
 struct PrinceDraft {
   private let source: OlderSource
   private let wishes: MigrationWishes
-  private(set) var log = MigrationLog()
+  private(set) var log: MigrationLog
   /// Platforms whose configuration has a version that the outcome is known of.
   private var known: [Platform] = []
 
   init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
+    log = MigrationLog(phrasing: wishes.phrasing)
   }
 
   mutating func build() -> [YAMLEntry] {
@@ -44,7 +45,8 @@ struct PrinceDraft {
       entries = [
         versionEntry("last_version_available", key, version, side),
         YAMLEntry(
-          "notify_last_version_frequency", .text("ALWAYS"), above: ["The older alert is shown at every check."]),
+          "notify_last_version_frequency", .text("ALWAYS"),
+          above: [wishes.phrasing.text("The older alert is shown at every check.")]),
       ]
     case (let buttons, let why):
       entries = [blankVersion(key, side, why ?? Self.whyNot(buttons))]
@@ -56,7 +58,7 @@ struct PrinceDraft {
     log.carry("version", source.node("version"), "\(key)[0].\(member), which follows from the buttons")
   }
 
-  private static func whyNot(_ buttons: OlderSource.Told<OlderButtons>) -> String {
+  private static func whyNot(_ buttons: OlderSource.Told<OlderButtons>) -> Words {
     switch buttons {
     case .value(let buttons) where buttons.hasCancel:
       "the older alert only informs, and Prince of Versions knows required and optional updates"
@@ -66,7 +68,7 @@ struct PrinceDraft {
   }
 
   /// The older version, or why it cannot be used.
-  private func version(_ side: OlderSource.Side) -> (text: String, why: String?) {
+  private func version(_ side: OlderSource.Side) -> (text: String, why: Words?) {
     switch source.mode([side]) {
     case .value(0): break
     case .value(let mode):
@@ -99,7 +101,7 @@ struct PrinceDraft {
       example: .literal(String(Self.anyCode)), beside: "Write the version code of \(version) here.")
   }
 
-  private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: String) -> YAMLEntry {
+  private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: Words) -> YAMLEntry {
     log.blank(
       "last_version_available", "\(key)[0], a version", why: why,
       example: side.platform == .ios ? .text("1.0.0") : .literal(String(Self.anyCode)),
@@ -203,12 +205,13 @@ struct PrinceDraft {
       system: String(Self.anyLevel + step(device.system.order)))
   }
 
-  private func assumptions(_ comparer: MigrationComparer) -> [String] {
-    var assumptions: [String] = []
+  private func assumptions(_ comparer: MigrationComparer) -> [Words] {
+    var assumptions: [Words] = []
     if source.platforms.contains(.android) {
-      let name = source.version(source.sides).value.flatMap { DottedVersion($0) == nil ? nil : "version \($0)" }
+      let named = source.version(source.sides).value.flatMap { DottedVersion($0) == nil ? nil : $0 }
       assumptions.append(
-        "The version code is that of \(name ?? "the older document's version"), and lower versions have lower codes.")
+        named.map { "The version code is that of version \($0), and lower versions have lower codes." }
+          ?? "The version code is that of the older document's version, and lower versions have lower codes.")
       assumptions += comparer.zeros
       if source.sides.contains(where: { $0.platform == .android && readableSystem($0) != nil }) {
         assumptions.append("The API level is that of the Android version in minSystemVersion.")

@@ -9,6 +9,9 @@ package enum Plain: String, Sendable, CaseIterable {
   case nothing
   case error
   case crash
+
+  /// As sentences have it.
+  package var word: Words { Words(said: rawValue) }
 }
 
 /// What a client does with a document on a device, and why.
@@ -39,7 +42,7 @@ package struct Decision: Sendable {
   /// The version reported is the installed one, as the library writes it.
   package var reportsInstalled = false
   /// Things true of this answer that a reader would not expect.
-  package var notes: [String] = []
+  package var notes: [Words] = []
 }
 
 extension Decision {
@@ -112,7 +115,7 @@ package struct Step: Sendable, Equatable {
     case look(Look)
     /// What does not depend on the device, said in words that hold or not, as `holds` says; and as a comparison of
     /// values, where it is one.
-    case stated(String, formula: String? = nil)
+    case stated(Words, formula: Words? = nil)
   }
 
   /// The member compared, or nil when the device alone decides.
@@ -121,21 +124,23 @@ package struct Step: Sendable, Equatable {
   package var holds: Bool
 
   /// What was compared and what came out, for people.
-  package func words(in zone: Zone) -> String {
+  package func words(in zone: Zone) -> Words {
     switch comparison {
     case .alwaysApplies: return "every installed version gets this document"
     case .applies(let applies, let installed, let code):
-      return "installed version \(installed) is \(holds ? "" : "not ")\(applies.relation ?? "") \(code)"
+      return applies.relation(installed, code, holds: holds)
     case .online(let isOnline): return isOnline ? "the device is online" : "the device is offline"
     case .decodes(let decodes): return decodes ? "the document can be read" : "the document cannot be read"
     case .started(let start, let clock):
       if start == 0, holds { return "the window has no start" }
-      let opening = "\(holds ? "opened" : "opens") at \(Self.date(start, zone))"
-      return "it is \(Self.date(clock, zone)), and the window \(opening)"
+      return holds
+        ? "it is \(clock, in: zone), and the window opened at \(start, in: zone)"
+        : "it is \(clock, in: zone), and the window opens at \(start, in: zone)"
     case .notEnded(let end, let clock):
       if end == .max { return "the window has no end" }
-      let closing = "\(holds ? "closes" : "closed") at \(Self.date(end, zone))"
-      return "it is \(Self.date(clock, zone)), and the window \(closing)"
+      return holds
+        ? "it is \(clock, in: zone), and the window closes at \(end, in: zone)"
+        : "it is \(clock, in: zone), and the window closed at \(end, in: zone)"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
     case .changed:
       return holds ? "the document differs from what this device had" : "the device had this document already"
@@ -151,18 +156,19 @@ package struct Step: Sendable, Equatable {
   }
 
   /// The values as they are compared, for machines.
-  package func formula(in zone: Zone) -> String {
+  package func formula(in zone: Zone) -> Words {
     switch comparison {
     case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
     case .decodes(let decodes): return decodes ? "the document decodes" : "the document does not decode"
     case .started(let start, let clock):
-      return "\(start == 0 && holds ? "no start" : Self.date(start, zone)) <= \(Self.date(clock, zone))"
+      return "\(start == 0 && holds ? "no start" : "\(start, in: zone)" as Words) <= \(clock, in: zone)"
     case .notEnded(let end, let clock):
-      return "\(Self.date(clock, zone)) <= \(end == .max ? "no end" : Self.date(end, zone))"
+      return "\(clock, in: zone) <= \(end == .max ? "no end" : "\(end, in: zone)" as Words)"
     case .quietOver(let lastOK, let clock, let milliseconds):
       let elapsed = Self.seconds(clock.subtractingReportingOverflow(lastOK).partialValue)
-      return "\(lastOK == 0 ? "no OK yet: \(elapsed) since 1970" : "\(elapsed) since the last OK")"
-        + " >= \(Self.seconds(milliseconds))"
+      return lastOK == 0
+        ? "no OK yet: \(elapsed) since 1970 >= \(Self.seconds(milliseconds))"
+        : "\(elapsed) since the last OK >= \(Self.seconds(milliseconds))"
     case .minutes(let needed, let elapsed): return "\(needed) <= \(Self.minutes(elapsed)) since the last prompt"
     case .openings(let needed, let counted): return "\(needed) <= \(Self.openings(counted))"
     case .look(let look): return look.formula(holds: holds)
@@ -171,7 +177,7 @@ package struct Step: Sendable, Equatable {
     }
   }
 
-  private func quietTime(_ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64, _ zone: Zone) -> String {
+  private func quietTime(_ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64, _ zone: Zone) -> Words {
     if lastOK == 0 {
       return holds
         ? "OK was not pressed yet, so no quiet time runs"
@@ -180,26 +186,23 @@ package struct Step: Sendable, Equatable {
     let (end, isEndless) = lastOK.addingReportingOverflow(milliseconds)
     // Clients count with what is left of a difference that is too large; no date says that.
     if isEndless || clock.subtractingReportingOverflow(lastOK).overflow { return formula(in: zone) }
-    let until = "\(holds ? "ended at" : "lasts until") \(Self.date(end, zone))"
-    return "OK was pressed at \(Self.date(lastOK, zone)), and the quiet time \(until)"
+    return holds
+      ? "OK was pressed at \(lastOK, in: zone), and the quiet time ended at \(end, in: zone)"
+      : "OK was pressed at \(lastOK, in: zone), and the quiet time lasts until \(end, in: zone)"
   }
 
-  private static func minutes(_ milliseconds: Int64) -> String {
+  private static func minutes(_ milliseconds: Int64) -> Words {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
-    return "\(minutes)\(rest == 0 ? "" : " and a bit") \(minutes == 1 && rest == 0 ? "minute" : "minutes")"
+    return rest == 0 ? "\(Int(minutes), one: "minute", many: "minutes")" : "\(minutes) and a bit minutes"
   }
 
-  private static func openings(_ count: Int64) -> String { "\(count) \(count == 1 ? "opening" : "openings")" }
+  private static func openings(_ count: Int64) -> Words { "\(Int(count), one: "opening", many: "openings")" }
 
   /// Seconds, in which the document counts; with a fraction where there is one.
   private static func seconds(_ milliseconds: Int64) -> String {
     let (whole, rest) = milliseconds.magnitude.quotientAndRemainder(dividingBy: 1000)
     let fraction = rest == 0 ? "" : "." + padded(Int(rest), 3)
     return "\(milliseconds < 0 ? "-" : "")\(whole)\(fraction) s"
-  }
-
-  private static func date(_ instant: Instant, _ zone: Zone) -> String {
-    zone.localText(instant) ?? "\(instant) ms"
   }
 }
 

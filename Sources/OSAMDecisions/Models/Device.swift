@@ -29,13 +29,16 @@ package enum Applies: String, Sendable, CaseIterable {
     }
   }
 
-  /// The same in words: the installed version is "below" it.
-  var relation: String? {
-    switch self {
-    case .below: "below"
-    case .exact: "exactly"
-    case .upTo: "at most"
-    case .asServed: nil
+  /// The same in words.
+  func relation(_ installed: Int64, _ code: Int64, holds: Bool) -> Words {
+    switch (self, holds) {
+    case (.below, true): "installed version \(installed) is below \(code)"
+    case (.below, false): "installed version \(installed) is not below \(code)"
+    case (.exact, true): "installed version \(installed) is exactly \(code)"
+    case (.exact, false): "installed version \(installed) is not exactly \(code)"
+    case (.upTo, true): "installed version \(installed) is at most \(code)"
+    case (.upTo, false): "installed version \(installed) is not at most \(code)"
+    case (.asServed, _): "every installed version gets this document"
     }
   }
 

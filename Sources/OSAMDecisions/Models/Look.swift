@@ -7,7 +7,7 @@ package enum Look: Sendable, Equatable {
   /// System >= bound.
   case reaches(system: String, bound: String, Order)
   /// The same by `SystemFloat`. What is asked for is nil where the document asks for nothing.
-  case reachesFloat(system: String, asked: String?, needed: Float)
+  case reachesFloat(system: String, asked: Words?, needed: Float)
   /// How the installed version stands to a bound, and how it has to.
   case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
   /// Whether a version was announced before. With ALWAYS that makes no difference.
@@ -16,7 +16,7 @@ package enum Look: Sendable, Equatable {
   /// satisfied.
   case checker(key: String, value: String?, accepts: Bool?, counts: Bool)
   /// The user answered, or the build asked; in words that say it did not.
-  case answered(String)
+  case answered(Words)
   /// Launches counted >= needed.
   case launches(counted: Int64, needed: Int64, isSincePrompt: Bool)
   /// Days passed >= needed.
@@ -78,9 +78,9 @@ package enum Look: Sendable, Equatable {
     switch self {
     case .isBelow(_, let bound, let order), .reaches(_, let bound, let order): return Self.before(bound, order)
     case .reachesFloat(_, let asked, let needed):
-      let counts = asked.map { SystemFloat.value($0) == needed } ?? false
+      let counts = asked.map { SystemFloat.value($0.text) == needed } ?? false
       let bound = counts ? asked ?? "" : needed == .infinity ? "1e999" : "\(needed)"
-      return [.version(.systemFloat, VersionCut(bound, isBehind: false))]
+      return [.version(.systemFloat, VersionCut(bound.text, isBehind: false))]
     case .stands(_, _, let bound, let scheme, let wanted, _):
       let cuts = [false, true].map { Bound.version(scheme, VersionCut(bound, isBehind: $0)) }
       return wanted == .lower ? [cuts[0]] : wanted == .greater ? [cuts[1]] : cuts

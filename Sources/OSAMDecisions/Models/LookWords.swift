@@ -2,21 +2,32 @@ import OSAMFormats
 
 extension Look {
   /// What was compared and what came out, for people.
-  package func words(holds: Bool) -> String {
+  package func words(holds: Bool) -> Words {
     switch self {
-    case .isBelow(let installed, let bound, _): "installed \(installed) is \(holds ? "" : "not ")lower than \(bound)"
-    case .isAbove(let installed, let bound, _): "installed \(installed) is \(holds ? "" : "not ")above \(bound)"
-    case .reaches(let system, let bound, _): Self.reaching(system, bound, holds)
+    case .isBelow(let installed, let bound, _):
+      holds ? "installed \(installed) is lower than \(bound)" : "installed \(installed) is not lower than \(bound)"
+    case .isAbove(let installed, let bound, _):
+      holds ? "installed \(installed) is above \(bound)" : "installed \(installed) is not above \(bound)"
+    case .reaches(let system, let bound, _): Self.reaching(Words(value: system), Words(value: bound), holds)
     case .reachesFloat(let system, let asked?, let needed):
       Self.reaching(Self.counted(system), "\(asked), which counts as \(needed)", holds)
     case .reachesFloat(_, nil, _): "no system is asked for"
     case .stands(let installed, let order, let bound, _, let wanted, let mode):
-      "installed \(installed) is \(order == .equal ? "equal to" : "\(order) than") \(bound); mode \(mode) is for \(wanted)"
+      switch order {
+      case .equal: "installed \(installed) is equal to \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
+      case .lower: "installed \(installed) is lower than \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
+      case .greater:
+        "installed \(installed) is greater than \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
+      }
     case .announced(let version, let isKnown, let frequency):
       isKnown ? "\(version) was announced already, frequency \(frequency.rawValue)" : "\(version) was not announced yet"
     case .checker(let key, let value, let accepts, let counts):
-      accepts.map { "the app's checker \($0 ? "accepts" : "refuses") \(value ?? "null")" }
-        ?? "the app has no checker for \(key)" + (counts ? ", which counts as satisfied" : "")
+      switch accepts {
+      case true?: "the app's checker accepts \(value ?? "null")"
+      case false?: "the app's checker refuses \(value ?? "null")"
+      case nil where counts: "the app has no checker for \(key), which counts as satisfied"
+      case nil: "the app has no checker for \(key)"
+      }
     case .answered(let words): words
     case .launches(_, let needed, _): "\(passed), \(needed) needed"
     case .days(_, let needed, _): "\(passed), \(needed) needed"
@@ -29,41 +40,43 @@ extension Look {
   }
 
   /// The values as they are compared, for machines.
-  package func formula(holds: Bool) -> String {
+  package func formula(holds: Bool) -> Words {
     switch self {
     case .isBelow(let installed, let bound, _): "installed \(installed) < \(bound)"
     case .isAbove(let installed, let bound, _): "installed \(installed) > \(bound)"
     case .reaches(let system, let bound, _): "system \(system) >= \(bound)"
     case .reachesFloat(let system, let asked, let needed):
-      "system \(Self.counted(system)) >= \(asked.map { "\($0), which counts as \(needed)" } ?? "nothing asked for")"
+      "system \(Self.counted(system)) >= \(asked.map { "\($0), which counts as \(needed)" } ?? "nothing asked for" as Words)"
     case .launches(_, let needed, _), .days(_, let needed, _): "\(needed) <= \(passed)"
     default: words(holds: holds)
     }
   }
 
   /// What the client counted, and since when.
-  private var passed: String {
+  private var passed: Words {
     switch self {
     case .launches(let counted, _, let isSincePrompt):
-      return "\(counted) \(counted == 1 ? "launch" : "launches")\(isSincePrompt ? " since the last prompt" : "")"
+      let launches: Words = "\(Int(counted), one: "launch", many: "launches")"
+      return isSincePrompt ? "\(launches) since the last prompt" : launches
     case .days(let passed, _, let since):
-      let days = "\(Int64(exactly: passed).map { "\($0)" } ?? "\(passed)") \(passed == 1 ? "day" : "days")"
+      let days: Words =
+        Int(exactly: passed).map { "\($0, one: "day", many: "days")" } ?? "\(passed) days"
       return "\(days) since \(since.words)"
     default: return ""
     }
   }
 
-  private static func reaching(_ system: String, _ bound: String, _ holds: Bool) -> String {
-    "system \(system) \(holds ? "reaches" : "does not reach") \(bound)"
+  private static func reaching(_ system: Words, _ bound: Words, _ holds: Bool) -> Words {
+    holds ? "system \(system) reaches \(bound)" : "system \(system) does not reach \(bound)"
   }
 
-  private static func counted(_ system: String) -> String {
+  private static func counted(_ system: String) -> Words {
     "\(system), which counts as \(SystemFloat.value(system)),"
   }
 }
 
 extension Look.Since {
-  fileprivate var words: String {
+  fileprivate var words: Words {
     switch self {
     case .firstLaunch: "the first launch"
     case .firstLaunchOfBuild: "the first launch of this build"

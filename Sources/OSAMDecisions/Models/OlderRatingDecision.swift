@@ -40,7 +40,7 @@ package enum OlderRatingDecision {
       let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
       trace.append(daysStep(limits.tmin, device.daysSinceFirst, .firstLaunchOfBuild, isLongEnough))
       if isLongEnough {
-        let note = "The store's own prompt is requested; the system decides whether it really appears."
+        let note: Words = "The store's own prompt is requested; the system decides whether it really appears."
         return Decision(outcome: "prompt", plain: .prompt, result: "success(true)", trace: trace, notes: [note])
       }
     }
@@ -62,7 +62,7 @@ package enum OlderRatingDecision {
     case .success(let decoded): limits = decoded
     }
     trace.append(Step(comparison: .decodes(true), holds: true))
-    var notes: [String] = []
+    var notes: [Words] = []
     var quietLooks: [Look] = []
     guard prompts(limits, device, &trace, &quietLooks, &notes) else {
       return Decision(
@@ -86,7 +86,7 @@ package enum OlderRatingDecision {
 
   private static func prompts(
     _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step], _ quietLooks: inout [Look],
-    _ notes: inout [String]
+    _ notes: inout [Words]
   ) -> Bool {
     let isEnabled = limits.launches > 0
     trace.append(
@@ -126,7 +126,7 @@ package enum OlderRatingDecision {
 
   // MARK: Steps
 
-  private static func answeredStep(_ device: OlderRatingDevice, _ words: String) -> Step {
+  private static func answeredStep(_ device: OlderRatingDevice, _ words: Words) -> Step {
     Step(comparison: .look(.answered(words)), holds: !device.isAnswered)
   }
 

@@ -37,7 +37,7 @@ private func wanted(_ mode: Int32) -> VersionOrder? {
 extension Decision {
   /// A client that gave up.
   static func stumbled(
-    _ fault: OlderFault, trace: [Step], quietLooks: [Look] = [], looksAtLanguage: Bool = false, notes: [String]
+    _ fault: OlderFault, trace: [Step], quietLooks: [Look] = [], looksAtLanguage: Bool = false, notes: [Words]
   ) -> Decision {
     var decision: Decision
     switch fault.outcome {
@@ -68,7 +68,8 @@ private func versionStep(
 }
 
 private func modeStep(_ mode: Int32?) -> Step {
-  let words = mode.map { wanted($0) == nil ? "mode \($0) shows nothing" : "mode \($0)" } ?? "no mode: nothing is shown"
+  let words: Words =
+    mode.map { wanted($0) == nil ? "mode \($0) shows nothing" : "mode \($0)" } ?? "no mode: nothing is shown"
   return Step(member: "comparisonMode", comparison: .stated(words), holds: mode.flatMap(wanted) != nil)
 }
 
@@ -81,7 +82,7 @@ private struct AndroidRun {
   var trace: [Step] = []
   var quietLooks: [Look] = []
   var looksAtLanguage = false
-  var notes: [String] = []
+  var notes: [Words] = []
 
   init(device: OlderVersionDevice) { self.device = device }
 
@@ -226,7 +227,7 @@ private struct IOSRun {
   var trace: [Step] = []
   var quietLooks: [Look] = []
   var looksAtLanguage = false
-  var notes: [String] = []
+  var notes: [Words] = []
 
   init(device: OlderVersionDevice) { self.device = device }
 
@@ -253,8 +254,10 @@ private struct IOSRun {
   private mutating func isShown(_ document: OlderVersionIOS) throws(OlderFault) -> Bool {
     if case .failure(let fault) = document.version, fault.isMissing, let mode = try? document.mode.get() {
       // `compare:` with nil is documented as undefined; it was seen to answer "descending". [older-version-ios]
-      let instead = mode == 2 ? "the alert may be shown" : "nothing may be shown"
-      notes.append("What the comparison with no version answers is not defined: the app may crash, or \(instead).")
+      notes.append(
+        mode == 2
+          ? "What the comparison with no version answers is not defined: the app may crash, or the alert may be shown."
+          : "What the comparison with no version answers is not defined: the app may crash, or nothing may be shown.")
     }
     let version = try document.version.get()
     let mode = try document.mode.get()

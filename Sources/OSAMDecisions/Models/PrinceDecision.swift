@@ -55,7 +55,7 @@ struct PrinceRun {
   var remembered: [String]
   var trace: [Step] = []
   var quietLooks: [Look] = []
-  var notes: [String] = []
+  var notes: [Words] = []
 
   init(device: PrinceDevice) {
     self.device = device

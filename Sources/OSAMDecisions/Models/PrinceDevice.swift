@@ -80,7 +80,7 @@ package struct PrinceDevice: Sendable {
 
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
   /// library itself cannot read is no such reason.
-  package var problem: String? {
+  package var problem: Words? {
     let runsOn = DevicePlatform.all(for: client)
     if !runsOn.contains(platform) { return "\(client.name) does not run on \(platform.rawValue)" }
     let hasCodes = platform == .android && client.isPrince(.lists) || client.library.id == Library.princeKMP.id

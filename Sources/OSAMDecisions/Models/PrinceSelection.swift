@@ -55,7 +55,7 @@ extension PrinceRun {
       trace.append(Step(member: Self.text(requirement.path), comparison: comparison, holds: holds))
       if !holds { return false }
     }
-    let words =
+    let words: Words =
       configuration.requirements.isEmpty
       ? "it has no requirements, so it is selected" : "its requirements hold, so it is selected"
     trace.append(Step(member: Self.text(configuration.path), comparison: .stated(words), holds: true))
@@ -85,8 +85,13 @@ extension PrinceRun {
     }
     let counts = !isApple && !isKMP && !client.isPrince(.unknownFails)
     guard withCheckers else {
-      let words = "the app's checkers are not applied yet"
-      return (counts, .stated(counts ? words + ", which counts as satisfied" : words))
+      return (
+        counts,
+        .stated(
+          counts
+            ? "the app's checkers are not applied yet, which counts as satisfied"
+            : "the app's checkers are not applied yet")
+      )
     }
     let accepts = device.checkers[requirement.key]?.accepts(value)
     return (

@@ -32,7 +32,7 @@ package enum RatingDecision {
     let device: RatingDevice
     var state: RatingState
     var trace: [Step] = []
-    var notes: [String] = []
+    var notes: [Words] = []
 
     init(device: RatingDevice, state: RatingState) {
       self.device = device

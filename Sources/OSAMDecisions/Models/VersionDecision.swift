@@ -44,7 +44,7 @@ package enum VersionDecision {
 private struct Run {
   let device: VersionDevice
   var trace: [Step] = []
-  var notes: [String] = []
+  var notes: [Words] = []
   var hasMixedTexts = false
 
   init(device: VersionDevice) { self.device = device }

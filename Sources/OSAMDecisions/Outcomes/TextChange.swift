@@ -2,10 +2,38 @@ import OSAMFormats
 
 /// A part of an alert that users read or touch, and that changed.
 package struct TextChange: Equatable, Sendable {
+  /// What of an alert changed. Buttons are numbered from 1.
+  package enum Member: Equatable, Sendable {
+    case outcome, updateVersion, title, message, checkbox, leaving, blocks
+    case button(Int)
+    case opens(Int)
+    case reports(Int)
+    case crashes(Int)
+    case mayOpenNothing(Int)
+    case then(Int)
+
+    package var words: Words {
+      switch self {
+      case .outcome: "outcome"
+      case .updateVersion: "updateVersion"
+      case .title: "title"
+      case .message: "message"
+      case .checkbox: "checkbox"
+      case .leaving: "leaving"
+      case .blocks: "blocks"
+      case .button(let number): "button \(number)"
+      case .opens(let number): "button \(number) opens"
+      case .reports(let number): "button \(number) reports"
+      case .crashes(let number): "button \(number) crashes"
+      case .mayOpenNothing(let number): "button \(number) may open nothing"
+      case .then(let number): "button \(number) then"
+      }
+    }
+  }
+
   /// Nil where an alert is in the one language that the device asked for.
   package var language: Language?
-  /// What changed: `title`, `message`, a button or an address.
-  package var member: String
+  package var member: Member
   /// Nil where there is none.
   package var before: String?
   package var after: String?
@@ -15,7 +43,7 @@ extension OutcomePair {
   /// What changed of an outcome that is as strong as before; empty for any other.
   package var texts: [TextChange] {
     guard changeClass == .text, let before, let after else { return [] }
-    var changes = Self.changes(nil, [("outcome", before.outcome)], [("outcome", after.outcome)])
+    var changes = Self.changes(nil, [(.outcome, before.outcome)], [(.outcome, after.outcome)])
     changes += Self.changes(nil, Self.parts(before.reported), Self.parts(after.reported))
     for language in Language.allCases {
       changes += Self.changes(language, Self.parts(before.alert[language]), Self.parts(after.alert[language]))
@@ -23,10 +51,10 @@ extension OutcomePair {
     return changes + Self.changes(nil, Self.parts(before.olderAlert), Self.parts(after.olderAlert))
   }
 
-  private typealias Part = (member: String, text: String?)
+  private typealias Part = (member: TextChange.Member, text: String?)
 
   private static func changes(_ language: Language?, _ old: [Part], _ new: [Part]) -> [TextChange] {
-    var members: [String] = []
+    var members: [TextChange.Member] = []
     for part in old + new where !members.contains(part.member) { members.append(part.member) }
     return members.compactMap { member in
       let before = old.first { $0.member == member }?.text
@@ -37,8 +65,8 @@ extension OutcomePair {
 
   private static func parts(_ reported: DeviceAnswer.Reported?) -> [Part] {
     switch reported {
-    case .installed: [("updateVersion", "installed")]
-    case .version(let version): [("updateVersion", version)]
+    case .installed: [(.updateVersion, "installed")]
+    case .version(let version): [(.updateVersion, version)]
     case nil: []
     }
   }
@@ -48,27 +76,29 @@ extension OutcomePair {
     let buttons = alert.buttons.enumerated().flatMap { index, button in
       parts(ofButton: index, button.text, button.opens, button.result)
     }
-    return [("title", alert.title), ("message", alert.message)] + buttons
-      + [("checkbox", alert.hasCheckbox ? "yes" : nil), ("leaving", alert.resultOfLeaving)]
+    return [(.title, alert.title), (.message, alert.message)] + buttons
+      + [(.checkbox, alert.hasCheckbox ? yes : nil), (.leaving, alert.resultOfLeaving)]
   }
 
   private static func parts(_ alert: OlderAlert?) -> [Part] {
     guard let alert else { return [] }
     let buttons = alert.buttons.enumerated().flatMap { index, button in
       parts(ofButton: index, words(button.text), button.opens, button.result) + [
-        ("button \(index + 1) then", button.then.rawValue),
-        ("button \(index + 1) crashes", button.crashes ? "yes" : nil),
-        ("button \(index + 1) may open nothing", button.mayOpenNothing ? "yes" : nil),
+        (.then(index + 1), button.then.rawValue),
+        (.crashes(index + 1), button.crashes ? yes : nil),
+        (.mayOpenNothing(index + 1), button.mayOpenNothing ? yes : nil),
       ]
     }
-    return [("title", words(alert.title)), ("message", words(alert.message))] + buttons
-      + [("blocks", alert.blocks ? "yes" : nil), ("leaving", alert.resultOfLeaving)]
+    return [(.title, words(alert.title)), (.message, words(alert.message))] + buttons
+      + [(.blocks, alert.blocks ? yes : nil), (.leaving, alert.resultOfLeaving)]
   }
 
   private static func parts(ofButton index: Int, _ text: String?, _ opens: String?, _ result: String?) -> [Part] {
-    let name = "button \(index + 1)"
-    return [(name, text), ("\(name) opens", opens), ("\(name) reports", result)]
+    let number = index + 1
+    return [(.button(number), text), (.opens(number), opens), (.reports(number), result)]
   }
+
+  private static let yes = "yes"
 
   private static func words(_ text: OlderText) -> String? {
     switch text {

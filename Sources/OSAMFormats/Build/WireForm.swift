@@ -14,7 +14,7 @@ package struct WireForm: Sendable {
   package struct Obstacle: Error, Sendable {
     package var span: SourceSpan
     /// A half-sentence: "JSON has no number .inf".
-    package var words: String
+    package var words: Words
   }
 
   /// `supplied` gives values for members, by row, that the document leaves out. `root` stands for the document's own
@@ -56,7 +56,7 @@ package struct WireForm: Sendable {
     let fault = tree.faults.first { fault in
       !harmless.contains(fault.kind) && (document.kind.isAsked || !harmlessInTables.contains(fault.kind))
     }
-    if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree).text) }
+    if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree)) }
     // Aliases lead to nodes elsewhere in the file.
     var values = [document.root]
     var seen: Set<Int> = []

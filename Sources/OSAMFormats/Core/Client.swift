@@ -172,8 +172,8 @@ extension ClientSet {
 
   /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others. Releases
   /// of other libraries than the common module have the library's name before them.
-  package var prose: String {
-    var parts: [String] = []
+  package var words: Words {
+    var parts: [Words] = []
     var rest = clients[...]
     while let first = rest.first {
       let library = first.library
@@ -181,12 +181,14 @@ extension ClientSet {
       rest = rest.dropFirst(mine.count)
       let name = library.id == Library.osam.id ? "" : library.id + " "
       parts += Self.runs(of: mine).map {
-        $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)"
+        Words(value: $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)")
       }
     }
-    guard let last = parts.popLast() else { return "no release" }
-    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+    return parts.isEmpty ? "no release" : "\(list: parts)"
   }
+
+  /// The same in English, for pages and for what machines compare.
+  package var prose: String { words.text }
 
   /// Releases of one library as runs: their published ones, if there are any, between which no other published one lies.
   private static func runs(of clients: ArraySlice<Client>) -> [(Client, Client)] {

@@ -33,7 +33,7 @@ package struct ClientAnswer: Sendable {
 
     package var outcome: Outcome
     /// What is wrong, in words that end a sentence: "required_version is a number".
-    package var words: String
+    package var words: Words
     /// The element at fault, from the root of the document down.
     package var path: [PathStep]
     /// For a text that a client's reader gives up on, the byte where it does.
@@ -43,7 +43,7 @@ package struct ClientAnswer: Sendable {
     package var reach: Reach
 
     package init(
-      _ outcome: Outcome, _ words: String, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
+      _ outcome: Outcome, _ words: Words, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
       reach: Reach = .everyDevice
     ) {
       self.outcome = outcome
@@ -65,7 +65,7 @@ package struct ClientAnswer: Sendable {
   static func all(_ document: Document) -> [ClientAnswer] {
     guard case .asked(let clients) = document.kind.family else { return [] }
     let nothing = document.obstacleToBuilding.map {
-      Failure(.nothing, $0.words(in: document.tree).text, offset: $0.span.start)
+      Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
     }
     let isServed = document.role == .served && document.tree.syntax == .json
     let value = isServed ? nil : ReadValue(document.tree, document.root)

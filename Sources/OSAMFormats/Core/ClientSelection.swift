@@ -2,8 +2,8 @@ import OSAMSyntax
 
 /// Reads what `--clients` takes: `osam:2.0.0..3.0.1,flutter:8.0.0`, or a bare range for `osam:`.
 package enum ClientSelection {
-  package struct Problem: Error, CustomStringConvertible, Sendable {
-    package var description: String
+  package struct Problem: Error, Sendable {
+    package var words: Words
   }
 
   /// The clients named. Libraries not named keep every release whose source was read.
@@ -43,10 +43,10 @@ package enum ClientSelection {
   /// where Android and iOS differ).
   package static func single(_ text: String) -> Result<Client, Problem> {
     if text.has("..") || text.contains(",") {
-      return .failure(.init(description: "\(Quote.text(text)) is more than one release"))
+      return .failure(.init(words: "\(Quote.text(text)) is more than one release"))
     }
     return clients(of: text.trimmingBlanks()).flatMap { _, set in
-      set.clients.last.map(Result.success) ?? .failure(.init(description: "\(Quote.text(text)) names no release"))
+      set.clients.last.map(Result.success) ?? .failure(.init(words: "\(Quote.text(text)) names no release"))
     }
   }
 
@@ -56,28 +56,28 @@ package enum ClientSelection {
     let named = pieces.count == 2 ? pieces[0] : Library.osam.id
     let name = Nearest.same(as: named, in: names).map { names[$0] } ?? named
     let range = pieces.count == 2 ? pieces[1] : part
-    guard !range.isEmpty else { return .failure(.init(description: "\(Quote.text(part)) names no release")) }
+    guard !range.isEmpty else { return .failure(.init(words: "\(Quote.text(part)) names no release")) }
     let (from, to) = ends(of: range)
     if name == FlutterWrapper.id {
       return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, $0) }
     }
     guard let library = Library.all.first(where: { $0.id == name }) else {
-      let near = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
+      let near: Words = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
       return .failure(
         .init(
-          description: "\(Quote.text(name)) is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
+          words: "\(Quote.text(name)) is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
-      let near =
+      let near: Words =
         Nearest.release(to: end, in: library.releases.filter(\.isVerified).map(\.name)).map { "; the nearest is \($0)" }
         ?? ""
       return .failure(
         .init(
-          description:
-            "\(library.id) has no release \(Quote.text(end)); known are \(ClientSet(library).prose)\(near)"))
+          words:
+            "\(library.id) has no release \(Quote.text(end)); known are \(ClientSet(library).words)\(near)"))
     }
     let set = ClientSet(library, from: from, to: to)
-    guard !set.isEmpty else { return .failure(.init(description: "\(Quote.text(range)) runs backwards")) }
+    guard !set.isEmpty else { return .failure(.init(words: "\(Quote.text(range)) runs backwards")) }
     // An open end means what was read; a release that was not read has to be named.
     let isOpen = to == nil
     return .success((library.id, isOpen ? set.intersection(.verified) : set))
@@ -112,7 +112,7 @@ enum FlutterWrapper {
       return parts.count == 3 ? parts.compactMap { $0 }.count == 3 ? parts.compactMap { $0 } : nil : nil
     }
     func problem(_ end: String) -> ClientSelection.Problem {
-      .init(description: "flutter has no release \(Quote.text(end)) this tool knows; known are 3.0.0–8.2.1")
+      .init(words: "flutter has no release \(Quote.text(end)) this tool knows; known are 3.0.0–8.2.1")
     }
     for end in [from, to].compactMap({ $0 }) {
       let isKnown = parts(end).map { end in
@@ -136,6 +136,6 @@ enum FlutterWrapper {
       }
     }
     return clients.isEmpty
-      ? .failure(.init(description: "no flutter release lies in that range")) : .success(clients)
+      ? .failure(.init(words: "no flutter release lies in that range")) : .success(clients)
   }
 }

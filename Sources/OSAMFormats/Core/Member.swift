@@ -279,7 +279,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  package var title: String {
+  package var title: Words {
     switch self {
     case .ca: "Catalan"
     case .es: "Spanish"

@@ -6,7 +6,7 @@ extension DecodingFailure {
     switch reason {
     case .fault(let fault): fault.words(in: document.tree)
     case .observation(let observation): observation.words(in: document)
-    case .answer(let answer): Words(value: answer.words)
+    case .answer(let answer): answer.words
     }
   }
 }
@@ -16,9 +16,9 @@ extension Observation {
   package func words(in document: Document) -> Words {
     let tree = document.tree
     let name = subject(in: document)
-    let written = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
+    let written: Words = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
     let plain = tree.nodes[node].isContainer ? "" : Quote.shortened(tree.textAsRead(node))
-    let right = suggestion.map(Quote.text) ?? ""
+    let right: Words = suggestion.map(Quote.text) ?? ""
     switch code {
     case .rootNotObject:
       return tree.isBlank(node)
@@ -106,9 +106,9 @@ extension Member {
     case .text, .link: "a text"
     case .texts: "one text per language"
     case .oneOf(let choices):
-      "\(choices.dropLast().map(\.name).joined(separator: ", ")) or \(choices.last?.name ?? "")"
+      "\(any: choices.map { Words(value: $0.name) })"
     case .boolean: "true or false"
-    case .shaped(let words, _): "a \(words)"
+    case .shaped(let words, _): "a \(Words(said: words))"
     case .unread: "anything"
     }
   }
@@ -211,5 +211,5 @@ package enum Quote {
     return result
   }
 
-  package static func text(_ text: String) -> String { "“\(shortened(text))”" }
+  package static func text(_ text: String) -> Words { "“\(shortened(text))”" }
 }

@@ -45,12 +45,12 @@ package struct StandIns: Sendable, Equatable {
   }
 
   /// "the source of osam 3.2.0 was not read: checked as 3.0.1, the newest release that was"; nil when all were read.
-  package var sentence: String? {
+  package var sentence: Words? {
     if unread.isEmpty { return nil }
-    let parts = pairs.map { pair in
+    let parts = pairs.map { pair -> Words in
       let library = pair.newest.library.id
       let names = pair.unread.prose
-      let shown = names.hasPrefix(library) ? names : "\(library) \(names)"
+      let shown: Words = names.hasPrefix(library) ? pair.unread.words : "\(library) \(pair.unread.words)"
       return "the source of \(shown) was not read: checked as \(pair.newest.release.name), the newest release that was"
     }
     return parts.joined(separator: "; ")

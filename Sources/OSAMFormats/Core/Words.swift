@@ -2,11 +2,13 @@ import OSAMSyntax
 
 /// Something that is said to people: a sentence or a part of one, with gaps and what stands in them.
 ///
-/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written; what stands in
-/// the gaps is kept apart until then, so that a sentence can be said in another language as well: values of the file and
-/// names stay as they are, words, lists and counts do not.
+/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written (`Phrasing`); what
+/// stands in the gaps is kept apart until then, so that a sentence can be said in another language as well: values of the
+/// file and names stay as they are, words, lists, counts and dates do not.
+///
+/// Words that are added to others stay words of their own, so each literal is one sentence of the catalogue.
 package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
-  fileprivate indirect enum Piece: Sendable, Equatable {
+  indirect enum Piece: Sendable, Equatable {
     /// Of the sentence.
     case said(String)
     /// The same in every language: a name, a value of the file.
@@ -15,15 +17,35 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     case list([Words], isChoice: Bool)
     case count(Int, one: Words, many: Words)
     case clients(ClientSet)
+    case moment(Instant, Zone, MomentForm)
     case inFull(Words)
+    /// As somebody reads it who writes keys where a command line has options.
+    case byKeys(Words)
+    /// Text already, in the languages of a run.
+    case kept([KeptText])
   }
 
-  private var pieces: [Piece]
+  enum MomentForm: Sendable { case day, time, timeAndZone }
+
+  struct KeptText: Sendable, Equatable {
+    var language: Language
+    var text: String
+  }
+
+  private(set) var pieces: [Piece]
+  /// Its pieces are words that were added to each other.
+  private var isSum = false
 
   package init(stringLiteral value: String) { pieces = value.isEmpty ? [] : [.said(value)] }
 
+  /// A sentence of a table, where it stands as plain text.
+  package init(said sentence: String) { self.init(stringLiteral: sentence) }
+
   /// What is text already.
   package init(value: String) { pieces = [.value(value)] }
+
+  /// What is text already, in some languages.
+  init(kept: [KeptText]) { pieces = [.kept(kept)] }
 
   package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
@@ -57,48 +79,55 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
       pieces.append(.count(count, one: one, many: many))
     }
 
+    /// A moment as the clocks of a zone show it: "2026-11-16 00:00"; with `named` the zone's name behind it.
+    package mutating func appendInterpolation(_ instant: Instant, in zone: Zone, named: Bool = false) {
+      pieces.append(.moment(instant, zone, named ? .timeAndZone : .time))
+    }
+
+    /// The day of a moment on a zone's calendar: "2026-11-16".
+    package mutating func appendInterpolation(dayOf instant: Instant, in zone: Zone) {
+      pieces.append(.moment(instant, zone, .day))
+    }
+
+    /// With the options that it names said as keys: “date” for --date.
+    package mutating func appendInterpolation(byKeys words: Words) { pieces.append(.byKeys(words)) }
+
     /// What is said only to who asks for every detail.
     package mutating func appendInterpolation(inFull words: Words) { pieces.append(.inFull(words)) }
   }
 
   package static func + (left: Words, right: Words) -> Words {
     var words = left
-    words.pieces += right.pieces
+    words += right
     return words
   }
 
-  package static func += (left: inout Words, right: Words) { left.pieces += right.pieces }
+  package static func += (left: inout Words, right: Words) {
+    if left.isEmpty {
+      left = right
+    } else if !right.isEmpty {
+      left.pieces = left.parts + right.parts
+      left.isSum = true
+    }
+  }
+
+  /// What it is a sum of.
+  private var parts: [Piece] { isSum ? pieces : [.words(self)] }
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  /// As text, without what only `--verbose` says.
-  package var text: String {
-    var phrasing = Phrasing()
-    return phrasing.text(self)
+  /// It is these words, or they stand in one of its gaps.
+  package func says(_ words: Words) -> Bool {
+    if self == words { return true }
+    return pieces.contains { if case .words(let inner) = $0 { inner.says(words) } else { false } }
   }
 
-  fileprivate func add(to text: inout String, _ phrasing: inout Phrasing) {
-    for piece in pieces {
-      switch piece {
-      case .said(let words), .value(let words): text += words
-      case .words(let words): words.add(to: &text, &phrasing)
-      case .list(let items, let isChoice):
-        for (number, item) in items.enumerated() {
-          if number > 0 { text += number < items.count - 1 ? ", " : isChoice ? " or " : " and " }
-          item.add(to: &text, &phrasing)
-        }
-      case .count(let count, let one, let many):
-        text += "\(count) "
-        (count == 1 ? one : many).add(to: &text, &phrasing)
-      case .clients(let clients): text += phrasing.name(of: clients)
-      case .inFull(let words): if phrasing.isInFull { words.add(to: &text, &phrasing) }
-      }
-    }
-  }
+  /// As text in English, without what only `--verbose` says.
+  package var text: String { Phrasing.english.text(self) }
 }
 
 extension [Words] {
-  package func joined(separator: String) -> Words {
+  package func joined(separator: String = "") -> Words {
     var result: Words = ""
     for (number, words) in enumerated() {
       if number > 0 { result += Words(stringLiteral: separator) }
@@ -108,50 +137,7 @@ extension [Words] {
   }
 }
 
-/// How words become text: in English, with every detail or not. Many sentences name the same clients, so their names are
-/// kept.
-package struct Phrasing: Sendable {
-  /// With the releases' own words (ERROR, DISMISSED).
-  package var isInFull: Bool
-  private var names: [ClientSet: String] = [:]
-  private var texts: Set<String> = []
-
-  package init(isInFull: Bool = false) { self.isInFull = isInFull }
-
-  /// Whatever it quotes, nothing in it moves a cursor or breaks a line.
-  package mutating func text(_ words: Words) -> String {
-    var text = ""
-    words.add(to: &text, &self)
-    return Display.escaped(text)
-  }
-
-  /// The same for what many say: it is kept once.
-  package mutating func shared(_ words: Words) -> String {
-    let text = text(words)
-    return texts.insert(text).memberAfterInsert
-  }
-
-  fileprivate mutating func name(of clients: ClientSet) -> String {
-    if let known = names[clients] { return known }
-    let name = clients.named
-    names[clients] = name
-    return name
-  }
-}
-
-extension ClientSet {
-  /// The set as a sentence names it: `library 3.0.0–3.0.1`, `pov-ios 4.0.0–4.0.8`.
-  fileprivate var named: String {
-    let isCommonModule = !isEmpty && isSubset(of: .commonModule)
-    return isCommonModule ? "library \(prose)" : prose
-  }
-}
-
-/// In a string words would show what they are made of: they are text by `text` only.
-extension DefaultStringInterpolation {
-  @available(*, unavailable, message: "words are text by their property text, or a part of other words")
-  package mutating func appendInterpolation(_ words: Words) {}
-
-  @available(*, unavailable, message: "words are text by their property text, or a part of other words")
-  package mutating func appendInterpolation(_ words: Words?) {}
+/// In a string they are text in English.
+extension Words: CustomStringConvertible {
+  package var description: String { text }
 }

@@ -39,7 +39,7 @@ package struct EvidencePage: Sendable {
   private static func text(of fact: Fact) -> String {
     var text = "## \(fact.id)\n\n\(fact.claim)\n\n"
     if !fact.clients.isEmpty { text += "- Releases: \(fact.clients.prose)\n" }
-    text += "- Source: \(fact.source)\n- Known: \(fact.known.words)\n- Certainty: \(fact.known.certainty)\n"
+    text += "- Source: \(fact.source)\n- Known: \(fact.known.words.text)\n- Certainty: \(fact.known.certainty)\n"
     return text
   }
 

@@ -72,7 +72,7 @@ private struct FormatPage {
     let rows = kind.members.map { member -> [String] in
       let added = member.suppliedByService ? " The service adds it to an authored document." : ""
       return [
-        Markdown.code(member.name), member.type.title, member.needProse(among: kind.clients), null(member),
+        Markdown.code(member.name), member.type.title.text, member.need(among: kind.clients).text, null(member),
         member.assumedValue.map { Int64($0) == nil ? $0 : Markdown.code($0) } ?? "–", member.meaning + added,
       ]
     }
@@ -82,7 +82,7 @@ private struct FormatPage {
       kind.isAsked
         ? ""
         : "Every text per language is an object with the members "
-          + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title))" }.joined(separator: ", ")
+          + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" }.joined(separator: ", ")
           + ", all of them required; further languages are ignored.\n")
   }
 
@@ -103,7 +103,7 @@ private struct FormatPage {
 
   private mutating func addDivergences() {
     let rows = kind.members.compactMap { member in
-      member.documentedAs.map { [Markdown.code(member.name), $0, member.needProse(among: kind.clients)] }
+      member.documentedAs.map { [Markdown.code(member.name), $0, member.need(among: kind.clients).text] }
     }
     if rows.isEmpty { return }
     section(

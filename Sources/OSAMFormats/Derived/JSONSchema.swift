@@ -99,7 +99,7 @@ private struct JSONSchema {
       "type": "object",
       "required": .strings(Language.allCases.map(\.rawValue)),
       "properties": .object(
-        Language.allCases.map { ($0.rawValue, ["type": "string", "title": .string($0.title)]) }),
+        Language.allCases.map { ($0.rawValue, ["type": "string", "title": .string($0.title.text)]) }),
     ]
   }
 
@@ -107,7 +107,7 @@ private struct JSONSchema {
 
   private func schema(of member: Member) -> JSONValue {
     var schema: [(String, JSONValue)] = [
-      ("title", .string("\(member.name): \(member.type.title)")),
+      ("title", .string("\(member.name): \(member.type.title.text)")),
       ("description", .string(description(of: member))),
     ]
     var forms = forms(of: member)
@@ -125,7 +125,7 @@ private struct JSONSchema {
 
   private func description(of member: Member) -> String {
     let added = role == .authored && member.suppliedByService ? " The service adds it." : ""
-    return member.meaning + " " + member.needProse(among: kind.clients) + "." + added
+    return member.meaning + " " + member.need(among: kind.clients).text + "." + added
   }
 
   /// The forms a value may have, most usual first. None for a member that is not read.

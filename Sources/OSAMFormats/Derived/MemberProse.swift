@@ -3,7 +3,7 @@ import OSAMSyntax
 /// Rows of the tables in words and as example values, for the schemas and the format pages alike.
 extension MemberType {
   /// What the member holds: `whole number, 32 bits`.
-  package var title: String {
+  package var title: Words {
     switch self {
     case .integer(let width): "whole number, \(width.bits) bits"
     case .instant: "moment, in milliseconds since 1970"
@@ -11,9 +11,9 @@ extension MemberType {
     case .text: "text"
     case .link: "address"
     case .texts: "text in each language"
-    case .oneOf(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
+    case .oneOf(let choices): "one of \(Words(value: choices.map(\.name).joined(separator: ", ")))"
     case .boolean: "true or false"
-    case .shaped(let words, _): words
+    case .shaped(let words, _): Words(said: words)
     case .unread: "not read"
     }
   }
@@ -21,16 +21,19 @@ extension MemberType {
 
 extension Member {
   /// Who needs it how: `Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4`.
-  package func needProse(among clients: ClientSet) -> String {
-    func who(_ set: ClientSet) -> String { set == clients ? "every release" : set.prose }
-    var parts: [String] = []
-    if !requiredBy.isEmpty { parts.append("required by \(who(requiredBy))") }
+  package func need(among clients: ClientSet) -> Words {
+    func who(_ set: ClientSet) -> Words { set == clients ? "every release" : set.words }
+    var parts: [Words] = []
+    if !requiredBy.isEmpty { parts.append("Required by \(who(requiredBy))") }
     let optional = readBy.subtracting(requiredBy)
-    if !optional.isEmpty { parts.append("optional for \(who(optional))") }
+    if !optional.isEmpty {
+      parts.append(parts.isEmpty ? "Optional for \(who(optional))" : "optional for \(who(optional))")
+    }
     let ignoring = clients.subtracting(readBy)
-    if !ignoring.isEmpty { parts.append("ignored by \(who(ignoring))") }
-    let text = parts.joined(separator: ", ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    if !ignoring.isEmpty {
+      parts.append(parts.isEmpty ? "Ignored by \(who(ignoring))" : "ignored by \(who(ignoring))")
+    }
+    return parts.joined(separator: ", ")
   }
 
   /// What clients assume when it is left out, where they can do without.

@@ -3,33 +3,40 @@ import OSAMSyntax
 extension DocumentKind {
   /// An authored document to start from: every member with its meaning, and what only its author knows left blank.
   /// `check` names each blank as an error. Its example dates lie ahead of this moment.
-  package func starter(at now: Instant) -> YAMLDocument {
-    var head = schemaLines + ["", summary, Starter.aboutBlanks]
-    let supplied = members.filter(\.suppliedByService).map(\.name)
-    if !supplied.isEmpty { head.append("The service adds \(Prose.list(supplied)): they are not written here.") }
-    if self == .princeOfVersions { head.append(Starter.aboutPlatforms) }
-    return YAMLDocument(head: head, entries: members.compactMap { Starter.entry($0, of: self, at: now) })
+  package func starter(at now: Instant, in phrasing: Phrasing) -> YAMLDocument {
+    var about: [Words] = [Words(said: summary), Starter.aboutBlanks]
+    let supplied = members.filter(\.suppliedByService).map { Words(value: $0.name) }
+    if !supplied.isEmpty { about.append("The service adds \(list: supplied): they are not written here.") }
+    if self == .princeOfVersions { about.append(Starter.aboutPlatforms) }
+    let starter = Starter(kind: self, now: now, phrasing: phrasing)
+    return YAMLDocument(
+      head: schemaLines(in: phrasing) + [""] + about.map(phrasing.text), entries: members.compactMap(starter.entry))
   }
 
   /// The file beside a document in which the lines at its head look for the authored schema.
   package var schemaFile: String { "\(id).authored.schema.json" }
 
   /// The lines at the head of an authored document that tell editors about its schema.
-  package var schemaLines: [String] {
+  package func schemaLines(in phrasing: Phrasing) -> [String] {
     [
       "yaml-language-server: $schema=\(schemaFile)",
       "",
-      "With that schema beside this file, editors explain the members and complete them. To make it:",
+      phrasing.text(
+        "With that schema beside this file, editors explain the members and complete them. To make it:"),
       "  osam-lint schema \(id) --as authored > \(schemaFile)",
     ]
   }
 }
 
 /// What stands in a starter for each row of a table.
-package enum Starter {
-  package static let aboutBlanks =
+package struct Starter {
+  let kind: DocumentKind
+  let now: Instant
+  let phrasing: Phrasing
+
+  package static let aboutBlanks: Words =
     "What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in."
-  static let aboutPlatforms = "Take out the platforms that the app does not run on."
+  static let aboutPlatforms: Words = "Take out the platforms that the app does not run on."
 
   /// Members that clients can do without and documents hardly ever do.
   private static let wanted: [String: [String]] = [
@@ -61,30 +68,31 @@ package enum Starter {
   ]
 
   /// The entry of a member; nil for one that a document written today does not have.
-  static func entry(_ member: Member, of kind: DocumentKind, at now: Instant) -> YAMLEntry? {
+  func entry(_ member: Member) -> YAMLEntry? {
     if member.suppliedByService { return nil }
     let isRequired = !member.requiredBy.intersection(.published).isEmpty
     var entry: YAMLEntry
-    if isRequired || wanted[kind.id]?.contains(member.name) == true {
+    if isRequired || Self.wanted[kind.id]?.contains(member.name) == true {
       entry = live(member)
     } else {
       // Names known from documentation alone are mentioned; texts that one span of old releases reads are not.
       let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : member.isUsual && !member.isTexts
       guard isKnown else { return nil }
-      let day = windows[member.name].map { YAMLValue.literal($0.day(after: now)) }
+      let day = Self.windows[member.name].map { YAMLValue.literal($0.day(after: now)) }
       entry = YAMLEntry(member.name, day ?? YAMLValue(member.exampleValue(for: .authored)), isOff: true)
     }
-    entry.above = about(member, of: kind) + entry.above
+    entry.above = about(member) + entry.above
     return entry
   }
 
-  private static func about(_ member: Member, of kind: DocumentKind) -> [String] {
-    var lines = [member.meaning]
-    if case .oneOf(let choices) = member.type { lines += choices.map { "\($0.name): \($0.meaning)" } }
-    if let documented = member.documentedAs { lines.append("Documented as: \(documented).") }
-    let need = member.needProse(among: kind.clients)
-    if !member.readBy.isEmpty, member.requiredBy != kind.clients { lines.append("\(need).") }
-    return lines
+  private func about(_ member: Member) -> [String] {
+    var lines = [Words(said: member.meaning)]
+    if case .oneOf(let choices) = member.type { lines += choices.map { "\($0.name): \(Words(said: $0.meaning))" } }
+    if let documented = member.documentedAs { lines.append("Documented as: \(Words(said: documented)).") }
+    if !member.readBy.isEmpty, member.requiredBy != kind.clients {
+      lines.append("\(member.need(among: kind.clients)).")
+    }
+    return lines.map(phrasing.text)
   }
 
   /// Where a document starts with another value than the table's example.
@@ -94,59 +102,62 @@ package enum Starter {
   ]
 
   /// A member to be filled in.
-  private static func live(_ member: Member) -> YAMLEntry {
+  private func live(_ member: Member) -> YAMLEntry {
     let example = member.exampleValue(for: .authored)
-    if let start = starts[member.name] { return YAMLEntry(member.name, YAMLValue(start)) }
+    if let start = Self.starts[member.name] { return YAMLEntry(member.name, YAMLValue(start)) }
     switch member.type {
     case .boolean, .duration: return YAMLEntry(member.name, YAMLValue(example))
-    case .texts: return YAMLEntry(member.name, .mapping(Language.allCases.map { text($0, like: example) }))
+    case .texts:
+      return YAMLEntry(member.name, .mapping(Language.allCases.map { Self.text($0, like: example, phrasing) }))
     case .oneOf(let choices):
       return YAMLEntry(
         member.name, .blank(.init(example: YAMLValue(example))),
-        beside: "Write \(Prose.list(choices.map(\.name), "or")) here.")
+        beside: phrasing.text("Write \(any: choices.map { Words(value: $0.name) }) here."))
     case .shaped(_, .textOrTexts):
-      return YAMLEntry(member.name, .mapping(olderTexts(example)), above: about(member.name))
+      return YAMLEntry(member.name, .mapping(olderTexts(example)), above: aboutButtons(member.name))
     case .shaped(_, .messages):
       return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
     case .shaped(_, .configurations(let areCodes, _)):
-      return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes))]))
+      return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes, phrasing))]))
     default:
       return YAMLEntry(
-        member.name, .blank(.init(example: YAMLValue(example))), beside: "Write it here, such as \(member.example).")
+        member.name, .blank(.init(example: YAMLValue(example))),
+        beside: phrasing.text("Write it here, such as \(member.example)."))
     }
   }
 
   // MARK: Texts
 
   /// A blank for a text in one language. Null is no text to any client.
-  package static func text(_ language: Language, like example: JSONValue) -> YAMLEntry {
+  package static func text(_ language: Language, like example: JSONValue, _ phrasing: Phrasing) -> YAMLEntry {
     YAMLEntry(
       language.rawValue, .blank(.init(example: YAMLValue(example[language.rawValue]))),
-      beside: "Write the \(language.title) text here.")
+      beside: phrasing.text("Write the \(language.title) text here."))
   }
 
   /// What is no text to the older libraries either: with null Android shows no text, and nobody is told.
   private static let noText = "[]"
 
   /// Apps ask for the code they were written with, and both are in use for Catalan. [older-language-codes]
-  private static func olderTexts(_ example: JSONValue) -> [YAMLEntry] {
+  private func olderTexts(_ example: JSONValue) -> [YAMLEntry] {
     let languages: [(String, Language)] = [("cat", .ca)] + Language.allCases.map { ($0.rawValue, $0) }
     return languages.map { code, language in
-      let same = code == "cat" ? " Apps ask for cat or ca." : ""
+      let same: Words = code == "cat" ? " Apps ask for cat or ca." : ""
       return YAMLEntry(
-        code, .blank(.init(mark: noText, example: YAMLValue(example[code] ?? example["cat"]))),
-        beside: "Write the \(language.title) text in place of \(noText).\(same)")
+        code, .blank(.init(mark: Self.noText, example: YAMLValue(example[code] ?? example["cat"]))),
+        beside: phrasing.text("Write the \(language.title) text in place of \(Self.noText)." + same))
     }
   }
 
   /// The buttons decide what kind of alert it is, so each says so.
-  private static func about(_ member: String) -> [String] {
+  private func aboutButtons(_ member: String) -> [String] {
     guard member == "okButtonTitle" else { return [] }
-    return ["The buttons decide the kind of alert. Take out the one that it does not have."]
-      + OlderButtons.all.map { "\($0.title): \($0.meaning)" }
+    let kinds: [Words] = OlderButtons.all.map { "\(Words(said: $0.title)): \(Words(said: $0.meaning))" }
+    return (["The buttons decide the kind of alert. Take out the one that it does not have."] + kinds)
+      .map(phrasing.text)
   }
 
-  private static func message(_ language: Language, like example: JSONValue) -> YAMLValue {
+  private func message(_ language: Language, like example: JSONValue) -> YAMLValue {
     var own: JSONValue?
     if case .array(let messages) = example {
       own = messages.first { $0["languaje"]?.string == language.rawValue }?["content"] ?? messages.first?["content"]
@@ -154,23 +165,29 @@ package enum Starter {
     return .mapping([
       YAMLEntry("languaje", .text(language.rawValue)),
       YAMLEntry(
-        "content", .blank(.init(mark: noText, example: YAMLValue(own))),
-        beside: "Write the \(language.title) text in place of \(noText)."),
+        "content", .blank(.init(mark: Self.noText, example: YAMLValue(own))),
+        beside: phrasing.text("Write the \(language.title) text in place of \(Self.noText).")),
     ])
   }
 }
 
 extension PrinceMember {
   /// The first configuration of a platform, with a blank for the version.
-  fileprivate static func starter(areCodes: Bool) -> [YAMLEntry] {
+  fileprivate static func starter(areCodes: Bool, _ phrasing: Phrasing) -> [YAMLEntry] {
+    func meaning(_ name: String) -> String { phrasing.text(Words(said: meanings[name] ?? "")) }
     let last: JSONValue = areCodes ? 12 : "1.2.0"
     return [
       YAMLEntry(
         "last_version_available", .blank(.init(example: YAMLValue(last))),
         above: [
-          "The first configuration whose requirements hold is used; write those with more of them first.",
+          phrasing.text(
+            "The first configuration whose requirements hold is used; write those with more of them first."),
           meaning("last_version_available"),
-        ], beside: "Write \(areCodes ? "the version code" : "the version") here, such as \(last.text(pretty: false))."),
+        ],
+        beside: phrasing.text(
+          areCodes
+            ? "Write the version code here, such as \(last.text(pretty: false))."
+            : "Write the version here, such as \(last.text(pretty: false)).")),
       YAMLEntry(
         "notify_last_version_frequency", .text("ONCE"), above: [meaning("notify_last_version_frequency")]),
       YAMLEntry(
@@ -179,15 +196,14 @@ extension PrinceMember {
         "requirements", .mapping([YAMLEntry("required_os_version", YAMLValue(areCodes ? 26 : "14.0"))]),
         above: [
           meaning("requirements"),
-          areCodes
-            ? "required_os_version: the lowest API level of Android."
-            : "required_os_version: the lowest system, in quotes.",
+          phrasing.text(
+            areCodes
+              ? "required_os_version: the lowest API level of Android."
+              : "required_os_version: the lowest system, in quotes."),
         ], isOff: true),
       YAMLEntry("meta", YAMLValue(["key": "value"]), above: [meaning("meta")], isOff: true),
     ]
   }
-
-  private static func meaning(_ name: String) -> String { meanings[name] ?? "" }
 }
 
 extension JSONValue {
@@ -213,14 +229,5 @@ extension YAMLValue {
     case .array(let items)?: self = .list(items.map { YAMLValue($0) })
     case .object(let members)?: self = .mapping(members.map { YAMLEntry($0.0, YAMLValue($0.1)) })
     }
-  }
-}
-
-/// Lists in words.
-package enum Prose {
-  /// `a, b and c`.
-  package static func list(_ items: [String], _ word: String = "and") -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

@@ -143,15 +143,15 @@ package struct Recognition: Sendable {
   }
 
   /// Why something was taken for a document, in words that go on after a colon.
-  package func reason(_ found: Found) -> String {
+  package func reason(_ found: Found) -> Words {
     switch found.ground {
     case .given: return "its kind was given"
     case .decoded: return "released apps read it"
     case .hit(let hit):
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)
-      let name = key == match.member ? "“\(key)”" : "“\(key)”, nearly “\(match.member)”,"
-      return "\(name) stands \(place(of: match.key, found, hit.standing)): \(match.sign.why)"
+      let name: Words = key == match.member ? "“\(key)”" : "“\(key)”, nearly “\(match.member)”,"
+      return "\(name) stands \(place(of: match.key, found, hit.standing)): \(Words(said: match.sign.why))"
     }
   }
 
@@ -161,10 +161,10 @@ package struct Recognition: Sendable {
     return tree.span(hit.match?.key ?? hit.object)
   }
 
-  private func place(of key: Int, _ found: Found, _ standing: Standing) -> String {
+  private func place(of key: Int, _ found: Found, _ standing: Standing) -> Words {
     let around = tree.container(of: key).map { tree.pointer(from: tree.resolved(found.root), to: $0) } ?? ""
     let names = around.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
-    let place = names.isEmpty ? "at the root" : "inside “\(names)”"
+    let place: Words = names.isEmpty ? "at the root" : "inside “\(names)”"
     guard let wrapper = found.kind.wrapper, standing == .bare || standing == .astray else { return place }
     // What else keeps it from standing where it belongs is the list around it.
     if names == wrapper { return "\(place), in a list" }

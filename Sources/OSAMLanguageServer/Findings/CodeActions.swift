@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
@@ -23,6 +24,8 @@ package struct CodeActions {
   /// A client that takes no literals gets commands only, and every edit here is a literal.
   package var json: JSONValue { .array(abilities.takesActionLiterals ? actions : []) }
 
+  private var phrasing: Phrasing { diagnostics.phrasing }
+
   package func concerns(_ finding: Finding) -> Bool { concerns(finding.span) }
 
   package func concerns(_ span: SourceSpan) -> Bool { diagnostics.places.range(of: span).touches(range) }
@@ -31,40 +34,40 @@ package struct CodeActions {
 
   /// Something that mends a finding, or makes it count for nothing.
   package mutating func add(
-    _ title: String, _ kind: String = LSP.CodeActionKind.quickFix, for finding: Finding?, _ edit: WorkspaceEdit,
+    _ title: Words, _ kind: String = LSP.CodeActionKind.quickFix, for finding: Finding?, _ edit: WorkspaceEdit,
     isPreferred: Bool = false
   ) {
     guard let edit = edit.json(for: abilities) else { return }
     let isMarked = isPreferred && abilities.takesPreferredActions
     actions.append(
       .object(present: [
-        ("title", .string(title)), ("kind", .string(kind)),
+        ("title", .string(phrasing.text(title))), ("kind", .string(kind)),
         ("diagnostics", finding.map { .array([diagnostics.json($0, uri)]) }),
         ("isPreferred", isMarked ? true : nil), ("edit", edit),
       ]))
   }
 
   /// Something that is shown.
-  package mutating func add(_ title: String, for finding: Finding, _ command: Command) {
+  package mutating func add(_ title: Words, for finding: Finding, _ command: Command) {
     actions.append(
       [
-        "title": .string(title), "kind": .string(LSP.CodeActionKind.quickFix),
-        "diagnostics": .array([diagnostics.json(finding, uri)]), "command": command.json,
+        "title": .string(phrasing.text(title)), "kind": .string(LSP.CodeActionKind.quickFix),
+        "diagnostics": .array([diagnostics.json(finding, uri)]), "command": command.json(in: phrasing),
       ])
   }
 
   /// Something that the server is asked to do.
   package struct Command {
-    var title: String
+    var title: Words
     var name: ServerAbilities.Command
     var arguments: [JSONValue]
 
-    package init(_ title: String, _ name: ServerAbilities.Command, _ arguments: [JSONValue]) {
+    package init(_ title: Words, _ name: ServerAbilities.Command, _ arguments: [JSONValue]) {
       (self.title, self.name, self.arguments) = (title, name, arguments)
     }
 
-    package var json: JSONValue {
-      ["title": .string(title), "command": .string(name.rawValue), "arguments": .array(arguments)]
+    package func json(in phrasing: Phrasing) -> JSONValue {
+      ["title": .string(phrasing.text(title)), "command": .string(name.rawValue), "arguments": .array(arguments)]
     }
   }
 

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
@@ -5,17 +6,19 @@ import OSAMSyntax
 package struct Diagnostics {
   let places: TextPlaces
   let abilities: ClientAbilities
+  let phrasing: Phrasing
   /// The address of the page of a rule; nil where none was configured.
   let page: (String) -> String?
   /// The address of a file by the path that a report calls it.
   let address: (String) -> String
 
   package init(
-    _ places: TextPlaces, _ abilities: ClientAbilities, page: @escaping (String) -> String?,
+    _ places: TextPlaces, _ abilities: ClientAbilities, in phrasing: Phrasing, page: @escaping (String) -> String?,
     address: @escaping (String) -> String
   ) {
     self.places = places
     self.abilities = abilities
+    self.phrasing = phrasing
     self.page = page
     self.address = address
   }
@@ -35,7 +38,7 @@ package struct Diagnostics {
         abilities.takesCodeDescriptions ? page(finding.rule).map { ["href": .string($0)] } : nil
       ),
       ("source", .string(Self.source)),
-      ("message", .string(Self.text(finding.message))),
+      ("message", .string(text(finding.message))),
       (
         "tags",
         tags.isEmpty || !abilities.takesDiagnosticTags ? nil : .array(tags.map { .integer($0.rawValue) })
@@ -56,15 +59,15 @@ package struct Diagnostics {
 
   /// What is wrong and what happens; on a line of its own what to do. Some editors show the first line only, some put all
   /// lines in one.
-  static func text(_ message: Message) -> String {
-    guard let help = message.help?.text else { return message.text }
-    return "\(message.text).\n\(help)"
+  func text(_ message: Message) -> String {
+    let sentence = phrasing.text(message.sentence)
+    return message.help.map { "\(sentence).\n\(phrasing.text($0))" } ?? sentence
   }
 
   private func json(_ place: RelatedPlace, _ uri: String) -> JSONValue {
     let (file, range) =
       place.other.map { (address($0.path), self.range(in: $0)) } ?? (uri, places.range(of: place.span))
-    return ["location": ["uri": .string(file), "range": range.json], "message": .string(place.caption.text)]
+    return ["location": ["uri": .string(file), "range": range.json], "message": .string(phrasing.text(place.caption))]
   }
 
   /// In a file that is not at hand. Its byte-order mark, should it have one, is no matter: nobody opens such a place by

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// Something that can stand where somebody types.
@@ -5,8 +6,9 @@ struct CompletionItem {
   var label: String
   var kind: LSP.CompletionItemKind
   /// What it holds, in a few words.
-  var detail: String?
-  var documentation: String?
+  var detail: Words?
+  /// Paragraphs.
+  var documentation: [Words] = []
   /// What a key is given; nil where nobody can say.
   var value: JSONValue?
 }
@@ -14,7 +16,8 @@ struct CompletionItem {
 extension CompletionItem {
   /// As it is put at a place.
   func json(
-    at place: CompletionPlace, _ syntax: Tree.Syntax, _ places: TextPlaces, for client: ClientAbilities, order: Int
+    at place: CompletionPlace, _ syntax: Tree.Syntax, _ places: TextPlaces, for client: ClientAbilities, order: Int,
+    in phrasing: Phrasing
   ) -> JSONValue {
     let isSnippet = client.takesSnippets && place.role == .key && value != nil && !place.hasColon
     var text = name(place.role, syntax)
@@ -24,14 +27,16 @@ extension CompletionItem {
     }
     if place.needsCommaAfter { text += "," }
     let comma = place.missingComma.map { [TextEdit(SourceSpan($0, $0), ",")] } ?? []
+    let words = documentation.map(phrasing.text).joined(separator: "\n\n")
     let format: LSP.InsertTextFormat = isSnippet ? .snippet : .plainText
     return .object(present: [
-      ("label", .string(label)), ("kind", .integer(kind.rawValue)), ("detail", detail.map(JSONValue.string)),
+      ("label", .string(label)), ("kind", .integer(kind.rawValue)),
+      ("detail", detail.map { .string(phrasing.text($0)) }),
       (
         "documentation",
-        documentation.map { words in
-          client.takesCompletionMarkdown ? ["kind": "markdown", "value": .string(words)] : .string(words)
-        }
+        documentation.isEmpty
+          ? nil
+          : client.takesCompletionMarkdown ? ["kind": "markdown", "value": .string(words)] : .string(words)
       ),
       ("sortText", .string(String(1000 + order))),
       ("filterText", .string(name(place.role, syntax))),

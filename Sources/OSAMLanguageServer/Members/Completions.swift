@@ -15,8 +15,12 @@ package struct Completions {
   private let syntax: Tree.Syntax
   private let places: TextPlaces
   private let subject: Subject
+  private let phrasing: Phrasing
 
-  package init(_ bytes: [UInt8], as syntax: Tree.Syntax, _ places: TextPlaces, _ subject: Subject) {
+  package init(
+    _ bytes: [UInt8], as syntax: Tree.Syntax, _ places: TextPlaces, _ subject: Subject, in phrasing: Phrasing
+  ) {
+    self.phrasing = phrasing
     self.bytes = bytes
     self.syntax = syntax
     self.places = places
@@ -34,7 +38,7 @@ package struct Completions {
   }
 
   private func json(_ items: [CompletionItem], at place: CompletionPlace, _ client: ClientAbilities) -> JSONValue {
-    .array(items.enumerated().map { $1.json(at: place, syntax, places, for: client, order: $0) })
+    .array(items.enumerated().map { $1.json(at: place, syntax, places, for: client, order: $0, in: phrasing) })
   }
 
   private func items(at place: CompletionPlace) -> [CompletionItem] {

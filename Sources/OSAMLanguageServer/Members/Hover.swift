@@ -9,12 +9,15 @@ package struct Hover {
   private let findings: [Finding]
   private let targets: ClientSet
   private let now: Instant
+  private let phrasing: Phrasing
   /// The address of the page of a rule.
   private let page: (String) -> String?
 
   package init(
-    _ text: LocatedText, _ findings: [Finding], targets: ClientSet, now: Instant, page: @escaping (String) -> String?
+    _ text: LocatedText, _ findings: [Finding], targets: ClientSet, now: Instant, in phrasing: Phrasing,
+    page: @escaping (String) -> String?
   ) {
+    self.phrasing = phrasing
     self.text = text
     self.findings = findings
     self.targets = targets
@@ -27,7 +30,7 @@ package struct Hover {
   /// Nil where nothing is known.
   package func json(at position: LSP.Position, for client: ClientAbilities) -> JSONValue? {
     let offset = text.places.offset(of: position)
-    var hover = HoverText()
+    var hover = HoverText(phrasing)
     var span = SourceSpan(offset, offset)
     if let document = text.document(at: offset), let place = place(of: offset, in: document) {
       span = place.span
@@ -42,9 +45,9 @@ package struct Hover {
 
   private func describe(_ finding: Finding, _ client: ClientAbilities, _ hover: inout HoverText) {
     guard let rule = Rule.named(finding.rule) else { return }
-    hover.add(heading: rule.id, "\(rule.title).")
-    hover.add(rule.why)
-    if let page = page(rule.id) { hover.add(client.takesHoverMarkdown ? "[\(rule.id)](\(page))" : page) }
+    hover.add(heading: rule.id, "\(Words(said: rule.title)).")
+    hover.add(text: phrasing.paragraphs(of: rule.why))
+    if let page = page(rule.id) { hover.add(text: client.takesHoverMarkdown ? "[\(rule.id)](\(page))" : page) }
   }
 
   // MARK: Members
@@ -81,10 +84,10 @@ package struct Hover {
       return
     }
     hover.add(heading: member.name, "\(member.type.title).")
-    hover.add(member.meaning)
-    let need = member.needProse(among: document.kind.clients)
+    hover.add(Words(said: member.meaning))
+    let need = member.need(among: document.kind.clients)
     if !need.isEmpty { hover.add("\(need).") }
-    if let assumed = member.assumedValue { hover.add("Left out: \(assumed).") }
+    if let assumed = member.assumedValue { hover.add("Left out: \(Words(said: assumed)).") }
     describeValue(row, member, pair, document, &hover)
   }
 
@@ -103,10 +106,10 @@ package struct Hover {
     case .texts:
       guard let language = Language(rawValue: name) else { return }
       hover.add(heading: "\(member.name).\(name)", "\(language.title).")
-      hover.add(member.meaning)
+      hover.add(Words(said: member.meaning))
     case .shaped(_, .configurations):
       if let meaning = PrinceMember.meanings[name] {
-        hover.add(heading: name, meaning)
+        hover.add(heading: name, Words(said: meaning))
       }
       describeVersion(name, member.name, place.pair, document, &hover)
     default: return
@@ -123,7 +126,8 @@ package struct Hover {
     case .oneOf(let choices):
       let value = tree.text(pair.value)
       for choice in choices {
-        hover.add(item: "\(choice.name): \(choice.meaning)" + (choice.name == value ? " It is this one." : ""))
+        let meaning: Words = "\(choice.name): \(Words(said: choice.meaning))"
+        hover.add(item: choice.name == value ? meaning + " It is this one." : meaning)
       }
     case .text: describeVersion(member.name, nil, pair, document, &hover)
     default: break
@@ -138,30 +142,33 @@ package struct Hover {
     if let value = reading.commonValue {
       hover.add("Here: \(words(value, member, document)).")
     } else {
-      var readers: [(words: String, clients: ClientSet)] = []
+      var readers: [(words: Words, clients: ClientSet)] = []
       for range in document.kind.decoders {
         let clients = range.clients.intersection(member.readBy)
         if clients.isEmpty { continue }
-        let value = reading.value(by: range.runtime).map { words($0, member, document) } ?? "cannot read this value"
+        let value: Words =
+          reading.value(by: range.runtime).map { words($0, member, document) } ?? "cannot read this value"
         if let known = readers.firstIndex(where: { $0.words == value }) {
           readers[known].clients = readers[known].clients | clients
         } else {
           readers.append((value, clients))
         }
       }
-      for (words, clients) in readers { hover.add(item: "library \(clients.prose): \(words)") }
+      for (words, clients) in readers { hover.add(item: "library \(clients.words): \(words)") }
     }
     let refusing = reading.refusedBy
     if reading.commonValue != nil, !refusing.isEmpty {
-      hover.add("Apps with library \(refusing.prose) cannot read it as it is written.")
+      hover.add("Apps with library \(refusing.words) cannot read it as it is written.")
     }
   }
 
-  private func words(_ value: Int64, _ member: Member, _ document: Document) -> String {
+  private func words(_ value: Int64, _ member: Member, _ document: Document) -> Words {
     switch member.type {
-    case .instant: return document.zone.describe(value) + (value <= now ? ", past" : "")
+    case .instant:
+      return value <= now
+        ? "\(value, in: document.zone, named: true), past" : "\(value, in: document.zone, named: true)"
     case .duration: return SpokenValue.duration(seconds: value)
-    default: return String(value)
+    default: return Words(value: String(value))
     }
   }
 
@@ -207,10 +214,11 @@ package struct Hover {
     }
     for (scheme, clients) in readers {
       let read = scheme.simplest(equalTo: version)
-      let words = read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot compare it"
-      hover.add(item: "\(clients.prose) \(words)")
+      let words: Words =
+        read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot compare it"
+      hover.add(item: "\(clients.words) \(words)")
     }
     let others = failing.intersection(targets).intersection(useless)
-    if !others.isEmpty { hover.add(item: "\(others.prose) cannot read it") }
+    if !others.isEmpty { hover.add(item: "\(others.words) cannot read it") }
   }
 }

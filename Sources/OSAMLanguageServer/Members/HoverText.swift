@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// What is shown beside a place, as Markdown for clients that take it.
@@ -8,18 +9,26 @@ struct HoverText {
     case item(String)
   }
 
+  let phrasing: Phrasing
   private var pieces: [Piece] = []
+
+  init(_ phrasing: Phrasing) { self.phrasing = phrasing }
 
   var isEmpty: Bool { pieces.isEmpty }
 
   /// A name, and what it is.
-  mutating func add(heading name: String, _ words: String) { pieces.append(.heading(name, words)) }
+  mutating func add(heading name: String, _ words: Words) {
+    pieces.append(.heading(name, phrasing.text(words)))
+  }
 
   /// A sentence of ours.
-  mutating func add(_ words: String) { pieces.append(.paragraph(words)) }
+  mutating func add(_ words: Words) { pieces.append(.paragraph(phrasing.text(words))) }
+
+  /// Markdown that is text already.
+  mutating func add(text: String) { pieces.append(.paragraph(text)) }
 
   /// One of several.
-  mutating func add(item words: String) { pieces.append(.item(words)) }
+  mutating func add(item words: Words) { pieces.append(.item(phrasing.text(words))) }
 
   func json(for client: ClientAbilities, at range: LSP.Range) -> JSONValue {
     let kind = client.takesHoverMarkdown ? "markdown" : "plaintext"

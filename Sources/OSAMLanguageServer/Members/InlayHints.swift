@@ -4,7 +4,7 @@ import OSAMSyntax
 /// What numbers stand for, beside them.
 package enum InlayHints {
   /// Those in a part of a text.
-  package static func json(_ text: LocatedText, in range: LSP.Range) -> [JSONValue] {
+  package static func json(_ text: LocatedText, in range: LSP.Range, _ phrasing: Phrasing) -> [JSONValue] {
     guard let wanted = text.places.span(of: range) else { return [] }
     var hints: [JSONValue] = []
     for document in text.documents {
@@ -15,7 +15,7 @@ package enum InlayHints {
         guard text.tree.kind(pair.place) != .alias, wanted.start <= end, end <= wanted.end else { continue }
         hints.append(
           [
-            "position": text.places.position(of: end).json, "label": .string(label), "paddingLeft": true,
+            "position": text.places.position(of: end).json, "label": .string(phrasing.text(label)), "paddingLeft": true,
           ])
       }
     }
@@ -23,7 +23,7 @@ package enum InlayHints {
   }
 
   /// Of a number that is read alike by every client that reads it.
-  static func label(_ member: Member, _ document: Document, _ value: Int) -> String? {
+  static func label(_ member: Member, _ document: Document, _ value: Int) -> Words? {
     guard document.tree.kind(value) == .number, let number = document.reading(member.name)?.commonValue else {
       return nil
     }

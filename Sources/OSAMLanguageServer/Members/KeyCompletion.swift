@@ -60,8 +60,8 @@ struct KeyCompletion {
       case .object(let rows):
         rows.sorted { $0.isRequired && !$1.isRequired }.map { row in
           CompletionItem(
-            label: row.name, kind: .property, detail: row.shape.title.text,
-            documentation: row.meaning + (row.absent.map { "\n\nLeft out: \($0)." } ?? ""),
+            label: row.name, kind: .property, detail: row.shape.title,
+            documentation: [row.meaning] + (row.absent.map { ["Left out: \($0)."] } ?? []),
             value: Self.value(row))
         }
       case .rules: Self.rules { _ in true }
@@ -91,7 +91,8 @@ struct KeyCompletion {
   static func rules(where isWanted: (Rule) -> Bool) -> [CompletionItem] {
     Rule.all.filter(isWanted).map { rule in
       CompletionItem(
-        label: rule.id, kind: .reference, detail: rule.severities, documentation: "\(rule.title).", value: "warning")
+        label: rule.id, kind: .reference, detail: rule.severities.map(\.word).joined(separator: ", "),
+        documentation: ["\(Words(said: rule.title))."], value: "warning")
     }
   }
 

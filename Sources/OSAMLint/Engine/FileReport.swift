@@ -53,11 +53,11 @@ package struct FileReport: Sendable {
 
 extension FileReport {
   /// Makes the words of its findings; what they are made of, the document, is let go.
-  package mutating func say(inFull: Bool) {
+  package mutating func say(_ phrasings: [Phrasing]) {
     if isSaid { return }
     isSaid = true
-    var phrasing = Phrasing(isInFull: inFull)
-    findings.say(&phrasing)
+    var speeches = phrasings.map(Speech.init)
+    findings.say(&speeches)
   }
 
   /// Findings in a file that is no document: settings, a baseline.

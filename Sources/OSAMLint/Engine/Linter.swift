@@ -213,10 +213,13 @@ package struct Linter: Sendable {
     let count = recognition.found.count
     if count <= Self.portion { return check(0..<count) }
     let portions = Mutex<[Int: Checked]>([:])
-    let phrasing = settings.phrasing
+    let phrasings = settings.phrasings
     each((count + Self.portion - 1) / Self.portion) { portion in
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
-      if var phrasing { checked.findings.say(&phrasing) }
+      if !phrasings.isEmpty {
+        var speeches = phrasings.map(Speech.init)
+        checked.findings.say(&speeches)
+      }
       portions.withLock { $0[portion] = checked }
     }
     var all = Checked()

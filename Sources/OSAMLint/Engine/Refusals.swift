@@ -77,15 +77,15 @@ extension Linter {
     guard !hurt.isEmpty, layout[.android]?.oldObject == nil,
       let list = layout.all.first(where: { $0.platform == .android && $0.isList })
     else { return [] }
-    let move = list.key == .android ? " and the list under “android2”" : ""
     return [
       Finding(
         rule: Rule.listUnderPlainKey.id, effect: .unreadable,
         message: Message(
           "“\(list.key.rawValue)” has version codes",
           so: "apps with \(hurt) compare version names, so their object cannot be made of it",
-          help:
-            "Write it by hand under “android”\(move): minimum_version and the version in latest_version are version names such as 2.4.0."
+          help: list.key == .android
+            ? "Write it by hand under “android” and the list under “android2”: minimum_version and the version in latest_version are version names such as 2.4.0."
+            : "Write it by hand under “android”: minimum_version and the version in latest_version are version names such as 2.4.0."
         ),
         span: document.placeOfMissing(in: list.pair.value), pointer: document.pointer(to: list.pair.value), related: [],
         clients: hurt, document: document.number, kind: document.kind, role: document.role)

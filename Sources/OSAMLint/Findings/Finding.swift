@@ -49,8 +49,8 @@ package struct Finding: Sendable {
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
 
   /// Makes its words, once for all reports; what they were made of is let go.
-  mutating func say(_ phrasing: inout Phrasing) {
-    if !statement.isSaid { statement = statement.said(&phrasing) }
+  mutating func say(_ speeches: inout [Speech]) {
+    if !statement.isSaid { statement = statement.said(&speeches) }
   }
 }
 
@@ -85,18 +85,25 @@ private final class Statement: Sendable {
     self.related = related
   }
 
-  func said(_ phrasing: inout Phrasing) -> Statement {
-    let (message, pointer, related) = (message().said(&phrasing), pointer(), related())
+  func said(_ speeches: inout [Speech]) -> Statement {
+    let (message, pointer) = (message().said(&speeches), pointer())
+    let related = related().map { place in
+      var place = place
+      place.caption = speeches.kept(place.caption, isShared: true)
+      return place
+    }
+    var fix = fix
+    if let title = fix?.title { fix?.title = speeches.kept(title, isShared: true) }
     return Statement(
       rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: { message },
-      pointer: { pointer }, related: { related }, isSaid: true)
+      pointer: { pointer }, related: { [related] in related }, isSaid: true)
   }
 }
 
 extension [Finding] {
   /// Makes their words.
-  mutating func say(_ phrasing: inout Phrasing) {
-    for index in indices { self[index].say(&phrasing) }
+  mutating func say(_ speeches: inout [Speech]) {
+    for index in indices { self[index].say(&speeches) }
   }
 
   /// Those of which something is so, and the others, each in their order.

@@ -28,11 +28,12 @@ package struct Message: Sendable, Equatable {
   package var text: String { sentence.text }
 
   /// With every word in its place.
-  func said(_ phrasing: inout Phrasing) -> Message {
-    func said(_ words: Words?) -> Words? { words.map { Words(value: phrasing.shared($0)) } }
-    return Message(Words(value: phrasing.text(what)), so: said(effect), help: said(help), shownBy: command)
+  func said(_ speeches: inout [Speech]) -> Message {
+    func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
+    return Message(
+      speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command)
   }
 }
 
 /// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.
-func quoted(_ text: String, limit: Int = 40) -> String { "“\(Quote.shortened(text, limit: limit))”" }
+func quoted(_ text: String, limit: Int = 40) -> Words { "“\(Quote.shortened(text, limit: limit))”" }

@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// How much a finding matters.
 package enum Severity: String, Sendable, CaseIterable, Comparable {
   /// Worth knowing.
@@ -14,6 +16,20 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
     case .info: 0
     case .warning: 1
     case .error: 2
+    }
+  }
+}
+
+extension Severity {
+  /// As people read it.
+  package var word: Words { Words(said: rawValue) }
+
+  /// "1 error", "2 errors"
+  package func counted(_ number: Int) -> Words {
+    switch self {
+    case .error: "\(number, one: "error", many: "errors")"
+    case .warning: "\(number, one: "warning", many: "warnings")"
+    case .info: "\(number, one: "info", many: "infos")"
     }
   }
 }

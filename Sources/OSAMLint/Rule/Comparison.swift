@@ -28,7 +28,7 @@ package struct Comparison: Sendable {
   var otherPlace: Words { otherPath.map { "in \($0)" } ?? "in this file" }
 
   /// The app, as both name it.
-  var app: String { Quote.text(here.document.text("packageName") ?? "") }
+  var app: Words { Quote.text(here.document.text("packageName") ?? "") }
 
   /// Both are about one app; that their digests say so leaves room for chance.
   var areOfOneApp: Bool {

@@ -16,7 +16,8 @@ extension Inspection {
   /// Reports a date that clients take for another moment than the one that was meant.
   func reportMisread(_ date: NumericDate, repair: Repair? = nil) {
     report(
-      "“\(date.member)” \(date.value) is read as \(self.settings.zone.describe(date.value))", [effect(of: date)],
+      "“\(date.member)” \(date.value) is read as \(date.value, in: self.settings.zone, named: true)",
+      [effect(of: date)],
       help: self.help(for: date), at: .member(date.member), repair: repair)
   }
 
@@ -39,7 +40,7 @@ extension Inspection {
     guard let meant = date.meant, meant != date.value else {
       return "Write milliseconds since 1970, thirteen digits for today's dates."
     }
-    return "Write milliseconds since 1970: \(meant) is \(settings.zone.describe(meant))."
+    return "Write milliseconds since 1970: \(meant) is \(meant, in: settings.zone, named: true)."
   }
 }
 
@@ -56,6 +57,9 @@ extension ClientEffect {
 }
 
 extension Zone {
-  /// The day of a moment on this zone's calendar.
-  func date(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
+  /// The day of a moment on this zone's calendar, as documents have it.
+  func day(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
+
+  /// The same as people read it.
+  func date(_ instant: Instant) -> Words { localText(instant) == nil ? "that day" : "\(dayOf: instant, in: self)" }
 }

@@ -24,7 +24,7 @@ extension Inspection {
       let date = WrittenDate(day, in: settings.zone, endOfDay: member == "endDate")
     else { return nil }
     if document.role == .authored { return "Write \(day)." }
-    return "Write \(date.instant), which is \(settings.zone.describe(date.instant))."
+    return "Write \(date.instant), which is \(date.instant, in: settings.zone, named: true)."
   }
 
   private var dateExample: Words {

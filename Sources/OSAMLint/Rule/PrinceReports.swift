@@ -45,7 +45,7 @@ extension Inspection {
 extension PrinceSection {
   /// What native apps of Apple's systems do when one configuration cannot be read: the whole list is lost.
   var loss: ClientEffect {
-    let end = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
+    let end: Words = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
     return ClientEffect(
       native.intersection(ClientSet.princeIOSFrom4), "cannot use any configuration under “\(key.rawValue)” and \(end)",
       .unreadable)

@@ -6,7 +6,7 @@ package struct Rule: Sendable {
   package enum Group: String, Sendable, CaseIterable {
     case files, shape, versions, configurations, dates, texts, links, ratings, collections, settings, tests
 
-    package var title: String {
+    package var title: Words {
       switch self {
       case .files: "Files and syntax"
       case .shape: "Members and types"
@@ -115,10 +115,8 @@ package struct Rule: Sendable {
   /// The gravest that its effects can give.
   package var severity: Severity { effects.map(\.severity).max() ?? .info }
 
-  /// The severities that its effects can give, gravest first: "error, info".
-  package var severities: String {
-    Set(effects.map(\.severity)).sorted(by: >).map(\.rawValue).joined(separator: ", ")
-  }
+  /// The severities that its effects can give, gravest first.
+  package var severities: [Severity] { Set(effects.map(\.severity)).sorted(by: >) }
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -5,8 +5,8 @@ enum KeyPage {
   static func table(_ rows: [KeyRow]) -> String {
     var text = "| key | takes | meaning | left out |\n|---|---|---|---|\n"
     for row in rows {
-      let absent = row.isRequired ? "is needed" : row.absent ?? ""
-      let meaning = row.meaning.exchanging("|", for: "\\|")
+      let absent = row.isRequired ? "is needed" : row.absent?.text ?? ""
+      let meaning = row.meaning.text.exchanging("|", for: "\\|")
       text += "| `\(row.name)` | \(row.shape.title.text) | \(meaning) | \(absent) |\n"
     }
     return text

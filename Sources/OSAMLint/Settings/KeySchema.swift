@@ -11,12 +11,12 @@ enum KeySchema {
   }
 
   private static func property(_ row: KeyRow) -> JSONValue {
-    let absent = row.absent.map { " Left out: \($0)." } ?? ""
+    let absent = row.absent.map { " Left out: \($0.text)." } ?? ""
     // A key without a value changes nothing.
     let value = schema(row.shape)
     let forms: [(String, JSONValue)] =
       row.isRequired ? value : [("anyOf", [.object(value), ["type": "null"]])]
-    return .object([("description", .string(row.meaning + absent))] + forms)
+    return .object([("description", .string(row.meaning.text + absent))] + forms)
   }
 
   private static func schema(_ shape: KeyShape) -> [(String, JSONValue)] {

@@ -24,14 +24,14 @@ package struct KeyRow: Sendable {
   /// It must be there.
   package let isRequired: Bool
   /// A sentence.
-  package let meaning: String
+  package let meaning: Words
   /// What holds where it is left out, in words; nil for keys that only mean something inside of another.
-  package let absent: String?
+  package let absent: Words?
   /// A value to start from, as YAML on one line.
   package let example: String
 
   package init(
-    _ name: String, _ shape: KeyShape, isRequired: Bool = false, meaning: String, absent: String? = nil,
+    _ name: String, _ shape: KeyShape, isRequired: Bool = false, meaning: Words, absent: Words? = nil,
     example: String
   ) {
     self.name = name

@@ -1,3 +1,5 @@
+import OSAMFormats
+
 /// A pattern for paths, as `.gitignore` and shells write them.
 ///
 /// Paths are relative, with forward slashes, and are compared by their scalars: nothing is normalised, and letter case
@@ -11,7 +13,7 @@
 package struct PathGlob: Sendable, Hashable {
   /// Why a text is no pattern, in words: "its [ is not closed".
   package struct Problem: Error, Sendable, Equatable {
-    package var words: String
+    package var words: Words
   }
 
   /// As written.

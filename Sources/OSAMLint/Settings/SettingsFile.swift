@@ -16,6 +16,7 @@ package struct SettingsLayer: Sendable {
   package var applies: Located<Applies>?
   package var serverClock: Located<ServerClock>?
   package var zone: Located<Zone>?
+  package var language: Located<Language>?
   package var kind: Located<DocumentKind>?
   package var role: Located<Role>?
   package var storeHosts: Located<[String]>?
@@ -43,6 +44,7 @@ package struct SettingsLayer: Sendable {
     layer.applies = later.applies ?? applies
     layer.serverClock = later.serverClock ?? serverClock
     layer.zone = later.zone ?? zone
+    layer.language = later.language ?? language
     layer.kind = later.kind ?? kind
     layer.role = later.role ?? role
     layer.storeHosts = later.storeHosts ?? storeHosts

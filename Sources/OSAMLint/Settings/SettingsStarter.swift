@@ -6,8 +6,8 @@ extension SettingsTable {
   package static let schemaFile = "osam-lint.schema.json"
 
   /// A settings file to start from: every key with its meaning, none in force yet.
-  package static var starter: String {
-    let head = [
+  package static func starter(in phrasing: Phrasing) -> String {
+    let head: [Words] = [
       "yaml-language-server: $schema=\(schemaFile)",
       "",
       "Settings of osam-lint. Every key may be left out; those below are examples, to be taken in by deleting their",
@@ -16,20 +16,24 @@ extension SettingsTable {
       "With a schema beside this file, editors explain and complete the keys. To make it:",
       "  osam-lint schema settings > \(schemaFile)",
     ]
-    var text = head.map { $0.isEmpty ? "#" : "# \($0)" }.joined(separator: "\n") + "\n"
+    var text = head.map { $0.isEmpty ? "#" : "# \(phrasing.text($0))" }.joined(separator: "\n") + "\n"
     for row in rows {
       text += "\n"
-      for line in about(row) { text += "# \(line)\n" }
+      for line in about(row, phrasing) { text += "# \(line)\n" }
       text += "# \(row.name): \(row.example)\n"
     }
     return text
   }
 
-  private static func about(_ row: KeyRow) -> [String] {
-    var lines = wrapped(row.meaning + (row.absent.map { " Left out: \($0)." } ?? ""))
+  private static func about(_ row: KeyRow, _ phrasing: Phrasing) -> [String] {
+    let meaning = row.meaning
+    var lines = wrapped(phrasing.text(row.absent.map { "\(meaning) Left out: \($0)." } ?? meaning))
     if case .list(.object(let rows)) = row.shape {
       for inner in rows {
-        lines += wrapped("\(inner.name)\(inner.isRequired ? " (needed)" : ""): \(inner.meaning)").map { "  " + $0 }
+        let meaning = inner.meaning
+        lines += wrapped(
+          phrasing.text(inner.isRequired ? "\(inner.name) (needed): \(meaning)" : "\(inner.name): \(meaning)")
+        ).map { "  " + $0 }
       }
     }
     return lines

@@ -38,6 +38,11 @@ package enum SettingsTable {
       "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
       example: "Europe/Madrid"),
     KeyRow(
+      "language", .word(.oneOf(Language.allCases.map(\.rawValue))),
+      meaning:
+        "The language in which people are told what is found, as --lang takes it. It counts in the settings of the current directory. Texts of alerts stay as they are.",
+      absent: "en", example: "ca"),
+    KeyRow(
       "include", .list(of: .word(glob)),
       meaning: "Files that are looked at when a directory is walked, among those that end in .json, .yaml and .yml.",
       absent: "all of them", example: "[config/**]"),
@@ -121,7 +126,7 @@ package enum SettingsTable {
 
   private static let clients = KeyWord("releases such as osam:2.2.2.. or flutter:8.0.0") { text in
     guard case .failure(let problem) = ClientSelection.parse(text) else { return nil }
-    return Message("\(quoted(text)) cannot be used", so: Words(value: problem.description))
+    return Message("\(quoted(text)) cannot be used", so: problem.words)
   }
 
   private static let zone = KeyWord(
@@ -137,7 +142,7 @@ package enum SettingsTable {
     do throws(PathGlob.Problem) {
       _ = try PathGlob(text)
       return nil
-    } catch { return Message("\(quoted(text)) is no path glob", so: Words(value: error.words)) }
+    } catch { return Message("\(quoted(text)) is no path glob", so: error.words) }
   }
 
   private static let host = KeyWord(

@@ -1,8 +1,10 @@
+import OSAMFormats
+
 /// An app store, as its addresses show it. [store-apple-pages, store-google-pages]
 enum Store {
   case appStore, play
 
-  var title: String { self == .appStore ? "the App Store" : "Google Play" }
+  var title: Words { self == .appStore ? "the App Store" : "Google Play" }
 
   /// What an address says about its store: where it says so, and which one.
   static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {

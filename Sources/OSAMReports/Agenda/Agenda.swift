@@ -19,40 +19,38 @@ package struct Agenda: Sendable {
   package var json: String { JSONAnswer.text("events", events.map(\.json)) }
 
   /// `nothing changes by itself from 2026-11-21 10:00 until 2027-02-19 10:00`
-  package var nothing: String {
+  package var nothing: Words {
     "nothing changes by itself \(ExtentWords(zone: zone).dates(from, to))"
   }
 
   /// For people: a moment, and below it what happens to whom.
-  package func text(width: Int) -> StyledText {
-    var output = StyledText()
-    var moment = ""
+  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
+    var output = StyledText(phrasing)
+    var moment: Words = ""
     for event in events {
       if event.moment != moment {
         if !moment.isEmpty { output.newLine() }
         moment = event.moment
-        output.add(moment + "\n", .strong)
+        output.sayLine(moment, .strong)
       }
-      func add(_ text: String, _ indent: Int, _ style: Style = .plain) {
-        let blanks = String(repeating: " ", count: indent)
-        for line in FoldedText.lines(text, width: width, before: blanks, hanging: indent + 2) {
-          output.add(line + "\n", style)
-        }
+      func say(_ words: Words, _ indent: Int, _ style: Style = .plain) {
+        output.sayFolded(words, style, width: width, indent: indent, hanging: indent + 2)
       }
-      add(event.subject, 2)
-      add(event.devices.map { "\($0): \(event.becoming)" } ?? event.becoming, 4)
-      if let clients = event.clients { add(clients, 4, .quiet) }
+      say(event.subject, 2)
+      say(event.devices.map { "\($0): \(event.becoming)" } ?? event.becoming, 4)
+      if let clients = event.clients { say(clients, 4, .quiet) }
     }
     return output
   }
 
-  package var markdown: String {
-    if events.isEmpty { return "\(nothing.prefix(1).uppercased())\(nothing.dropFirst()).\n" }
-    var text = "| when | where | who | what |\n| --- | --- | --- | --- |\n"
+  package func markdown(in phrasing: Phrasing) -> String {
+    if events.isEmpty { return "\(phrasing.sentence(nothing)).\n" }
+    let titles: [Words] = ["when", "where", "who", "what"]
+    var text = "| \(titles.map(phrasing.text).joined(separator: " | ")) |\n| --- | --- | --- | --- |\n"
     for event in events {
       let who = [event.devices, event.clients].compactMap { $0 }.joined(separator: "; ")
       let cells = [event.moment, event.subject, who.isEmpty ? "everybody" : who, event.becoming]
-      text += "| \(cells.map(MarkdownText.cell).joined(separator: " | ")) |\n"
+      text += "| \(cells.map { MarkdownText.cell(phrasing.text($0)) }.joined(separator: " | ")) |\n"
     }
     return text
   }

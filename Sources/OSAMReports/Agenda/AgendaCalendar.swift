@@ -3,9 +3,10 @@ import OSAMSyntax
 
 extension Agenda {
   /// As iCalendar, which calendar programs subscribe to or read. [RFC 5545]
-  package var calendar: String {
+  package func calendar(in phrasing: Phrasing) -> String {
     var lines = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//osam-lint//agenda//EN", "CALSCALE:GREGORIAN",
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//osam-lint//agenda//\(phrasing.language.rawValue.uppercased())",
+      "CALSCALE:GREGORIAN",
       "NAME:osam-lint", "X-WR-CALNAME:osam-lint",
     ]
     for event in events {
@@ -14,8 +15,8 @@ extension Agenda {
         "BEGIN:VEVENT", "UID:\(event.uid)",
         // The same bytes for the same documents: an event was made when it happens.
         "DTSTAMP:\(start)", "DTSTART:\(start)",
-        "SUMMARY:\(Self.text(event.sentence))",
-        "DESCRIPTION:\(Self.text(event.clients ?? event.label))", "TRANSP:TRANSPARENT", "END:VEVENT",
+        "SUMMARY:\(Self.text(phrasing.text(event.sentence)))",
+        "DESCRIPTION:\(Self.text(phrasing.text(event.clients ?? event.label)))", "TRANSP:TRANSPARENT", "END:VEVENT",
       ]
     }
     lines.append("END:VCALENDAR")

@@ -15,7 +15,7 @@ package struct AgendaEvent: Sendable {
   package var at: Instant
   package var file: String
   /// How people tell the document from others.
-  package var label: String
+  package var label: Words
   package var cause: Cause
   package var zone: Zone
 
@@ -30,7 +30,7 @@ package struct AgendaEvent: Sendable {
   package init(expiryOf rule: String, reason: String, in file: String, at: Instant, zone: Zone) {
     self.at = at
     self.file = file
-    label = Display.escaped(file)
+    label = Words(value: file)
     cause = .expiry(rule: rule, reason: reason)
     self.zone = zone
   }
@@ -38,56 +38,58 @@ package struct AgendaEvent: Sendable {
   // MARK: Words
 
   /// `bus.json, cat.bcn.bus on Android`
-  var subject: String {
+  var subject: Words {
     guard case .outcome(let change, let document) = cause else { return label }
-    let app = document.text("packageName").map { ", \(Quote.shortened($0, limit: 60))" } ?? ""
-    return "\(label)\(app) on \(change.platform.title)"
+    guard let app = document.text("packageName") else { return "\(label) on \(change.platform.title)" }
+    return "\(label), \(Quote.shortened(app, limit: 60)) on \(change.platform.title)"
   }
 
   /// `versions below 2026110001`; nil for everybody.
-  var devices: String? {
+  var devices: Words? {
     guard case .outcome(let change, _) = cause else { return nil }
     let words = RegionWords(axes: change.axes, asked: change.asked.ordinary(change.axes), zone: zone).words(change.box)
     return words.isEmpty ? nil : words
   }
 
   /// `library 2.2.4–3.0.1`
-  var clients: String? {
+  var clients: Words? {
     guard case .outcome(let change, let document) = cause else { return nil }
-    return (document.kind.isAsked ? "" : "library ") + change.clients.prose
+    return document.kind.isAsked ? change.clients.words : "library \(change.clients.words)"
   }
 
   /// From what to what: `LAZY (may-update) until 2027-01-31 23:59:59, then nothing`.
-  var becoming: String {
+  var becoming: Words {
     switch cause {
     case .expiry(let rule, let reason):
       return "findings of “\(rule)” are back: its entry under “allow” held until \(end) (\(Quote.shortened(reason)))"
     case .outcome(let change, _):
-      let after = change.after.plain == .nothing ? "nothing" : change.after.words
+      let after: Words = change.after.plain == .nothing ? "nothing" : change.after.words
       if change.before.plain == .nothing { return "\(after) begins" }
       return "\(change.before.words) until \(end), then \(after)"
     }
   }
 
   /// The last second of what was before.
-  private var end: String {
+  private var end: Words {
     let last = at - 1
-    return zone.localText(last - last.remainder(1000)) ?? "\(last) ms"
+    return "\(last - last.remainder(1000), in: zone)"
   }
 
   /// All in one line, without the moment.
-  package var sentence: String { "\(subject): \(devices.map { "\($0): " } ?? "")\(becoming)" }
+  package var sentence: Words {
+    devices.map { "\(subject): \($0): \(becoming)" } ?? "\(subject): \(becoming)"
+  }
 
   /// `Tue 2026-12-01 00:00`
-  package var moment: String {
-    guard let text = zone.localText(at) else { return "\(at) ms" }
+  package var moment: Words {
+    guard zone.localText(at) != nil else { return "\(at) ms" }
     let local = at + Int64(zone.offsetMinutes(at: at)) * 60_000
     let day = Int((local - local.remainder(Calendar.millisecondsPerDay)) / Calendar.millisecondsPerDay)
-    return "\(Self.weekdays[Calendar.weekday(day)]) \(text)"
+    return "\(Self.weekdays[Calendar.weekday(day)]) \(at, in: zone)"
   }
 
   /// `Calendar.weekday` counts from Sunday.
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let weekdays: [Words] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   // MARK: For machines
 
@@ -103,7 +105,7 @@ package struct AgendaEvent: Sendable {
       add(document.text("packageName") ?? "\(document.number)")
       add(change.platform.rawValue)
       add("\(change.before.outcome) \(change.after.outcome)")
-      add(devices ?? "")
+      add(devices?.text ?? "")
       add(change.clients.prose)
     }
     return "\(hash.text)@osam-lint"

@@ -1,9 +1,10 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
   static let azure = ReportFormat("azure", ending: "txt", readsRepository: true, commands: .azure) { settings in
-    AzureReport(place: settings.place)
+    AzureReport(place: settings.place, in: settings.phrasing)
   }
 }
 
@@ -17,11 +18,15 @@ struct AzureReport: CheckReport {
 
   /// The path of a file from the root of the repository.
   private let place: @Sendable (String) -> String
+  private let phrasing: Phrasing
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  init(place: @escaping @Sendable (String) -> String) { self.place = place }
+  init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+    self.place = place
+    self.phrasing = phrasing
+  }
 
   mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
@@ -30,14 +35,14 @@ struct AzureReport: CheckReport {
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       text += add(
-        finding.severity, finding.rule, report.path, start.line, start.column, finding.message.text,
-        finding.message.help?.text)
+        finding.severity, finding.rule, report.path, start.line, start.column, phrasing.text(finding.message.sentence),
+        finding.message.help.map(phrasing.text))
     }
     return text
   }
 
-  mutating func problem(_ path: String, _ words: String) -> String {
-    add(.error, uncheckedID, path, nil, nil, uncheckedWords(words), nil)
+  mutating func problem(_ path: String, _ words: Words) -> String {
+    add(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil)
   }
 
   /// What is written at once. In the log nothing but the message is shown, so it says the place once more. There are no
@@ -64,15 +69,17 @@ struct AzureReport: CheckReport {
 
   mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let standIns = summary.standIns.sentence { text += Display.escaped(standIns) + "\n" }
-    let words: [(Severity, String)] = [(.error, "error"), (.warning, "warning")]
-    let hidden = words.compactMap { severity, word in
+    if let standIns = summary.standIns.sentence.map(phrasing.text) { text += Display.escaped(standIns) + "\n" }
+    let hidden = [Severity.error, .warning].compactMap { severity in
       let more = counts[severity, default: 0] - Self.kept
-      return more > 0 ? counted(more, word) : nil
+      return more > 0 ? severity.counted(more) : nil
     }
     if hidden.isEmpty { return text }
-    return text
-      + "Azure keeps \(Self.kept) issues of each kind for a step; only this log has the rest: \(hidden.joined(separator: ", ")).\n"
+    let note: Words = """
+      Azure keeps \(Self.kept) issues of each kind for a step; only this log has the rest: \
+      \(hidden.joined(separator: ", ")).
+      """
+    return text + phrasing.text(note) + "\n"
   }
 
   private static func property(_ text: String) -> String { LogCommands.azure.escaped(text, and: [";", "]"]) }

@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 
 /// How many cases of a run came to what.
@@ -22,9 +23,10 @@ package struct CaseCounts: Sendable, Equatable {
   }
 
   /// “3 cases in 1 file: 2 passed, 1 failed”
-  package func sentence(files: Int) -> String {
-    var sentence = "\(counted(all, "case")) in \(counted(files, "file")): \(passed) passed, \(failed) failed"
-    if errors > 0 { sentence += ", \(errors) could not be run" }
-    return sentence
+  package func sentence(files: Int) -> Words {
+    let sentence: Words = """
+      \(all, one: "case", many: "cases") in \(files, one: "file", many: "files"): \(passed) passed, \(failed) failed
+      """
+    return errors > 0 ? "\(sentence), \(errors) could not be run" : sentence
   }
 }

@@ -1,13 +1,18 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let checkstyle = ReportFormat("checkstyle", .xml, ending: "xml") { _ in CheckstyleReport() }
+  static let checkstyle = ReportFormat("checkstyle", .xml, ending: "xml") {
+    CheckstyleReport(in: $0.phrasing)
+  }
 }
 
 /// The report of Checkstyle, which many programs read. [checkstyle config/checkstyle-report-1.0.0.xsd]
 package struct CheckstyleReport: CheckReport {
-  package init() {}
+  private let phrasing: Phrasing
+
+  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   package mutating func start() -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
@@ -15,7 +20,7 @@ package struct CheckstyleReport: CheckReport {
 
   /// The format has no place for what is about the run, so that releases that nobody read are named in a comment.
   package mutating func finish(_ summary: Summary) -> String {
-    let note = summary.standIns.sentence.map { "<!-- note: \(XMLText.comment($0)) -->\n" } ?? ""
+    let note = summary.standIns.sentence.map { "<!-- \(XMLText.comment(phrasing.text("note: \($0)"))) -->\n" } ?? ""
     return "\(note)</checkstyle>\n"
   }
 
@@ -26,15 +31,16 @@ package struct CheckstyleReport: CheckReport {
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       text += "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(finding.severity.rawValue)\""
-      text += " message=\"\(XMLText.attribute(finding.message.whole))\" source=\"osam-lint.\(finding.rule)\"/>\n"
+      text +=
+        " message=\"\(XMLText.attribute(finding.message.whole(in: phrasing)))\" source=\"osam-lint.\(finding.rule)\"/>\n"
     }
     return text + "</file>\n"
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     """
     <file name="\(XMLText.attribute(PlainPath.of(path)))">
-    <error line="1" column="1" severity="error" message="\(XMLText.attribute(uncheckedWords(words)))" \
+    <error line="1" column="1" severity="error" message="\(XMLText.attribute(phrasing.text(uncheckedWords(words))))" \
     source="osam-lint.\(uncheckedID)"/>
     </file>
 

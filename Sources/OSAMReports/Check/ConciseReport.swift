@@ -1,26 +1,33 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let concise = ReportFormat("concise", ending: "txt") { ConciseReport(colour: $0.usesColour) }
+  static let concise = ReportFormat("concise", ending: "txt") {
+    ConciseReport(colour: $0.usesColour, in: $0.phrasing)
+  }
 }
 
 /// One line a finding, for terminals, editors and `grep`.
 package struct ConciseReport: CheckReport {
   private let colour: Bool
+  private let phrasing: Phrasing
 
-  package init(colour: Bool) { self.colour = colour }
+  package init(colour: Bool, in phrasing: Phrasing) {
+    self.colour = colour
+    self.phrasing = phrasing
+  }
 
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
     var text = ""
     for finding in report.findings {
-      var output = StyledText()
+      var output = StyledText(phrasing)
       let position = lines.position(of: finding.span.start)
       output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
-      output.add("\(finding.severity.rawValue)[\(finding.rule)]", .severity(finding.severity))
-      output.add(": \(finding.message.what.text)\n")
+      output.say("\(finding.severity.word)[\(finding.rule)]", .severity(finding.severity))
+      output.sayLine(": \(finding.message.what)")
       text += output.painted(colour)
     }
     return text

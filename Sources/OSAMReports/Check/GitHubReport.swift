@@ -1,10 +1,11 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
   package static let github = ReportFormat("github", ending: "txt", readsRepository: true, commands: .github) {
     settings in
-    GitHubReport(place: settings.place)
+    GitHubReport(place: settings.place, in: settings.phrasing)
   }
 }
 
@@ -18,11 +19,15 @@ package struct GitHubReport: CheckReport {
 
   /// The path of a file from the root of the repository.
   private let place: @Sendable (String) -> String
+  private let phrasing: Phrasing
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
+  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+    self.place = place
+    self.phrasing = phrasing
+  }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
@@ -38,15 +43,15 @@ package struct GitHubReport: CheckReport {
       if start.line == end.line { command += ",col=\(start.column),endColumn=\(end.column)" }
       // In the log nothing but the message is shown, so it says the place once more.
       command += ",title=\(finding.rule)::"
-      command += Self.data("\(shown):\(start.line):\(start.column): \(finding.message.text)")
-      if let next = finding.message.next { command += "%0A" + Self.data(next) }
+      command += Self.data("\(shown):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))")
+      if let next = finding.message.next(in: phrasing) { command += "%0A" + Self.data(next) }
       text += add(command + "\n", finding.severity)
     }
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
-    let message = Self.data("\(Display.escaped(PlainPath.of(path))): \(uncheckedWords(words))")
+  package mutating func problem(_ path: String, _ words: Words) -> String {
+    let message = Self.data("\(Display.escaped(PlainPath.of(path))): \(phrasing.text(uncheckedWords(words)))")
     return add("::error file=\(Self.property(place(path))),title=\(uncheckedID)::\(message)\n", .error)
   }
 
@@ -60,17 +65,19 @@ package struct GitHubReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let standIns = summary.standIns.sentence {
+    if let standIns = summary.standIns.sentence.map(phrasing.text) {
       text += "::notice title=\(unreadID)::\(Self.data(standIns))\n"
     }
-    let words: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.info, "info")]
-    let hidden = words.compactMap { severity, word in
+    let hidden = [Severity.error, .warning, .info].compactMap { severity in
       let more = counts[severity, default: 0] - Self.kept
-      return more > 0 ? counted(more, word) : nil
+      return more > 0 ? severity.counted(more) : nil
     }
     if hidden.isEmpty { return text }
-    return text
-      + "GitHub keeps \(Self.kept) annotations of each kind for a step; only this log has the rest: \(hidden.joined(separator: ", ")).\n"
+    let note: Words = """
+      GitHub keeps \(Self.kept) annotations of each kind for a step; only this log has the rest: \
+      \(hidden.joined(separator: ", ")).
+      """
+    return text + phrasing.text(note) + "\n"
   }
 
   private static func data(_ text: String) -> String { LogCommands.github.escaped(text) }

@@ -1,9 +1,10 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
   static let gitlab = ReportFormat("gitlab", .json, ending: "json", readsRepository: true) { settings in
-    GitLabReport(place: settings.place)
+    GitLabReport(place: settings.place, in: settings.phrasing)
   }
 }
 
@@ -12,9 +13,13 @@ extension ReportFormat {
 package struct GitLabReport: CheckReport {
   /// The path of a file from the root of the repository.
   private let place: @Sendable (String) -> String
+  private let phrasing: Phrasing
   private var isFirst = true
 
-  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
+  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+    self.place = place
+    self.phrasing = phrasing
+  }
 
   package mutating func start() -> String { "[" }
   package mutating func finish(_ summary: Summary) -> String { isFirst ? "]\n" : "\n]\n" }
@@ -27,17 +32,18 @@ package struct GitLabReport: CheckReport {
     var text = ""
     for finding in report.findings {
       text += entry(
-        finding.message.whole, finding.rule, fingerprints.next(finding), Self.severity(finding.severity), path,
+        finding.message.whole(in: phrasing), finding.rule, fingerprints.next(finding), Self.severity(finding.severity),
+        path,
         lines.position(of: finding.span.start).line)
     }
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     let path = place(path)
     var hash = StableHash()
     hash.add("\(uncheckedID)\0\(path)".utf8)
-    return entry(uncheckedWords(words), uncheckedID, hash.text, "critical", path, 1)
+    return entry(phrasing.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
   }
 
   private mutating func entry(

@@ -3,14 +3,15 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let json = ReportFormat("json", .json, ending: "json") { _ in JSONReport() }
+  static let json = ReportFormat("json", .json, ending: "json") { JSONReport(in: $0.phrasing) }
 }
 
 /// For machines; described in docs/output.md.
 package struct JSONReport: CheckReport {
+  private let phrasing: Phrasing
   private var isFirst = true
 
-  package init() {}
+  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   package mutating func start() -> String { JSONAnswer.start("findings") }
 
@@ -19,7 +20,7 @@ package struct JSONReport: CheckReport {
     let lines = LineMap(report.bytes)
     var output = ""
     for finding in report.findings {
-      output += JSONAnswer.line(Self.value(finding, report.path, lines), isFirst: isFirst)
+      output += JSONAnswer.line(value(finding, report.path, lines), isFirst: isFirst)
       isFirst = false
     }
     return output
@@ -44,7 +45,7 @@ package struct JSONReport: CheckReport {
       })
   }
 
-  private static func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
+  private func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
     let message = finding.message
     return [
       "file": .string(path),
@@ -54,17 +55,17 @@ package struct JSONReport: CheckReport {
       "pointer": .string(orNull: finding.pointer),
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
-      "message": .string(message.text),
-      "what": .string(message.what.text),
-      "effect": .string(orNull: message.effect?.text),
-      "help": .string(orNull: message.help?.text),
+      "message": .string(phrasing.text(message.sentence)),
+      "what": .string(phrasing.text(message.what)),
+      "effect": .string(orNull: message.effect.map(phrasing.text)),
+      "help": .string(orNull: message.help.map(phrasing.text)),
       "clients": .array(finding.clients.ranges.map(JSONValue.init)),
       "range": JSONValue(finding.span, lines),
       "related": .array(
         finding.related.map { place in
           [
             "range": place.other.map { JSONValue($0.start(), $0.end()) } ?? JSONValue(place.span, lines),
-            "message": .string(place.caption.text), "file": .string(place.other?.path ?? path),
+            "message": .string(phrasing.text(place.caption)), "file": .string(place.other?.path ?? path),
           ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,
@@ -73,9 +74,9 @@ package struct JSONReport: CheckReport {
 }
 
 extension JSONReport {
-  private static func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
+  private func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
     [
-      "title": .string(fix.title.text), "safe": .bool(fix.isSafe),
+      "title": .string(phrasing.text(fix.title)), "safe": .bool(fix.isSafe),
       "edits": .array(fix.edits.map { ["range": JSONValue($0.span, lines), "text": .string($0.text)] }),
     ]
   }

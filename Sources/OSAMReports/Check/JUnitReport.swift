@@ -1,8 +1,11 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let junit = ReportFormat("junit", .xml, ending: "xml") { JUnitReport(failOn: $0.failOn) }
+  static let junit = ReportFormat("junit", .xml, ending: "xml") {
+    JUnitReport(failOn: $0.failOn, in: $0.phrasing)
+  }
 }
 
 /// Findings as failed tests, valid by the schemas of Jenkins and of Ant: a suite for each file, a case for each finding,
@@ -12,15 +15,19 @@ extension ReportFormat {
 /// the same. Times and the moment are always the same, for the output is.
 package struct JUnitReport: CheckReport {
   private let failOn: Severity
+  private let phrasing: Phrasing
   private var suites = 0
 
-  package init(failOn: Severity) { self.failOn = failOn }
+  package init(failOn: Severity, in phrasing: Phrasing) {
+    self.failOn = failOn
+    self.phrasing = phrasing
+  }
 
   package mutating func start() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" }
 
   /// Releases that nobody read come as a case that was skipped, in a suite of its own.
   package mutating func finish(_ summary: Summary) -> String {
-    guard let words = summary.standIns.sentence else { return "</testsuites>\n" }
+    guard let words = summary.standIns.sentence.map(phrasing.text) else { return "</testsuites>\n" }
     let result = "<skipped message=\"\(XMLText.attribute(words))\"/>"
     return suite("osam-lint", [Self.test(unreadID, "osam-lint", result)], skipped: 1) + "</testsuites>\n"
   }
@@ -40,7 +47,7 @@ package struct JUnitReport: CheckReport {
       if count > 1 { name += " (\(count))" }
       let isFailure = finding.severity >= failOn
       if isFailure { failures += 1 }
-      return Self.test(XMLText.attribute(name), path, Self.result(finding, lines, isFailure, path))
+      return Self.test(XMLText.attribute(name), path, result(finding, lines, isFailure, path))
     }
     // A suite of the same name would take the place of the one before.
     let name = report.isComparison ? "\(path), compared with others" : path
@@ -50,27 +57,30 @@ package struct JUnitReport: CheckReport {
   /// The cases of a test file, those that hold as well.
   private mutating func suite(_ path: String, _ cases: [TestedCase], _ lines: LineMap) -> String {
     let tests = cases.map { tested in
-      Self.test(XMLText.attribute(tested.name), path, Self.result(tested, lines, path))
+      Self.test(XMLText.attribute(tested.name), path, result(tested, lines, path))
     }
     func count(_ status: TestedCase.Status) -> Int { cases.count { $0.status == status } }
     return suite(path, tests, failures: count(.failed), errors: count(.error))
   }
 
-  private static func result(_ tested: TestedCase, _ lines: LineMap, _ path: String) -> String {
+  private func result(_ tested: TestedCase, _ lines: LineMap, _ path: String) -> String {
     guard let first = tested.findings.first else { return "" }
     let element = tested.status == .error ? "error" : "failure"
     let text = tested.findings.map { finding in
       let start = lines.position(of: finding.span.start)
-      let parts = ["\(path):\(start.line):\(start.column): \(finding.message.text)", finding.message.next]
+      let parts = [
+        "\(path):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))",
+        finding.message.next(in: phrasing),
+      ]
       return parts.compactMap { $0 }.joined(separator: "\n")
     }.joined(separator: "\n")
-    let message = XMLText.attribute(first.message.text)
+    let message = XMLText.attribute(phrasing.text(first.message.sentence))
     return "<\(element) type=\"\(first.rule)\" message=\"\(message)\">\(XMLText.content(text))</\(element)>"
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     let path = Self.name(path)
-    let words = XMLText.attribute(uncheckedWords(words))
+    let words = XMLText.attribute(phrasing.text(uncheckedWords(words)))
     return suite(
       path, [Self.test("osam-lint", path, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")], errors: 1)
   }
@@ -95,12 +105,12 @@ package struct JUnitReport: CheckReport {
     "<testcase name=\"\(name)\" classname=\"\(path)\" time=\"0.000\">\(result)</testcase>\n"
   }
 
-  private static func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ path: String) -> String {
+  private func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ path: String) -> String {
     let start = lines.position(of: finding.span.start)
-    let message = XMLText.attribute(finding.message.text)
+    let message = XMLText.attribute(phrasing.text(finding.message.sentence))
     var text = "\(path):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
-    text += XMLText.content(finding.message.text)
-    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(help.text))" }
+    text += XMLText.content(phrasing.text(finding.message.sentence))
+    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(phrasing.text(help)))" }
     return isFailure
       ? "<failure type=\"\(finding.rule)\" message=\"\(message)\">\(text)</failure>"
       : "<skipped message=\"\(message)\">\(text)</skipped>"

@@ -1,8 +1,11 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let markdown = ReportFormat("markdown", ending: "md") { _ in MarkdownReport() }
+  package static let markdown = ReportFormat("markdown", isForPeople: true, ending: "md") {
+    MarkdownReport(in: $0.phrasing)
+  }
 }
 
 /// For a job summary or a comment: totals and a table, the gravest findings first, never longer than a comment may be.
@@ -31,7 +34,9 @@ package struct MarkdownReport: CheckReport {
   /// Of files that could not be checked.
   private var unchecked = Rows()
 
-  package init() {}
+  private let phrasing: Phrasing
+
+  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
@@ -40,40 +45,46 @@ package struct MarkdownReport: CheckReport {
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       rows[finding.severity, default: Rows()].add(
-        "| \(path):\(start.line):\(start.column) | \(finding.severity.rawValue) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole)) |\n"
+        "| \(path):\(start.line):\(start.column) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole(in: phrasing))) |\n"
       )
     }
     return ""
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     unchecked.add(
-      "| \(MarkdownText.cell(PlainPath.of(path))) | not checked | | \(MarkdownText.cell(uncheckedWords(words))) |\n")
+      "| \(MarkdownText.cell(PlainPath.of(path))) | \(phrasing.text("not checked")) | | \(MarkdownText.cell(phrasing.text(uncheckedWords(words)))) |\n"
+    )
     return ""
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    var text = "### osam-lint: \(counted(summary.errors, "error")), \(counted(summary.warnings, "warning")), "
-    text += "\(counted(summary.infos, "info"))\n\n"
-    text +=
+    let title: Words = """
+      osam-lint: \(Severity.error.counted(summary.errors)), \(Severity.warning.counted(summary.warnings)), \
+      \(Severity.info.counted(summary.infos))
+      """
+    var counts =
       summary.cases.all > 0
       ? summary.cases.sentence(files: summary.files)
-      : "\(counted(summary.documents, "document")) in \(counted(summary.files, "file"))"
-    if summary.unchecked > 0 { text += "; \(counted(summary.unchecked, "file")) could not be checked" }
-    text += ".\n"
-    if let standIns = summary.standIns.sentence { text += "\nNote: \(MarkdownText.cell(standIns)).\n" }
+      : "\(summary.documents, one: "document", many: "documents") in \(summary.files, one: "file", many: "files")"
+    if summary.unchecked > 0 {
+      counts = "\(counts); \(summary.unchecked, one: "file", many: "files") could not be checked"
+    }
+    var text = "### \(phrasing.text(title))\n\n\(phrasing.text("\(counts)."))\n"
+    if let standIns = summary.standIns.sentence {
+      text += "\n\(MarkdownText.cell(phrasing.text("Note: \(standIns).")))\n"
+    }
     if rows.isEmpty, unchecked.count == 0 { return text }
-    return text + "\n| place | severity | rule | message |\n|---|---|---|---|\n" + table
+    return text + MarkdownText.head(["place", "severity", "rule", "message"], phrasing) + table
   }
 
   /// The rows there is room for, and what is left out.
   private var table: String {
     var text = ""
     var room = Self.limit
-    var left: [String] = []
-    let graded = Severity.allCases.reversed().map { ($0.rawValue, rows[$0] ?? Rows()) }
-    let groups = [("unchecked file", unchecked)] + graded
-    for (word, group) in groups {
+    var left: [Words] = []
+    let groups = [(nil, unchecked)] + Severity.allCases.reversed().map { ($0, rows[$0] ?? Rows()) }
+    for (severity, group) in groups {
       let shown = group.ends.prefix { $0 <= room }
       let length = shown.last ?? 0
       text += String(decoding: group.text.utf8.prefix(length), as: UTF8.self)
@@ -81,9 +92,11 @@ package struct MarkdownReport: CheckReport {
       if shown.count == group.count { continue }
       // Nothing comes after a gap.
       room = 0
-      left.append(counted(group.count - shown.count, word))
+      let count = group.count - shown.count
+      left.append(severity?.counted(count) ?? "\(count, one: "unchecked file", many: "unchecked files")")
     }
     if left.isEmpty { return text }
-    return text + "\nLeft out, for the table would be too long: \(left.joined(separator: ", ")).\n"
+    return text + "\n" + phrasing.text("Left out, for the table would be too long: \(left.joined(separator: ", ")).")
+      + "\n"
   }
 }

@@ -1,30 +1,34 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let rdjson = ReportFormat("rdjson", .json, ending: "json") { _ in RDJSONReport() }
+  static let rdjson = ReportFormat("rdjson", .json, ending: "json") {
+    RDJSONReport(in: $0.phrasing)
+  }
 }
 
 /// The diagnostic format of reviewdog. Its columns are bytes. [reviewdog proto/rdf/reviewdog.proto]
 package struct RDJSONReport: CheckReport {
+  private let phrasing: Phrasing
   private var isFirst = true
 
-  package init() {}
+  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   package mutating func start() -> String { #"{"source":{"name":"osam-lint"},"diagnostics":["# }
   package mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
-    let file = File(report)
+    let file = File(report, phrasing)
     var text = ""
     for finding in report.findings { text += entry(file.diagnostic(finding)) }
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     entry([
-      "message": .string(uncheckedWords(words)), "location": ["path": .string(PlainPath.of(path))],
+      "message": .string(phrasing.text(uncheckedWords(words))), "location": ["path": .string(PlainPath.of(path))],
       "severity": "ERROR", "code": ["value": .string(uncheckedID)],
     ])
   }
@@ -39,8 +43,10 @@ package struct RDJSONReport: CheckReport {
     let path: JSONValue
     let bytes: [UInt8]
     let lines: LineMap
+    let phrasing: Phrasing
 
-    init(_ report: FileReport) {
+    init(_ report: FileReport, _ phrasing: Phrasing) {
+      self.phrasing = phrasing
       path = .string(PlainPath.of(report.path))
       bytes = report.bytes
       lines = LineMap(report.bytes)
@@ -48,14 +54,14 @@ package struct RDJSONReport: CheckReport {
 
     func diagnostic(_ finding: Finding) -> JSONValue {
       .object(present: [
-        ("message", .string(finding.message.whole)), ("location", location(finding.span)),
+        ("message", .string(finding.message.whole(in: phrasing))), ("location", location(finding.span)),
         ("severity", severity(finding.severity)), ("code", ["value": .string(finding.rule)]),
         ("suggestions", suggestion(finding.fix).map { [$0] }),
         (
           "related_locations",
           finding.related.isEmpty
             ? nil
-            : .array(finding.related.map { ["message": .string($0.caption.text), "location": location($0)] })
+            : .array(finding.related.map { ["message": .string(phrasing.text($0.caption)), "location": location($0)] })
         ),
       ])
     }

@@ -1,16 +1,19 @@
+import OSAMFormats
 import OSAMLint
 
 /// A form in which findings can be written. A new one is a file that says what it is and how it writes, a line in `all`, a
 /// golden, and a row in `tools/check-outputs.py`: docs/adding-a-report.md.
 package struct ReportFormat: Sendable {
   /// What a machine reads its text with.
-  package enum Language: Sendable {
+  package enum Notation: Sendable {
     case text, json, xml
   }
 
   /// What `--format` takes.
   package var name: String
-  package var language: Language
+  package var notation: Notation
+  /// People read it as it is, in their language.
+  package var isForPeople: Bool
   /// What names of its files end with.
   package var ending: String
   /// Whoever reads it has the repository before him, and knows files by their paths from its root.
@@ -21,11 +24,13 @@ package struct ReportFormat: Sendable {
   package var report: @Sendable (ReportSettings) -> any CheckReport
 
   init(
-    _ name: String, _ language: Language = .text, ending: String, readsRepository: Bool = false,
+    _ name: String, _ notation: Notation = .text, isForPeople: Bool = false, ending: String,
+    readsRepository: Bool = false,
     commands: LogCommands? = nil, report: @escaping @Sendable (ReportSettings) -> any CheckReport
   ) {
     self.name = name
-    self.language = language
+    self.notation = notation
+    self.isForPeople = isForPeople
     self.ending = ending
     self.readsRepository = readsRepository
     self.commands = commands
@@ -58,7 +63,13 @@ package struct ReportSettings: Sendable {
   /// `readsRepository`; people read the path that was given.
   package var place: @Sendable (String) -> String = PlainPath.of
 
-  package init(usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0") {
+  /// How words become text.
+  package var phrasing: Phrasing
+
+  package init(
+    usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0", phrasing: Phrasing = .english
+  ) {
+    self.phrasing = phrasing
     self.usesColour = usesColour
     self.failOn = failOn
     self.version = version

@@ -1,9 +1,10 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
   package static let sarif = ReportFormat("sarif", .json, ending: "sarif", readsRepository: true) { settings in
-    SARIFReport(version: settings.version, place: settings.place)
+    SARIFReport(version: settings.version, place: settings.place, in: settings.phrasing)
   }
 }
 
@@ -13,13 +14,15 @@ package struct SARIFReport: CheckReport {
   private let version: String
   /// The path of a file from the root of the repository.
   private let place: @Sendable (String) -> String
+  private let phrasing: Phrasing
   private var isFirst = true
   /// Rules with findings, in the order in which they were first seen.
   private var rules: [String] = []
   private var indexes: [String: Int] = [:]
   private var notifications: [JSONValue] = []
 
-  package init(version: String, place: @escaping @Sendable (String) -> String) {
+  package init(version: String, place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+    self.phrasing = phrasing
     self.version = version
     self.place = place
   }
@@ -31,7 +34,7 @@ package struct SARIFReport: CheckReport {
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
-    var file = File(report, place)
+    var file = File(report, place, phrasing)
     var text = ""
     for finding in report.findings {
       text += JSONAnswer.line(file.result(finding, rule: index(of: finding.rule)), isFirst: isFirst)
@@ -40,9 +43,9 @@ package struct SARIFReport: CheckReport {
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: String) -> String {
+  package mutating func problem(_ path: String, _ words: Words) -> String {
     notifications.append([
-      "level": "error", "message": ["text": .string(uncheckedWords(words))],
+      "level": "error", "message": ["text": .string(phrasing.text(uncheckedWords(words)))],
       "locations": [["physicalLocation": ["artifactLocation": Self.artifact(place(path))]]],
     ])
     return ""
@@ -50,14 +53,14 @@ package struct SARIFReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     let isDone = notifications.isEmpty && !summary.isRefused
-    if let standIns = summary.standIns.sentence {
+    if let standIns = summary.standIns.sentence.map(phrasing.text) {
       notifications.append(["level": "note", "message": Self.message(standIns)])
     }
     var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let tool: JSONValue = [
       "driver": [
-        "name": "osam-lint", "semanticVersion": .string(version), "rules": .array(rules.map(Self.rule)),
+        "name": "osam-lint", "semanticVersion": .string(version), "rules": .array(rules.map(rule)),
       ]
     ]
     return JSONAnswer.end(isEmpty: isFirst) + #","invocations":"#
@@ -102,11 +105,13 @@ extension SARIFReport {
     let artifact: JSONValue
     let place: @Sendable (String) -> String
     let lines: LineMap
+    let phrasing: Phrasing
     /// By line.
     let hashes: [Int: String]
     var fingerprints: Fingerprints
 
-    init(_ report: FileReport, _ place: @escaping @Sendable (String) -> String) {
+    init(_ report: FileReport, _ place: @escaping @Sendable (String) -> String, _ phrasing: Phrasing) {
+      self.phrasing = phrasing
       let path = place(report.path)
       artifact = SARIFReport.artifact(path)
       self.place = place
@@ -122,7 +127,7 @@ extension SARIFReport {
       return .object(present: [
         ("ruleId", .string(finding.rule)), ("ruleIndex", .integer(rule)),
         ("level", .string(SARIFReport.level(finding.severity))),
-        ("message", SARIFReport.message(finding.message.whole)),
+        ("message", SARIFReport.message(finding.message.whole(in: phrasing))),
         ("locations", [["physicalLocation": location(finding.span)]]),
         (
           "relatedLocations",
@@ -130,7 +135,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": location($0), "message": SARIFReport.message($0.caption.text)]
+                ["physicalLocation": location($0), "message": SARIFReport.message(phrasing.text($0.caption))]
               })
         ),
         (
@@ -183,7 +188,7 @@ extension SARIFReport {
         ])
       }
       return [
-        "description": SARIFReport.message(fix.title.text),
+        "description": SARIFReport.message(phrasing.text(fix.title)),
         "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
       ]
     }
@@ -204,21 +209,25 @@ extension SARIFReport {
   /// Characters that GitHub takes of a description.
   private static let longest = 1024
 
-  private static func rule(_ id: String) -> JSONValue {
+  private func rule(_ id: String) -> JSONValue {
     // For one without a page there is nothing but its name.
     let rule = Rule.named(id)
-    let page = rule.map { RulePage.text(of: $0) } ?? id
+    let page = rule.map { RulePage.text(of: $0, in: phrasing) } ?? id
     let severity = rule?.severity ?? .warning
     return [
       "id": .string(id),
-      "shortDescription": ["text": .string(shortened(rule.map { RulePage.sentence($0.title) + "." } ?? id))],
-      "fullDescription": ["text": .string(shortened(rule?.why ?? id))],
+      "shortDescription": [
+        "text": .string(Self.shortened(rule.map { RulePage.title(of: $0, in: phrasing) + "." } ?? id))
+      ],
+      "fullDescription": [
+        "text": .string(Self.shortened(rule.map { RulePage.paragraphs(of: $0.why, in: phrasing) } ?? id))
+      ],
       "help": ["text": .string(page), "markdown": .string(page)],
-      "defaultConfiguration": ["level": .string(level(severity))],
+      "defaultConfiguration": ["level": .string(Self.level(severity))],
       "properties": [
         "tags": .strings(rule.map { [$0.group.rawValue] } ?? []), "precision": "high",
         "problem.severity": severity == .info ? "recommendation" : .string(severity.rawValue),
-        "severities": .string(rule?.severities ?? severity.rawValue),
+        "severities": .string((rule?.severities ?? [severity]).map(\.rawValue).joined(separator: ", ")),
       ],
     ]
   }

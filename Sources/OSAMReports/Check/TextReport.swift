@@ -3,7 +3,9 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let text = ReportFormat("text", ending: "txt") { TextReport(colour: $0.usesColour, width: $0.width) }
+  package static let text = ReportFormat("text", isForPeople: true, ending: "txt") {
+    TextReport(colour: $0.usesColour, width: $0.width, in: $0.phrasing)
+  }
 }
 
 /// For people: what is wrong, where, what happens and what to do.
@@ -11,9 +13,11 @@ package struct TextReport: CheckReport {
   private let colour: Bool
   /// Columns that no line of words is longer than.
   private let width: Int
+  private let phrasing: Phrasing
   private var isFirst = true
 
-  package init(colour: Bool, width: Int = FoldedText.usualWidth) {
+  package init(colour: Bool, width: Int = FoldedText.usualWidth, in phrasing: Phrasing) {
+    self.phrasing = phrasing
     self.colour = colour
     self.width = max(width, Self.narrowest)
   }
@@ -28,12 +32,13 @@ package struct TextReport: CheckReport {
     var told: Set<Told> = []
     var text = ""
     for finding in report.findings {
-      var output = StyledText()
+      var output = StyledText(phrasing)
       if !isFirst { output.newLine() }
       isFirst = false
       let message = finding.message
-      let effect = message.effect.flatMap {
-        told.insert(Told(effect: $0.text, clients: finding.clients)).inserted ? $0.text : nil
+      let effect = message.effect.flatMap { words -> String? in
+        let text = phrasing.text(words)
+        return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
       }
       add(finding, message, effect, report, lines, to: &output)
       text += output.painted(colour)
@@ -50,28 +55,29 @@ package struct TextReport: CheckReport {
     _ finding: Finding, _ message: Message, _ effect: String?, _ report: FileReport, _ lines: LineMap,
     to output: inout StyledText
   ) {
-    addTitle(finding, message.what.text, to: &output)
+    addTitle(finding, phrasing.text(message.what), to: &output)
     let position = lines.position(of: finding.span.start)
-    let frame = CodeFrame(finding, advice(finding, message), bytes: report.bytes, lines: lines, width: width)
+    let frame = CodeFrame(finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: width)
     output.add("\(frame.margin)--> ", .quiet)
     output.add("\(Display.escaped(report.path)):\(position.line):\(position.column)\n")
     let isAdvised = frame.render(into: &output)
     for place in finding.related {
       guard let other = place.other else { continue }
       add(
-        "also \(Display.escaped(other.path)):\(other.start().line):\(other.start().column): \(place.caption.text)",
+        phrasing.text("also \(other.path):\(other.start().line):\(other.start().column): \(place.caption)"),
         below: frame, .quiet, to: &output)
     }
     if let effect { add(effect, below: frame, .plain, to: &output) }
     // In one piece, for it is there to be copied.
     if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }
-    guard !isAdvised, let help = message.help?.text else { return }
-    add("help: \(help)\(finding.fix.map { " \($0.mark)" } ?? "")", below: frame, .help, to: &output)
+    guard !isAdvised, let help = message.help else { return }
+    let words: Words = "help: \(help)"
+    add(phrasing.text(finding.fix.map { words + " \($0.mark)" } ?? words), below: frame, .help, to: &output)
   }
 
   /// The rule and what is wrong.
   private func addTitle(_ finding: Finding, _ what: String, to output: inout StyledText) {
-    let tag = "\(finding.severity.rawValue)[\(finding.rule)]:"
+    let tag = phrasing.text("\(finding.severity.word)[\(finding.rule)]:")
     for (number, line) in FoldedText.lines(what, width: width, before: tag + " ", hanging: 2).enumerated() {
       if number == 0 { output.add(tag, .severity(finding.severity)) }
       output.add((number == 0 ? String(line.dropFirst(tag.count)) : line) + "\n", .strong)
@@ -89,8 +95,8 @@ package struct TextReport: CheckReport {
 
   /// What stands behind the carets, where there is room for it: what to do in one sentence, and who does it.
   private func advice(_ finding: Finding, _ message: Message) -> String? {
-    let mark = finding.fix?.mark
-    guard let help = message.help?.text else { return mark }
+    let mark = (finding.fix?.mark).map(phrasing.text)
+    guard let help = message.help.map(phrasing.text) else { return mark }
     guard let sentence = Self.sentence(help) else { return nil }
     return mark.map { "\(sentence) \($0)" } ?? sentence
   }
@@ -106,5 +112,5 @@ package struct TextReport: CheckReport {
 
 extension Fix {
   /// Who repairs it: `fix`, or `fix --unsafe-fixes`.
-  fileprivate var mark: String { isSafe ? "[fix]" : "[unsafe fix]" }
+  fileprivate var mark: Words { isSafe ? "[fix]" : "[unsafe fix]" }
 }

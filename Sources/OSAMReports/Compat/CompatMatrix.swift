@@ -13,7 +13,7 @@ package struct CompatMatrix: Sendable {
     package var isCertain: Bool
     /// Which devices come to what the reason says; nil without one.
     package var reach: Reach?
-    package var reason: String?
+    package var reason: Words?
     package var pointer: String?
     package var place: SourceSpan?
   }
@@ -45,7 +45,7 @@ package struct CompatMatrix: Sendable {
           prose: Self.prose(first, last),
           decodes: key.isVerified ? failure.map { $0.reach == .noDevice } ?? true : nil,
           isCertain: failure?.isCertain ?? true, reach: failure?.reach,
-          reason: failure?.words(in: decoding.document).text,
+          reason: failure?.words(in: decoding.document),
           pointer: failure?.pointer, place: failure?.span))
     }
     for client in shown {
@@ -77,16 +77,20 @@ package struct CompatMatrix: Sendable {
   }
 
   /// A row for each run of releases, folded at a width.
-  package func text(path: String, count: Int, lines: LineMap, width: Int) -> StyledText {
-    var output = StyledText()
-    let number = count > 1 ? ", document \(document.number + 1) of \(count)" : ""
-    let platform = platform.map { ", \($0)" } ?? ""
-    output.add("\(Display.escaped(path)): \(document.kind.id)\(number)\(platform)\n", .strong)
+  package func text(
+    path: String, count: Int, lines: LineMap, width: Int, in phrasing: Phrasing
+  ) -> StyledText {
+    var output = StyledText(phrasing)
+    var heading: Words = "\(path): \(document.kind.id)"
+    if count > 1 { heading += ", document \(document.number + 1) of \(count)" }
+    if let platform { heading += ", \(platform)" }
+    output.sayLine(heading, .strong)
     let most = rows.map(\.prose.count).max() ?? 0
     for row in rows {
       let name = "  \(row.prose)\(String(repeating: " ", count: most - row.prose.count))  "
-      let (verdict, style) = Self.verdict(row)
-      let text = verdict + reason(row, lines)
+      let (words, style) = Self.verdict(row)
+      let verdict = phrasing.text(words)
+      let text = verdict + phrasing.text(reason(row, lines))
       for (number, line) in FoldedText.lines(text, width: width, before: name, hanging: name.count).enumerated() {
         guard number == 0 else {
           output.add(line + "\n")
@@ -100,7 +104,7 @@ package struct CompatMatrix: Sendable {
     return output
   }
 
-  private static func verdict(_ row: Row) -> (words: String, style: Style) {
+  private static func verdict(_ row: Row) -> (words: Words, style: Style) {
     switch row.decodes {
     case true: ("can read it", .help)
     case false: row.isCertain ? ("cannot read it", .severity(.error)) : ("may not read it", .severity(.warning))
@@ -109,24 +113,25 @@ package struct CompatMatrix: Sendable {
   }
 
   /// Why, and on which devices.
-  private func reason(_ row: Row, _ lines: LineMap) -> String {
+  private func reason(_ row: Row, _ lines: LineMap) -> Words {
     guard let reason = row.reason else { return "" }
-    let devices =
+    let devices: Words =
       switch row.reach {
       case .noDevice: " until it comes to this"
       case .someDevices: " on some devices"
       case .everyDevice, nil: ""
       }
-    let position = row.place.map { lines.position(of: $0.start) }
-    return "\(devices): \(Display.escaped(reason))\(position.map { " (\($0.line):\($0.column))" } ?? "")"
+    let words: Words = devices + ": \(reason)"
+    guard let position = row.place.map({ lines.position(of: $0.start) }) else { return words }
+    return words + " (\(position.line):\(position.column))"
   }
 
-  package func json(path: String) -> JSONValue {
+  package func json(path: String, in phrasing: Phrasing) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("file", .string(path)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
     ]
     if let platform { members.append(("platform", .string(platform))) }
-    members.append(("clients", .array(rows.map(Self.json))))
+    members.append(("clients", .array(rows.map { Self.json($0, phrasing) })))
     return .object(members)
   }
 
@@ -138,10 +143,10 @@ package struct CompatMatrix: Sendable {
     }
   }
 
-  private static func json(_ row: Row) -> JSONValue {
+  private static func json(_ row: Row, _ phrasing: Phrasing) -> JSONValue {
     [
       "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
-      "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason),
+      "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason.map(phrasing.text)),
       "devices": .string(orNull: row.reach.map(Self.word)), "pointer": .string(orNull: row.pointer),
     ]
   }

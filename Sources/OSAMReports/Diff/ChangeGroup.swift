@@ -9,33 +9,35 @@ struct ChangeGroup {
   /// At least one.
   var changes: [OutcomeChange]
   /// From what to what.
-  var becoming: String
+  var becoming: Words
 
   var first: OutcomeChange { changes[0] }
   var changeClass: ChangeClass { first.changeClass }
 
   /// Its class as it is written: one that was agreed upon is expected.
   var name: String { first.agreement == nil ? changeClass.rawValue : "expected" }
+  /// The same for people.
+  var word: Words { Words(said: name) }
   var severity: Severity { first.agreement == nil ? changeClass.severity : .info }
 
   /// `agreed in bus.test.yaml: “Everybody must update”`; nil for one that nobody expects.
-  var agreement: String? {
-    first.agreement.map { "agreed in \(Display.escaped($0.file)): “\(Quote.shortened($0.test, limit: 80))”" }
+  var agreement: Words? {
+    first.agreement.map { "agreed in \($0.file): “\(Quote.shortened($0.test, limit: 80))”" }
   }
 
   /// `bus.json, osam-version on Android`
-  var document: String { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
+  var document: Words { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
 
-  private var parts: [[String]] { changes.map(diff.devices) }
+  private var parts: [[Words]] { changes.map(diff.devices) }
 
   /// What all devices have in common: `versions below 2026110001`
-  private var common: [String] {
+  private var common: [Words] {
     let parts = parts
     return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
   }
 
   /// In what the devices of each change differ; empty where there is but one.
-  var devices: [String] {
+  var devices: [Words] {
     if changes.count == 1 { return [] }
     let common = common
     return parts.map { all in
@@ -45,21 +47,25 @@ struct ChangeGroup {
   }
 
   /// Which devices and dates are meant, as far as they have it in common.
-  var commonDevices: String { common.joined(separator: ", ") }
+  var commonDevices: Words { common.joined(separator: ", ") }
 
   /// All in a sentence where it is one, else what its groups of devices have in common.
-  var heading: String {
-    let past = first.isPast ? "past: " : ""
-    let agreed = agreement.map { "; \($0)" } ?? ""
-    return "\(past)\(document)\(common.map { ", \($0)" }.joined()): \(becoming)\(agreed)"
+  var heading: Words { past("\(([document] + common).joined(separator: ", ")): \(becoming)") }
+
+  /// From what to what, and whether that is over or agreed upon.
+  var change: Words { past(becoming) }
+
+  private func past(_ words: Words) -> Words {
+    let words: Words = agreement.map { "\(words); \($0)" } ?? words
+    return first.isPast ? "past: \(words)" : words
   }
 
   /// The same in one sentence, with each group of devices.
-  var sentence: String {
+  var sentence: Words {
     devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }
 
-  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: String) -> Bool {
+  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: Words) -> Bool {
     self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
       && changeClass == change.changeClass && first.isOlder == change.isOlder && first.isPast == change.isPast
       && first.agreement?.file == change.agreement?.file && first.agreement?.test == change.agreement?.test

@@ -4,9 +4,9 @@ import OSAMSyntax
 
 extension DocumentDiff {
   /// Who is meant: `versions below 2026110001`, `until 2026-12-31 23:59`; empty for every device.
-  func devices(_ change: OutcomeChange) -> [String] {
-    var parts: [String] = []
-    if change.clients != clients { parts.append("library \(change.clients.prose)") }
+  func devices(_ change: OutcomeChange) -> [Words] {
+    var parts: [Words] = []
+    if change.clients != clients { parts.append("library \(change.clients.words)") }
     let words = ExtentWords(zone: zone)
     for (index, axis) in change.axes.enumerated() {
       guard let text = words.words(change.box[index], of: axis, asked: change.asked[index]) else { continue }
@@ -20,14 +20,14 @@ extension DocumentDiff {
   }
 
   /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.
-  func becoming(_ change: OutcomeChange) -> String {
+  func becoming(_ change: OutcomeChange) -> Words {
     let texts = change.pair.texts
     if texts.isEmpty { return "\(Self.words(change.pair.before)) becomes \(Self.words(change.pair.after))" }
     return "\(Self.words(change.pair.after)) says something else: \(Self.words(texts))"
   }
 
   /// `message in es “A” becomes “B”; checkbox in ca, es and en, none becomes “yes”`
-  private static func words(_ texts: [TextChange]) -> String {
+  private static func words(_ texts: [TextChange]) -> Words {
     var merged: [(text: TextChange, languages: [String])] = []
     for text in texts {
       let language = text.language.map { [$0.rawValue] } ?? []
@@ -36,16 +36,27 @@ extension DocumentDiff {
       }
       if let same { merged[same].languages += language } else { merged.append((text, language)) }
     }
-    return merged.map { text, languages in
-      let place = languages.isEmpty ? "" : " in \(Prose.list(languages, "and"))"
-      return "\(text.member)\(place), \(quoted(text.before)) becomes \(quoted(text.after))"
+    return merged.map { text, languages -> Words in
+      let (member, before, after) = (text.member.words, quoted(text.before, text), quoted(text.after, text))
+      if languages.isEmpty { return "\(member), \(before) becomes \(after)" }
+      return "\(member) in \(list: languages.map { Words(value: $0) }), \(before) becomes \(after)"
     }.joined(separator: "; ")
   }
 
-  private static func words(_ answer: DeviceAnswer?) -> String {
+  private static func words(_ answer: DeviceAnswer?) -> Words {
     guard let answer, answer.plain != .nothing else { return "nothing" }
-    return Display.escaped(answer.words)
+    return answer.words
   }
 
-  private static func quoted(_ text: String?) -> String { text.map { "“\(Quote.shortened($0))”" } ?? "none" }
+  /// A text of the document, or a word of ours about it.
+  private static func quoted(_ text: String?, _ change: TextChange) -> Words {
+    guard let text else { return "none" }
+    switch (change.member, text) {
+    case (.checkbox, _), (.blocks, _), (.crashes, _), (.mayOpenNothing, _): return "“yes”"
+    case (.updateVersion, "installed"): return "“installed”"
+    case (.button, "words of the library"), (.title, "words of the library"), (.message, "words of the library"):
+      return "“words of the library”"
+    default: return Quote.text(text)
+    }
+  }
 }

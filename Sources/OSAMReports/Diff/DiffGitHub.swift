@@ -1,4 +1,5 @@
 import OSAMDecisions
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
@@ -6,12 +7,16 @@ import OSAMSyntax
 package struct DiffGitHub {
   /// The path of a file from the root of the repository.
   private let place: @Sendable (String) -> String
+  private let phrasing: Phrasing
 
-  package init(place: @escaping @Sendable (String) -> String) { self.place = place }
+  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+    self.place = place
+    self.phrasing = phrasing
+  }
 
   package func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool) -> String {
     let commands = diffs.groups(past: all).map(command)
-    return commands.joined() + summary.words + "\n"
+    return commands.joined() + phrasing.text(summary.words) + "\n"
   }
 
   private func command(_ group: ChangeGroup) -> String {
@@ -22,7 +27,8 @@ package struct DiffGitHub {
       properties = ["file=\(Self.property(place(side.path)))", "line=\(start.line)"] + properties
     }
     let name = group.severity.command
-    return "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(group.sentence))\n"
+    return
+      "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(phrasing.text(group.sentence)))\n"
   }
 
   private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }

@@ -4,14 +4,14 @@ import OSAMSyntax
 
 /// What changes, for machines.
 package enum DiffJSON {
-  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary) -> String {
+  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, in phrasing: Phrasing) -> String {
     var text = JSONAnswer.start("changes")
     let changes = diffs.changes(past: true)
     for (index, one) in changes.enumerated() {
       text += JSONAnswer.line(one.diff.json(one.change), isFirst: index == 0)
     }
     text += JSONAnswer.end(isEmpty: changes.isEmpty)
-    text += ",\n\"notes\":" + JSONValue.strings(diffs.compactMap(\.note)).text(pretty: false)
+    text += ",\n\"notes\":" + JSONValue.strings(diffs.compactMap(\.note).map(phrasing.text)).text(pretty: false)
     return text + ",\n\"summary\":" + summary.json.text(pretty: false) + "}\n"
   }
 }
@@ -44,7 +44,7 @@ extension DocumentDiff {
         .array(
           change.pair.texts.map { text in
             [
-              "language": .string(orNull: text.language?.rawValue), "member": .string(text.member),
+              "language": .string(orNull: text.language?.rawValue), "member": .string(text.member.words.text),
               "before": .string(orNull: text.before), "after": .string(orNull: text.after),
             ]
           })

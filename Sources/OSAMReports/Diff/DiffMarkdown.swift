@@ -1,4 +1,5 @@
 import OSAMDecisions
+import OSAMFormats
 import OSAMSyntax
 
 /// What changes, as a comment on a pull request or a job summary.
@@ -9,31 +10,35 @@ package enum DiffMarkdown {
   /// By this line whoever writes the comment finds it again.
   package static let mark = "<!-- osam-lint diff -->"
 
-  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool) -> String {
-    var text = "\(mark)\n### osam-lint diff: \(summary.words)\n"
+  package static func text(
+    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, in phrasing: Phrasing
+  ) -> String {
+    func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
+    var text = "\(mark)\n### osam-lint diff: \(phrasing.text(summary.words))\n"
     let groups = diffs.groups(past: all)
     var room = limit
-    text += table(groups.filter { !$0.first.isFolded }, &room)
+    text += table(groups.filter { !$0.first.isFolded }, &room, phrasing)
     let older = groups.filter(\.first.isFolded)
     if !older.isEmpty {
-      let count = counted(older.reduce(0) { $0 + $1.changes.count }, "change")
-      text += "\n<details>\n<summary>\(count) for older releases only</summary>\n"
-      text += table(older, &room) + "\n</details>\n"
+      let count = older.reduce(0) { $0 + $1.changes.count }
+      let title = cell("\(count, one: "change", many: "changes") for older releases only")
+      text += "\n<details>\n<summary>\(title)</summary>\n"
+      text += table(older, &room, phrasing) + "\n</details>\n"
     }
-    for note in diffs.compactMap(\.note) { text += "\nNote: \(MarkdownText.cell(note))\n" }
+    for note in diffs.compactMap(\.note) { text += "\n\(cell("Note: \(note)"))\n" }
     return text
   }
 
-  private static func table(_ groups: [ChangeGroup], _ room: inout Int) -> String {
+  private static func table(_ groups: [ChangeGroup], _ room: inout Int, _ phrasing: Phrasing) -> String {
+    func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
     if groups.isEmpty { return "" }
-    var text = "\n| class | document | change | devices |\n|---|---|---|---|\n"
+    var text = MarkdownText.head(["class", "document", "change", "devices"], phrasing)
     var left = 0
     for group in groups {
       let common = group.commonDevices.isEmpty ? "all" : group.commonDevices
-      let devices = ([common] + group.devices.map { "- \($0)" }).map(MarkdownText.cell).joined(separator: "<br>")
-      let becoming = MarkdownText.cell(
-        (group.first.isPast ? "past: " : "") + group.becoming + (group.agreement.map { "; \($0)" } ?? ""))
-      let row = "| \(group.name) | \(MarkdownText.cell(group.document)) | \(becoming) | \(devices) |\n"
+      let devices = ([common] + group.devices.map { "- \($0)" }).map(cell).joined(separator: "<br>")
+      let row =
+        "| \(phrasing.text(group.word)) | \(cell(group.document)) | \(cell(group.change)) | \(devices) |\n"
       // Nothing comes after a gap.
       guard left == 0, row.utf8.count <= room else {
         left += group.changes.count
@@ -44,6 +49,7 @@ package enum DiffMarkdown {
     }
     if left == 0 { return text }
     room = 0
-    return text + "\nLeft out, for the table would be too long: \(counted(left, "change")).\n"
+    return text + "\n"
+      + cell("Left out, for the table would be too long: \(left, one: "change", many: "changes").") + "\n"
   }
 }

@@ -1,4 +1,5 @@
 import OSAMDecisions
+import OSAMFormats
 import OSAMSyntax
 
 /// What a run of `diff` adds up to.
@@ -37,16 +38,20 @@ package struct DiffSummary: Sendable, Equatable {
   package func count(_ changeClass: ChangeClass) -> Int { counts[changeClass, default: 0] }
 
   /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
-  package var words: String {
-    let found = ChangeClass.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+  package var words: Words {
+    let found = ChangeClass.allCases.filter { count($0) > 0 }.map { word -> Words in
+      "\(count(word)) \(Words(said: word.rawValue))"
+    }
     var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
     // What could not be compared may have changed.
     if expected > 0 { parts.append("\(expected) expected") }
-    if parts.isEmpty, unreadable == 0 { parts.append("no change for users\(past > 0 ? " from now on" : "")") }
+    if parts.isEmpty, unreadable == 0 {
+      parts.append(past > 0 ? "no change for users from now on" : "no change for users")
+    }
     if older > 0 { parts.append("\(older) for older releases only") }
     if past > 0 { parts.append("\(past) past") }
-    if alike > 0 { parts.append("\(counted(alike, "document")) alike") }
-    if unreadable > 0 { parts.append("\(counted(unreadable, "file")) could not be compared") }
+    if alike > 0 { parts.append("\(alike, one: "document", many: "documents") alike") }
+    if unreadable > 0 { parts.append("\(unreadable, one: "file", many: "files") could not be compared") }
     return parts.joined(separator: "; ")
   }
 

@@ -1,43 +1,45 @@
 import OSAMDecisions
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 /// What changes, for people: a line for each change, the gravest first, and what it adds up to.
 package enum DiffText {
   /// With `all`, also what is past, and what weakens or rewords for older releases alone.
-  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, width: Int) -> StyledText {
-    var output = StyledText()
+  package static func text(
+    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, width: Int, in phrasing: Phrasing
+  ) -> StyledText {
+    var output = StyledText(phrasing)
     var folded = 0
     for group in diffs.groups(past: all) {
       if group.first.isFolded, !all { folded += group.changes.count } else { add(group, to: &output, width) }
     }
     if folded > 0 {
-      output.add("\(counted(folded, "change")) for older releases only: --all lists them.\n", .quiet)
+      output.sayLine("\(folded, one: "change", many: "changes") for older releases only: --all lists them.", .quiet)
     }
-    for note in diffs.compactMap(\.note) { add(note, to: &output, width, .quiet) }
-    add(summary.words, to: &output, width, .strong)
+    for note in diffs.compactMap(\.note) { output.sayFolded(note, .quiet, width: width) }
+    output.sayFolded(summary.words, .strong, width: width)
     return output
   }
 
   private static func add(_ group: ChangeGroup, to output: inout StyledText, _ width: Int) {
-    let name = group.name
-    let indent = 11
+    let name = output.phrasing.text(group.word)
+    let indent = max(11, name.count + 1)
     let before = name + String(repeating: " ", count: indent - name.count)
-    for (index, line) in FoldedText.lines(group.heading, width: width, before: before, hanging: indent).enumerated() {
+    for (index, line) in FoldedText.lines(
+      output.phrasing.text(group.heading), width: width, before: before, hanging: indent
+    ).enumerated() {
       output.add(index == 0 ? name : "", .severity(group.severity))
       output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
     }
     let bullet = String(repeating: " ", count: indent) + "- "
     for devices in group.devices {
-      for line in FoldedText.lines(devices, width: width, before: bullet, hanging: indent + 2) {
+      for line in FoldedText.lines(output.phrasing.text(devices), width: width, before: bullet, hanging: indent + 2) {
         output.add(line + "\n")
       }
     }
   }
 
-  private static func add(_ text: String, to output: inout StyledText, _ width: Int, _ style: Style) {
-    for line in FoldedText.lines(text, width: width, hanging: 2) { output.add(line + "\n", style) }
-  }
 }
 
 extension OutcomeChange {

@@ -20,7 +20,7 @@ package struct DocumentDiff: Sendable {
       self.command = command
     }
 
-    package var label: String { Simulation.label(path: path, document: document, count: count) }
+    package var label: Words { Simulation.label(path: path, document: document, count: count) }
   }
 
   /// Nil for a document that was not there before.
@@ -55,18 +55,19 @@ package struct DocumentDiff: Sendable {
   package var kind: DocumentKind? { shown?.document.kind }
 
   /// `bus.json (new)`
-  var label: String {
+  var label: Words {
     guard let shown else { return "" }
     if before == nil { return "\(shown.label) (new)" }
     if after == nil { return "\(shown.label) (deleted)" }
-    return isMoved ? "\(shown.label) (was \(before?.label ?? ""))" : shown.label
+    return isMoved ? "\(shown.label) (was \(before?.label ?? "" as Words))" : shown.label
   }
 
   /// Said of a document that is missing on one side and whose apps take a missing file for an error.
-  package var note: String? {
+  package var note: Words? {
     guard (before == nil) != (after == nil), let kind, kind.isAsked, let shown else { return nil }
-    return shown.label
-      + ": apps answer a missing file of this kind with an error; here it counts as nothing for everybody."
+    return """
+      \(shown.label): apps answer a missing file of this kind with an error; here it counts as nothing for everybody.
+      """
   }
 }
 

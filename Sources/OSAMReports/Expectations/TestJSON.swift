@@ -1,13 +1,17 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension TestFormats {
-  static let json = ReportFormat("json", .json, ending: "json") { _ in TestJSON() }
+  static let json = ReportFormat("json", .json, ending: "json") { TestJSON(in: $0.phrasing) }
 }
 
 /// What came of each case, for machines; described in docs/output.md.
 struct TestJSON: CheckReport {
+  private let phrasing: Phrasing
   private var isFirst = true
+
+  init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   mutating func start() -> String { JSONAnswer.start("files") }
 
@@ -25,7 +29,8 @@ struct TestJSON: CheckReport {
         faults.map { finding in
           let start = lines.position(of: finding.span.start)
           return [
-            "line": .integer(start.line), "column": .integer(start.column), "message": .string(finding.message.text),
+            "line": .integer(start.line), "column": .integer(start.column),
+            "message": .string(phrasing.text(finding.message.sentence)),
           ]
         }),
     ]
@@ -33,11 +38,11 @@ struct TestJSON: CheckReport {
     return JSONAnswer.line(value, isFirst: isFirst)
   }
 
-  mutating func problem(_ path: String, _ words: String) -> String {
+  mutating func problem(_ path: String, _ words: Words) -> String {
     defer { isFirst = false }
     let value: JSONValue = [
       "file": .string(path), "cases": [], "coverage": .null,
-      "faults": [["line": .null, "column": .null, "message": .string(uncheckedWords(words))]],
+      "faults": [["line": .null, "column": .null, "message": .string(phrasing.text(uncheckedWords(words)))]],
     ]
     return JSONAnswer.line(value, isFirst: isFirst)
   }

@@ -1,14 +1,18 @@
+import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 extension TestFormats {
-  static let tap = ReportFormat("tap", ending: "tap") { _ in TestTAP() }
+  static let tap = ReportFormat("tap", ending: "tap") { TestTAP(in: $0.phrasing) }
 }
 
 /// The Test Anything Protocol, version 14: a test point for each case, with a block of YAML for one that does not hold.
 /// [testanything.org/tap-version-14-specification.html]
 struct TestTAP: CheckReport {
+  private let phrasing: Phrasing
   private var points = 0
+
+  init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
   mutating func start() -> String { "TAP version 14\n" }
 
@@ -21,10 +25,10 @@ struct TestTAP: CheckReport {
     return tested.cases.map { point($0.status == .passed, "\(path): \($0.name)", $0.findings, path, lines) }.joined()
   }
 
-  mutating func problem(_ path: String, _ words: String) -> String {
+  mutating func problem(_ path: String, _ words: Words) -> String {
     points += 1
     return "not ok \(points) - \(Self.description(PlainPath.of(path)))\n  ---\n  message: "
-      + JSONValue.string(uncheckedWords(words)).text(pretty: false) + "\n  ...\n"
+      + JSONValue.string(phrasing.text(uncheckedWords(words))).text(pretty: false) + "\n  ...\n"
   }
 
   mutating func finish(_ summary: Summary) -> String { "1..\(points)\n" }
@@ -36,10 +40,10 @@ struct TestTAP: CheckReport {
     var text = "\(isOK ? "ok" : "not ok") \(points) - \(Self.description(description))\n"
     guard !isOK, let first = findings.first else { return text }
     let start = lines.position(of: first.span.start)
-    let message = findings.map(\.message.text).joined(separator: "\n")
+    let message = findings.map { phrasing.text($0.message.sentence) }.joined(separator: "\n")
     text += "  ---\n  message: \(JSONValue.string(message).text(pretty: false))\n"
     text += "  at: \(JSONValue.string("\(path):\(start.line):\(start.column)").text(pretty: false))\n"
-    if let next = first.message.next { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
+    if let next = first.message.next(in: phrasing) { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
     return text + "  ...\n"
   }
 

@@ -19,44 +19,45 @@ package struct MigrationReport: Sendable {
     map = LineMap(source.tree.bytes)
   }
 
-  package func lines(path: String, target: DocumentKind) -> [String] {
+  package func lines(path: String, target: DocumentKind, in phrasing: Phrasing) -> [String] {
     let comparison = migration.comparison
-    var lines = ["\(Display.escaped(path)): \(source.kind.id) to \(target.id)"]
+    var lines: [(words: Words, indent: String)] = [("\(path): \(source.kind.id) to \(target.id)", "")]
     lines += section("carried over", items(migration.carried))
     lines += section("cannot be carried over", items(migration.lost))
     lines += section("left blank, to be filled in", items(migration.blanks))
     lines += section(
       "errors of the older document, as check names them",
-      errors.map { "\(place($0.span)) \($0.rule): \($0.message.text)" })
+      errors.map { "\(place($0.span)) \($0.rule): \($0.message.sentence)" })
     lines += section("devices, with \(clients)", comparison.outcomes.map { "\($0.devices): \($0.words)" })
     lines += section("what the alert shows", comparison.texts.map { "\($0.devices): \($0.words)" })
     lines += section("assumed", comparison.assumptions)
     lines += section("not compared", comparison.notCompared)
-    return lines.map(Display.escaped)
+    return lines.map { $0.indent + phrasing.text($0.words) }
   }
 
-  private var clients: String {
-    func names(_ clients: [Client]) -> String { Prose.list(clients.map { "\($0.library.id) \($0.release.name)" }) }
+  private var clients: Words {
+    func names(_ clients: [Client]) -> Words { "\(list: clients.map { "\($0.library.id) \($0.release.name)" })" }
     let (before, after) = migration.comparison.clients
     return "\(names(before)) before and \(names(after)) after"
   }
 
-  private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [title] + lines.map { "  " + $0 }
+  private func section(_ title: Words, _ lines: [Words]) -> [(words: Words, indent: String)] {
+    lines.isEmpty ? [] : [(title, "")] + lines.map { ($0, "  ") }
   }
 
   /// A line for each thing that is said, with all members it is said of.
-  private func items(_ items: [Migration.Item]) -> [String] {
-    var groups: [(names: [String], words: String)] = []
+  private func items(_ items: [Migration.Item]) -> [Words] {
+    var groups: [(names: [Words], words: Words)] = []
     for item in items {
-      let name = item.name + (item.node.map { " (\(place(source.span($0))))" } ?? "")
+      let name: Words =
+        item.node.map { "\(Words(said: item.name)) (\(place(source.span($0))))" } ?? Words(said: item.name)
       if let index = groups.firstIndex(where: { $0.words == item.words }) {
         groups[index].names.append(name)
       } else {
         groups.append(([name], item.words))
       }
     }
-    return groups.map { "\(Prose.list($0.names)): \($0.words)" }
+    return groups.map { "\(list: $0.names): \($0.words)" }
   }
 
   private func place(_ span: SourceSpan) -> String {

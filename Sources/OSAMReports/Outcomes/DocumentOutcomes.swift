@@ -31,21 +31,21 @@ package struct DocumentOutcomes: Sendable {
     self.zone = zone
   }
 
-  package var label: String { Simulation.label(path: path, document: document, count: count) }
+  package var label: Words { Simulation.label(path: path, document: document, count: count) }
 
   /// Today's outcome and the next change, in a sentence; for each platform where they differ.
-  package var today: String { today(explains: false) }
+  package var today: Words { today(explains: false) }
 
   /// The same for who does not know the libraries' words.
-  var plainToday: String { today(explains: true) }
+  var plainToday: Words { today(explains: true) }
 
-  private func today(explains: Bool) -> String {
+  private func today(explains: Bool) -> Words {
     let sentences = outlooks.map {
       ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone, explains: explains).sentence)
     }
     guard let first = sentences.first else { return "nobody who is asked about reads it" }
     if sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
-    return sentences.map { "on \($0.title) \($1)" }.joined(separator: "; ")
+    return sentences.map { platform, sentence -> Words in "on \(platform.title) \(sentence)" }.joined(separator: "; ")
   }
 
   /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.
@@ -57,10 +57,10 @@ package struct DocumentOutcomes: Sendable {
 
   // MARK: JSON
 
-  package var json: JSONValue {
+  package func json(in phrasing: Phrasing) -> JSONValue {
     [
       "file": .string(path), "document": .integer(Int64(document.number)), "kind": .string(document.kind.id),
-      "today": .string(today), "tables": .array(tables.map(json)),
+      "today": .string(phrasing.text(today)), "tables": .array(tables.map(json)),
     ]
   }
 

@@ -6,7 +6,7 @@ struct ExtentWords {
   var zone: Zone
 
   /// The heading over a column of these.
-  static func title(_ name: AxisName) -> String {
+  static func title(_ name: AxisName) -> Words {
     switch name {
     case .version: "installed"
     case .date: "dates"
@@ -14,7 +14,7 @@ struct ExtentWords {
     case .language: "language"
     case .offline: "network"
     case .device: "device"
-    case .requirement(let key): key
+    case .requirement(let key): Words(value: key)
     case .remembered: "announced before"
     case .opens: "openings"
     case .minutesSincePrompt: "since the prompt"
@@ -27,7 +27,7 @@ struct ExtentWords {
   }
 
   /// Nil for all that was asked about.
-  func words(_ extent: Extent, of axis: Axis, asked: Extent) -> String? {
+  func words(_ extent: Extent, of axis: Axis, asked: Extent) -> Words? {
     if extent == asked { return nil }
     var parts = names(extent.names, of: axis, asked: asked.names)
     switch (extent.line, asked.line) {
@@ -35,22 +35,22 @@ struct ExtentWords {
     case (.versions(let interval), _): parts.append(words(interval))
     default: break
     }
-    return parts.isEmpty ? "none" : Prose.list(parts, "or")
+    return parts.isEmpty ? "none" : "\(any: parts)"
   }
 
   // MARK: Names
 
-  private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [String] {
+  private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [Words] {
     let missing = asked.subtracting(names)
     // Of many, the few that are not meant are quicker to say.
     let hasOther = names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
     if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
-      return ["any but " + Prose.list(missing.numbers.map { name(axis.names[$0], axis.name) }, "and")]
+      return ["any but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
     }
     return names.numbers.map { name(axis.names[$0], axis.name) }
   }
 
-  private func name(_ value: NamedValue, _ axis: AxisName) -> String {
+  private func name(_ value: NamedValue, _ axis: AxisName) -> Words {
     switch (axis, value) {
     case (.offline, .off): return "online"
     case (.offline, .on): return "offline"
@@ -69,7 +69,7 @@ struct ExtentWords {
     case (_, .absent): return "none"
     case (_, .off): return "no"
     case (_, .on): return "yes"
-    case (_, .text(let text)): return Quote.shortened(text)
+    case (_, .text(let text)): return Words(value: Quote.shortened(text))
     case (_, .other): return "any other"
     case (_, .unreadable(let example)): return "unreadable, such as \(Quote.shortened(example))"
     }
@@ -77,20 +77,20 @@ struct ExtentWords {
 
   // MARK: Lines
 
-  private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> String {
+  private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> Words {
     let low = range.lowerBound > whole.lowerBound ? range.lowerBound : nil
     let high = range.upperBound < whole.upperBound ? range.upperBound : nil
     switch axis {
     case .date: return dates(low, high)
     case .device: return ages(low, high)
-    case .minutesSincePrompt: return counts(low, high, " minutes")
-    case .daysSinceFirst, .daysSincePrompt: return counts(low, high, " days")
+    case .minutesSincePrompt: return counts(low, high) { "\(Int($0), one: "minute", many: "minutes")" }
+    case .daysSinceFirst, .daysSincePrompt: return counts(low, high) { "\(Int($0), one: "day", many: "days")" }
     case .version: return codes(low, high)
-    default: return counts(low, high, "")
+    default: return counts(low, high) { "\($0)" }
     }
   }
 
-  private func codes(_ low: Int64?, _ high: Int64?) -> String {
+  private func codes(_ low: Int64?, _ high: Int64?) -> Words {
     switch (low, high) {
     case (nil, let high?): "below \(high + 1)"
     case (let low?, nil): "\(low) and above"
@@ -99,16 +99,16 @@ struct ExtentWords {
     }
   }
 
-  private func counts(_ low: Int64?, _ high: Int64?, _ unit: String) -> String {
+  private func counts(_ low: Int64?, _ high: Int64?, _ counted: (Int64) -> Words) -> Words {
     switch (low, high) {
-    case (nil, let high?): "up to \(high)\(unit)"
-    case (let low?, nil): "\(low)\(unit) or more"
-    case (let low?, let high?): low == high ? "\(low)\(unit)" : "\(low) to \(high)\(unit)"
+    case (nil, let high?): "up to \(counted(high))"
+    case (let low?, nil): "\(counted(low)) or more"
+    case (let low?, let high?): low == high ? counted(low) : "\(low) to \(counted(high))"
     case (nil, nil): "any"
     }
   }
 
-  private func ages(_ low: Int64?, _ high: Int64?) -> String {
+  private func ages(_ low: Int64?, _ high: Int64?) -> Words {
     switch (low, high) {
     case (nil, let high?): "OK pressed less than \(Self.span(high + 1)) ago"
     case (let low?, nil): "OK pressed \(Self.span(low)) ago or more"
@@ -118,25 +118,29 @@ struct ExtentWords {
   }
 
   /// The largest unit that leaves no rest.
-  private static func span(_ milliseconds: Int64) -> String {
-    let units: [(Int64, String)] = [
-      (86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute"), (1_000, "second"), (1, "millisecond"),
+  private static func span(_ milliseconds: Int64) -> Words {
+    let units: [(size: Int64, one: Words, many: Words)] = [
+      (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"),
+      (1_000, "second", "seconds"), (1, "millisecond", "milliseconds"),
     ]
-    for (size, name) in units where milliseconds.isMultiple(of: size) && (milliseconds != 0 || size == 1_000) {
-      let count = milliseconds / size
-      return "\(count) \(name)\(count == 1 ? "" : "s")"
+    for (size, one, many) in units where milliseconds.isMultiple(of: size) && (milliseconds != 0 || size == 1_000) {
+      return "\(Int(milliseconds / size), one: one, many: many)"
     }
     return "\(milliseconds) ms"
   }
 
-  private func words(_ interval: VersionInterval) -> String {
+  private func words(_ interval: VersionInterval) -> Words {
     switch (interval.low, interval.high) {
-    case (nil, let high?): return "\(high.isBehind ? "up to" : "below") \(high.version)"
+    case (nil, let high?): return high.isBehind ? "up to \(high.version)" : "below \(high.version)"
     case (let low?, nil): return low.isBehind ? "above \(low.version)" : "\(low.version) and above"
     case (let low?, let high?):
-      if low.version == high.version { return low.version }
-      return
-        "\(low.isBehind ? "above" : "from") \(low.version) \(high.isBehind ? "up to" : "and below") \(high.version)"
+      if low.version == high.version { return Words(value: low.version) }
+      switch (low.isBehind, high.isBehind) {
+      case (true, true): return "above \(low.version) up to \(high.version)"
+      case (true, false): return "above \(low.version) and below \(high.version)"
+      case (false, true): return "from \(low.version) up to \(high.version)"
+      case (false, false): return "from \(low.version) and below \(high.version)"
+      }
     case (nil, nil): return interval.scheme.unreadable == nil ? "all" : "every readable one"
     }
   }
@@ -144,23 +148,21 @@ struct ExtentWords {
   // MARK: Dates
 
   /// `from 2026-11-16 00:00 until 2027-01-31 23:59`; without end where there is none.
-  func dates(_ low: Instant?, _ high: Instant?) -> String {
+  func dates(_ low: Instant?, _ high: Instant?) -> Words {
     [low.map(since), high.map(until)].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The first moment of something.
-  func since(_ instant: Instant) -> String {
-    if !Self.isRound(instant), instant > .min, Self.isRound(instant - 1) { return "after \(text(instant - 1))" }
-    return "from \(text(instant))"
+  func since(_ instant: Instant) -> Words {
+    if !Self.isRound(instant), instant > .min, Self.isRound(instant - 1) { return "after \(instant - 1, in: zone)" }
+    return "from \(instant, in: zone)"
   }
 
   /// The last moment of something.
-  func until(_ instant: Instant) -> String {
-    if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "before \(text(instant + 1))" }
-    return "until \(text(instant))"
+  func until(_ instant: Instant) -> Words {
+    if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "before \(instant + 1, in: zone)" }
+    return "until \(instant, in: zone)"
   }
 
   private static func isRound(_ instant: Instant) -> Bool { instant % 60_000 == 0 }
-
-  private func text(_ instant: Instant) -> String { zone.localText(instant) ?? "\(instant) ms" }
 }

@@ -3,10 +3,10 @@ import OSAMFormats
 
 /// What all answers of a question rest on, and nobody said.
 package enum OutcomeAssumptions {
-  package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [String] {
+  package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [Words] {
     let tables = documents.flatMap(\.tables)
     let axes = Set(tables.flatMap { $0.cells.axes.map(\.name) })
-    var assumptions: [String] = []
+    var assumptions: [Words] = []
     if documents.contains(where: { $0.document.kind == .osamVersion }) {
       assumptions.append(reach(terms.applies))
       assumptions.append("The device's clock is the service's, and no alert is on the screen already.")
@@ -29,7 +29,7 @@ package enum OutcomeAssumptions {
   }
 
   /// Whom the service gives a document to.
-  static func reach(_ applies: Applies) -> String {
+  static func reach(_ applies: Applies) -> Words {
     switch applies {
     case .asServed: "The service gives this document to every installed version (--applies as-served)."
     case .below: "The service gives this document to installed versions below its versionCode (--applies below)."

@@ -1,16 +1,18 @@
 import OSAMDecisions
+import OSAMFormats
 
 extension DocumentOutcomes {
   /// The sentence about today as a heading, then a table for each group of clients.
-  package var markdown: String {
-    var text = "### \(MarkdownText.cell(label)): \(MarkdownText.cell(today))\n"
+  package func markdown(in phrasing: Phrasing) -> String {
+    func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
+    var text = "### \(cell(label)): \(cell(today))\n"
     for table in alike {
       let (titles, rows) = rows(table, exact: false)
-      text += "\n\(MarkdownText.cell("\(document.kind.id) on \(table.platform.title), \(clientWords(table))"))\n\n"
-      text += Self.line(titles) + Self.line(titles.map { _ in "---" })
-      for row in rows { text += Self.line((row.cells + [row.outcome.words]).map(MarkdownText.cell)) }
+      text += "\n\(cell(heading(table)))\n\n"
+      text += Self.line(titles.map(phrasing.text)) + Self.line(titles.map { _ in "---" })
+      for row in rows { text += Self.line((row.cells + [row.outcome.words]).map(cell)) }
     }
-    if let frozen { text += "\n\(MarkdownText.cell(frozen))\n" }
+    if let frozen { text += "\n\(cell(frozen))\n" }
     return text
   }
 

@@ -4,28 +4,28 @@ import OSAMSyntax
 
 extension DocumentOutcomes {
   /// The sentence about today, then a table for each group of clients.
-  package func text(width: Int, commands: Bool = false) -> StyledText {
-    var output = StyledText()
-    for line in FoldedText.lines("\(label): \(today)", width: width, hanging: 2) { output.add(line + "\n", .strong) }
+  package func text(width: Int, commands: Bool = false, in phrasing: Phrasing) -> StyledText {
+    var output = StyledText(phrasing)
+    output.sayFolded("\(label): \(today)", .strong, width: width)
     for table in commands ? tables.reversed() : alike {
       output.newLine()
-      let heading = "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
-      for line in FoldedText.lines(heading, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
+      output.sayFolded(heading(table), .quiet, width: width)
       add(table, to: &output, width, commands)
     }
     if let frozen {
       output.newLine()
-      for line in FoldedText.lines(frozen, width: width, hanging: 2) { output.add(line + "\n", .quiet) }
+      output.sayFolded(frozen, .quiet, width: width)
     }
     return output
   }
 
   /// What a file does that is served as it is; nil where it has no clock of its own.
-  var frozen: String? {
+  var frozen: Words? {
     guard let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") else {
       return nil
     }
-    return "As the file stands, its own serverDate, \(zone.describe(clock)), is the clock for ever: \(answer.words)."
+    return
+      "As the file stands, its own serverDate, \(clock, in: zone, named: true), is the clock for ever: \(answer.words)."
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
@@ -42,14 +42,18 @@ extension DocumentOutcomes {
     return alike.map(\.table)
   }
 
-  func clientWords(_ table: OutcomeTable) -> String {
-    let single = table.clients.clients.count == 1
-    return (document.kind.isAsked ? "" : single ? "library " : "library ") + table.clients.prose
+  /// `osam-version on Android, library 3.0.0–3.0.1`
+  func heading(_ table: OutcomeTable) -> Words {
+    "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
+  }
+
+  func clientWords(_ table: OutcomeTable) -> Words {
+    document.kind.isAsked ? table.clients.words : "library \(table.clients.words)"
   }
 
   /// A row of a table for people.
   struct Row: Equatable {
-    var cells: [String]
+    var cells: [Words]
     var outcome: ShownOutcome
     /// One of its devices; nil for all that are left.
     var point: Point?
@@ -57,7 +61,7 @@ extension DocumentOutcomes {
 
   /// What is not said of an axis holds for all of it. Devices that get nothing are the last row, unless each cell is to
   /// be `exact`, with the alert that it gets.
-  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [String], rows: [Row]) {
+  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [Words], rows: [Row]) {
     let shown = table.cells.mapped(ShownOutcome.init)
     let parts: [(box: Box, outcome: ShownOutcome)] =
       exact
@@ -72,7 +76,7 @@ extension DocumentOutcomes {
         outcome: part.outcome, point: table.cells.ordinaryWitness(of: part.box, today: now))
     }
     if !exact, let nothing = shown.answers.first(where: { $0.plain == .nothing }) {
-      let everybody = parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ in "" }
+      let everybody: [Words] = parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ -> Words in "" }
       rows.append(Row(cells: everybody, outcome: nothing))
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
@@ -80,9 +84,11 @@ extension DocumentOutcomes {
 
   private func add(_ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool) {
     let (titles, rows) = rows(table, exact: commands)
-    let texts = rows.map { row in row.cells + [row.outcome.words] }
-    let widths = ColumnWidths.fitting([titles] + texts, width: width - 2)
-    output.addRow(titles, widths, [.quiet])
+    let phrasing = output.phrasing
+    let heads = titles.map(phrasing.text)
+    let texts = rows.map { row in (row.cells + [row.outcome.words]).map(phrasing.text) }
+    let widths = ColumnWidths.fitting([heads] + texts, width: width - 2)
+    output.addRow(heads, widths, [.quiet])
     for (row, text) in zip(rows, texts) {
       output.addRow(text, widths, Array(repeating: .plain, count: text.count - 1) + [row.outcome.style])
       if commands, let point = row.point {
@@ -103,7 +109,7 @@ struct ShownOutcome: Equatable, Sendable {
   }
 
   /// `LAZY (may-update)`, or `crash`.
-  var words: String { outcome == plain.rawValue ? outcome : "\(outcome) (\(plain.rawValue))" }
+  var words: Words { outcome == plain.rawValue ? plain.word : "\(outcome) (\(plain.word))" }
 
   var style: Style {
     switch plain {
@@ -115,7 +121,7 @@ struct ShownOutcome: Equatable, Sendable {
 }
 
 extension DeviceAnswer {
-  package var words: String { ShownOutcome(self).words }
+  package var words: Words { ShownOutcome(self).words }
 }
 
 extension StyledText {

@@ -1,10 +1,12 @@
 import OSAMDecisions
+import OSAMFormats
 import OSAMSyntax
 
 /// What `outcomes` says, for machines.
 package enum OutcomesJSON {
-  package static func text(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> String {
+  package static func text(_ documents: [DocumentOutcomes], _ terms: QuestionTerms, in phrasing: Phrasing) -> String {
     JSONAnswer.text(
-      "documents", documents.map(\.json), ("assumptions", .strings(OutcomeAssumptions.of(documents, terms))))
+      "documents", documents.map { $0.json(in: phrasing) },
+      ("assumptions", .strings(OutcomeAssumptions.of(documents, terms).map(phrasing.text))))
   }
 }

@@ -8,33 +8,39 @@ struct OutlookWords {
   /// What happens instead of the library's word for it.
   var explains = false
 
-  var sentence: String {
+  var sentence: Words {
     guard let first = outlook.today.first else { return explains ? Plain.nothing.explanation : "nothing" }
     if first.answer.plain == .nothing {
       guard let next = outlook.next else { return explains ? "nobody sees anything" : "nothing, for anybody" }
-      return "nothing today; \(outcome(next.answer))\(devices([next])) \(ExtentWords(zone: zone).since(next.from))"
+      return "nothing today; \(reaching(next.answer, [next])) \(ExtentWords(zone: zone).since(next.from))"
     }
     let end = outlook.today.map(\.to).min() ?? .max
-    let now = outcome(first.answer) + devices(outlook.today)
+    let now = reaching(first.answer, outlook.today)
     if end == .max { return "\(now), without end" }
-    guard outlook.next != nil else { return "\(now) \(ExtentWords(zone: zone).until(end))" }
-    return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outlook.next.map { outcome($0.answer) } ?? "nothing")"
+    guard let next = outlook.next else { return "\(now) \(ExtentWords(zone: zone).until(end))" }
+    return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outcome(next.answer))"
   }
 
-  private func outcome(_ answer: DeviceAnswer) -> String {
+  private func outcome(_ answer: DeviceAnswer) -> Words {
     if answer.plain == .nothing { return "nothing" }
-    return explains ? answer.plain.explanation : answer.outcome
+    return explains ? answer.plain.explanation : Words(value: answer.outcome)
   }
 
-  /// Nothing when every device is meant.
-  private func devices(_ parts: [Outlook.Part]) -> String {
+  /// The outcome, and who gets it where that is not every device.
+  private func reaching(_ answer: DeviceAnswer, _ parts: [Outlook.Part]) -> Words {
+    let devices = devices(parts)
+    return devices.isEmpty ? outcome(answer) : "\(outcome(answer)) for \(list: devices)"
+  }
+
+  /// None when every device is meant.
+  private func devices(_ parts: [Outlook.Part]) -> [Words] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
-    var all: [String] = []
+    var all: [Words] = []
     for part in parts {
       let text = region.words(part.box, without: [.date])
-      if text.isEmpty { return "" }
+      if text.isEmpty { return [] }
       if !all.contains(text) { all.append(text) }
     }
-    return all.isEmpty ? "" : " for " + Prose.list(all, "and")
+    return all
   }
 }

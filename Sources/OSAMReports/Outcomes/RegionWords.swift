@@ -8,9 +8,9 @@ struct RegionWords {
   var asked: Box
   var zone: Zone
 
-  func words(_ box: Box, without left: Set<AxisName> = []) -> String {
+  func words(_ box: Box, without left: Set<AxisName> = []) -> Words {
     let words = ExtentWords(zone: zone)
-    return axes.indices.compactMap { index -> String? in
+    return axes.indices.compactMap { index -> Words? in
       let axis = axes[index]
       guard !left.contains(axis.name), let text = words.words(box[index], of: axis, asked: asked[index]) else {
         return nil

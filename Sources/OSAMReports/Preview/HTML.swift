@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// A piece of an HTML page. Names of elements and attributes are those of this program; every text and every value goes
@@ -61,10 +62,10 @@ struct HTML {
   static let mark = #"<meta name="generator" content="osam-lint">"#
 
   /// The whole page.
-  static func page(title: String, style: StaticString, _ body: [HTML]) -> String {
+  static func page(title: String, language: Language, style: StaticString, _ body: [HTML]) -> String {
     """
     <!doctype html>
-    <html lang="en">
+    <html lang="\(language.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -7,7 +7,7 @@ struct PreviewAlert: Sendable, Equatable {
   struct Button: Sendable, Equatable {
     var text: String
     /// What touching it does, in words.
-    var effect: String
+    var effect: Words
   }
 
   var language: String?
@@ -20,7 +20,7 @@ struct PreviewAlert: Sendable, Equatable {
     self.language = language.rawValue
     (title, message, hasCheckbox) = (alert.title, alert.message, alert.hasCheckbox)
     buttons = alert.buttons.map { button in
-      let opens = button.opens.map { $0.isEmpty ? "opens nothing" : "opens \($0)" }
+      let opens: Words? = button.opens.map { $0.isEmpty ? "opens nothing" : "opens \($0)" }
       return Button(text: button.text, effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
     }
   }
@@ -29,7 +29,7 @@ struct PreviewAlert: Sendable, Equatable {
     self.language = language
     (title, message, hasCheckbox) = (Self.words(alert.title), Self.words(alert.message), false)
     buttons = alert.buttons.map { button in
-      var parts = [button.opens.map { "opens \($0)" } ?? (button.then == .closes ? "closes the alert" : "")]
+      var parts: [Words] = [button.opens.map { "opens \($0)" } ?? (button.then == .closes ? "closes the alert" : "")]
       switch button.then {
       case .closes: break
       case .comesBack: parts.append("the alert comes back")

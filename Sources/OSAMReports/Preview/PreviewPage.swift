@@ -11,7 +11,7 @@ package struct PreviewPage: Sendable {
     /// Nil where nothing can be said of users.
     package var outcomes: DocumentOutcomes?
     /// Why nothing can be said of a document.
-    package var obstacle: String?
+    package var obstacle: Words?
     package var terms: QuestionTerms
     /// What `check` says of its file.
     package var report: FileReport
@@ -29,10 +29,14 @@ package struct PreviewPage: Sendable {
   private let changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?
   private let now: Instant
   private let zone: Zone
+  private let phrasing: Phrasing
 
   package init(
-    _ entries: [Entry], changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?, now: Instant, zone: Zone
+    _ entries: [Entry], changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?, now: Instant,
+    zone: Zone,
+    in phrasing: Phrasing
   ) {
+    self.phrasing = phrasing
     // Those that end last come first; what has no end is for ever.
     self.entries = entries.enumerated().sorted { left, right in
       (right.element.end, left.offset) < (left.element.end, right.offset)
@@ -48,57 +52,62 @@ package struct PreviewPage: Sendable {
   }
 
   package var html: String {
-    let title =
+    let title: Words =
       entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
     let head = HTML.block(
       "header", [],
       [
-        .element("h1", [], .text(title)), .lineEnd,
-        .element("p", [("class", "soft")], .text("As of \(zone.describe(now - now % 60_000)). Made by osam-lint.")),
+        .element("h1", [], say(title)), .lineEnd,
+        .element(
+          "p", [("class", "soft")], say("As of \(now - now % 60_000, in: zone, named: true). Made by osam-lint.")),
       ])
     var body: [HTML] = []
     if let changes { body.append(section(changes)) }
     if entries.count > 1 { body.append(index) }
-    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone).html }
+    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone, in: phrasing).html }
     let foot = HTML.block(
       "footer", [],
-      [.element("p", [], .text("The drawings are approximate. This page has no script and loads nothing."))])
-    return HTML.page(title: title, style: PreviewStyle.css, [head, .block("main", [], body), foot])
+      [.element("p", [], say("The drawings are approximate. This page has no script and loads nothing."))])
+    return HTML.page(
+      title: phrasing.text(title), language: phrasing.language, style: PreviewStyle.css,
+      [head, .block("main", [], body), foot])
   }
+
+  private func say(_ words: Words) -> HTML { .text(phrasing.text(words)) }
 
   private var index: HTML {
     let items = entries.enumerated().map { number, entry in
-      HTML.element("a", [("href", "#d\(number + 1)")], .own(entry.label, limit: 120)) + .text(": ")
-        + .own(entry.lead, limit: 400)
+      HTML.element("a", [("href", "#d\(number + 1)")], .own(phrasing.text(entry.label), limit: 120)) + .text(": ")
+        + .own(phrasing.text(entry.lead), limit: 400)
     }
     return .block(
       "nav", [("class", "document index"), ("aria-labelledby", "index")],
-      [.element("h2", [("id", "index")], .text("Documents")), items.list])
+      [.element("h2", [("id", "index")], say("Documents")), items.list])
   }
 
   private func section(_ changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)) -> HTML {
     let groups = changes.diffs.groups(past: false)
     var items = groups.filter { !$0.first.isFolded }.prefix(40).map { group in
-      HTML.element("strong", [("class", group.severity.rawValue)], .text(group.name)) + .text(" ")
-        + .own(group.sentence, limit: 1200)
+      HTML.element("strong", [("class", group.severity.rawValue)], say(group.word)) + .text(" ")
+        + .own(phrasing.text(group.sentence), limit: 1200)
     }
     if groups.count > items.count {
-      items.append(.text("\(groups.count - items.count) more: osam-lint diff lists them."))
+      items.append(say("\(groups.count - items.count) more: osam-lint diff lists them."))
     }
     return .block(
       "section", [("class", "document changes"), ("aria-labelledby", "changes")],
       [
-        .element("h2", [("id", "changes")], .text("What changes for users since \(Quote.shortened(changes.since))")),
-        .element("p", [("class", "today")], .text(changes.summary.words)), items.isEmpty ? .nothing : items.list,
+        .element("h2", [("id", "changes")], say("What changes for users since \(Quote.shortened(changes.since))")),
+        .element("p", [("class", "today")], say(changes.summary.words)), items.isEmpty ? .nothing : items.list,
       ])
   }
 }
 
 extension PreviewPage.Entry {
-  var label: String { outcomes?.label ?? Display.escaped(path) }
+  var label: Words { outcomes?.label ?? Words(value: path) }
 
   /// Today's outcome and the next change, in a sentence without a word of the libraries.
-  var lead: String {
+  var lead: Words {
     if let outcomes { return outcomes.plainToday }
     return obstacle.map { "nothing can be said of this document: \($0)" }
       ?? "no document could be made out in this file"

@@ -8,8 +8,10 @@ struct PreviewSection {
   private let entry: PreviewPage.Entry
   private let number: Int
   private let zone: Zone
+  private let phrasing: Phrasing
 
-  init(_ entry: PreviewPage.Entry, number: Int, zone: Zone) {
+  init(_ entry: PreviewPage.Entry, number: Int, zone: Zone, in phrasing: Phrasing) {
+    self.phrasing = phrasing
     self.entry = entry
     self.number = number
     self.zone = zone
@@ -22,33 +24,35 @@ struct PreviewSection {
 
   var html: HTML {
     var content = [
-      HTML.element("h2", [("id", "d\(number)")], .own(entry.label, limit: 160)), .lineEnd, about,
-      .element("p", [("class", "today")], .own(Self.sentence(entry.lead), limit: 800)), .lineEnd,
+      HTML.element("h2", [("id", "d\(number)")], .own(phrasing.text(entry.label), limit: 160)), .lineEnd, about,
+      .element("p", [("class", "today")], .own("\(phrasing.sentence(entry.lead)).", limit: 800)), .lineEnd,
     ]
     if let outcomes = entry.outcomes {
       content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
       content.append(
         .element(
           "p", [("class", "soft on-paper")],
-          .text(
-            "On paper are two kinds of alert, ten rows and five corrections at most. The page on a screen has all of "
-              + "them, what older releases do, and what was assumed.")))
+          say(
+            """
+            On paper are two kinds of alert, ten rows and five corrections at most. The page on a screen has all of \
+            them, what older releases do, and what was assumed.
+            """)))
     } else {
       content.append(findings)
     }
     return .block("section", [("class", "document"), ("aria-labelledby", "d\(number)")], content)
   }
 
-  private static func sentence(_ text: String) -> String { "\(text.prefix(1).uppercased())\(text.dropFirst())." }
+  private func say(_ words: Words) -> HTML { .text(phrasing.text(words)) }
 
-  private func heading(_ words: String) -> HTML { .element("h3", [], .text(words)) + .lineEnd }
+  private func heading(_ words: Words) -> HTML { .element("h3", [], say(words)) + .lineEnd }
 
   private var about: HTML {
     guard let outcomes = entry.outcomes else { return .nothing }
     let document = outcomes.document
-    let app = document.text("packageName").map { "App \($0)" }
-    let version = document.integer("versionCode").map { "version code \($0)" }
-    let parts = [app, version, document.kind.id].compactMap { $0 }
+    let app: Words? = document.text("packageName").map { "App \($0)" }
+    let version: Words? = document.integer("versionCode").map { "version code \($0)" }
+    let parts = [app, version, Words(value: document.kind.id)].compactMap { $0.map(phrasing.text) }
     return .element("p", [("class", "soft")], .own(parts.joined(separator: " · "), limit: 300)) + .lineEnd
   }
 
@@ -57,13 +61,13 @@ struct PreviewSection {
   private func scenes(_ outcomes: DocumentOutcomes) -> HTML {
     let scenes = outcomes.scenes
     var content = [heading("What users see")]
-    if scenes.isEmpty { content.append(.element("p", [], .text(Self.withoutAlert(outcomes)))) }
+    if scenes.isEmpty { content.append(.element("p", [], say(Self.withoutAlert(outcomes)))) }
     for scene in scenes {
       content.append(
         .block(
           "div", [("class", "scene")],
           [
-            .element("h4", [], .text("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")), .lineEnd,
+            .element("h4", [], say("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")), .lineEnd,
             .block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene.platform) }), buttons(scene),
           ]))
     }
@@ -71,7 +75,7 @@ struct PreviewSection {
   }
 
   /// Why nothing is drawn.
-  private static func withoutAlert(_ outcomes: DocumentOutcomes) -> String {
+  private static func withoutAlert(_ outcomes: DocumentOutcomes) -> Words {
     switch outcomes.document.kind {
     case .princeOfVersions:
       "The library tells the app which update there is, and the app decides what to show. So nothing is drawn here."
@@ -92,7 +96,7 @@ struct PreviewSection {
     }
     if alert.hasCheckbox {
       content.append(
-        .element("p", [("class", "box"), ("lang", "en")], .text("the library's own words: do not show again")))
+        .element("p", [("class", "box")], say("the library's own words: do not show again")))
     }
     if !alert.buttons.isEmpty {
       content.append(.element("ul", [], alert.buttons.map { .element("li", [], .own($0.text, limit: 120)) }))
@@ -107,7 +111,7 @@ struct PreviewSection {
           .element(
             "div",
             [("class", isAndroid ? "alert android" : "alert ios")] + Self.attributes(language), content)),
-        .element("figcaption", [], .own(name, limit: 40)),
+        .element("figcaption", [], .own(phrasing.text(name), limit: 40)),
       ])
   }
 
@@ -117,11 +121,11 @@ struct PreviewSection {
     return [("lang", language.rawValue)]
   }
 
-  private static func name(_ code: String) -> String {
+  private static func name(_ code: String) -> Words {
     switch Language(rawValue: code.lowercased()) {
-    case .ca: "Català"
-    case .es: "Castellano"
-    case .en: "English"
+    case .ca: Words(value: "Català")
+    case .es: Words(value: "Castellano")
+    case .en: Words(value: "English")
     case nil: "Language “\(code)”"
     }
   }
@@ -137,7 +141,7 @@ struct PreviewSection {
       let names = texts.enumerated().reduce(HTML.nothing) {
         $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element
       }
-      return names + .text(": ") + .own(button.effect, limit: 400)
+      return names + .text(": ") + .own(phrasing.text(button.effect), limit: 400)
     }
     return items.list
   }
@@ -149,14 +153,15 @@ struct PreviewSection {
     newest.tables = outcomes.newest
     if newest.tables.isEmpty { return .nothing }
     var content = [heading("Who sees it, and when")]
-    let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-")
+    let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-", in: phrasing)
     content.append(.element("div", [("class", "timeline")], .drawing(drawing)))
     for table in newest.tables {
       let (titles, rows) = newest.rows(table, exact: false)
-      let head = titles.map { HTML.element("th", [("scope", "col")], .text($0)) }
+      let head = titles.map { HTML.element("th", [("scope", "col")], say($0)) }
       let lines = rows.prefix(24).map { row in
         let cells = zip(titles, row.cells + [Self.words(row.outcome)]).map { title, cell in
-          HTML.element("td", cell.isEmpty ? [] : [("data-name", title)], .own(cell, limit: 300))
+          if cell.isEmpty { return HTML.element("td") }
+          return HTML.element("td", [("data-name", phrasing.text(title))], .own(phrasing.text(cell), limit: 300))
         }
         return HTML.element("tr", [], cells) + .lineEnd
       }
@@ -164,7 +169,7 @@ struct PreviewSection {
         .block(
           "table", [],
           [
-            .element("caption", [], .text("\(table.platform.title), \(newest.clientWords(table))")),
+            .element("caption", [], say("\(table.platform.title), \(newest.clientWords(table))")),
             .element("thead", [], .element("tr", [], head)), .element("tbody", [], lines),
           ]))
       if rows.count > lines.count { content.append(more(rows.count - lines.count, "outcomes")) }
@@ -173,13 +178,13 @@ struct PreviewSection {
   }
 
   /// `an alert that offers the update (LAZY)`
-  private static func words(_ outcome: ShownOutcome) -> String {
+  private static func words(_ outcome: ShownOutcome) -> Words {
     outcome.outcome == outcome.plain.rawValue
       ? outcome.plain.explanation : "\(outcome.plain.explanation) (\(outcome.outcome))"
   }
 
   private func more(_ count: Int, _ command: String) -> HTML {
-    .element("p", [("class", "soft")], .text("\(count) more: osam-lint \(command) lists them."))
+    .element("p", [("class", "soft")], say("\(count) more: osam-lint \(command) lists them."))
   }
 
   // MARK: 3. What must be corrected
@@ -188,16 +193,16 @@ struct PreviewSection {
     let all = entry.report.findings.filter { $0.severity > .info }
     var content = [heading("What must be corrected")]
     if all.isEmpty {
-      content.append(.element("p", [], .text("Nothing was found.")))
+      content.append(.element("p", [], say("Nothing was found.")))
       return .block("div", [], content)
     }
     let lines = LineMap(entry.report.bytes)
     let items = all.prefix(Self.mostFindings).map { finding in
       let place = lines.position(of: finding.span.start)
-      var item = HTML.element("strong", [("class", finding.severity.rawValue)], .text(finding.severity.rawValue))
-      item = item + .text(" ") + .own(finding.message.text, limit: 400)
-      item = item + .element("span", [("class", "soft")], .text(" (line \(place.line), \(finding.rule))"))
-      if let help = finding.message.help { item = item + .text(" ") + .own(help.text, limit: 400) }
+      var item = HTML.element("strong", [("class", finding.severity.rawValue)], say(finding.severity.word))
+      item = item + .text(" ") + .own(phrasing.text(finding.message.sentence), limit: 400)
+      item = item + .element("span", [("class", "soft")], say(" (line \(place.line), \(finding.rule))"))
+      if let help = finding.message.help { item = item + .text(" ") + .own(phrasing.text(help), limit: 400) }
       return item
     }
     content.append(items.list)
@@ -215,15 +220,16 @@ struct PreviewSection {
     if others.isEmpty { return .nothing }
     let items = others.prefix(Self.mostOthers).map { table in
       let (titles, rows) = outcomes.rows(table, exact: false)
-      let words = rows.prefix(4).map { row in
+      var words = rows.prefix(4).map { row -> Words in
         let parts = zip(titles, row.cells).filter { !$0.1.isEmpty && $0.1 != "otherwise" }.map { title, cell in
           ["dates", "device", "network"].contains(title) ? cell : "\(title) \(cell)"
         }
-        return "\(row.outcome.words)\(parts.isEmpty ? " otherwise" : " for \(parts.joined(separator: ", "))")"
+        if parts.isEmpty { return "\(row.outcome.words) otherwise" }
+        return "\(row.outcome.words) for \(parts.joined(separator: ", "))"
       }
-      let rest = rows.count > words.count ? "; and \(rows.count - words.count) more" : ""
-      return HTML.element("strong", [], .text("\(table.platform.title), \(outcomes.clientWords(table))")) + .text(": ")
-        + .own(words.joined(separator: "; ") + rest, limit: 800)
+      if rows.count > words.count { words.append("and \(rows.count - words.count) more") }
+      return HTML.element("strong", [], say("\(table.platform.title), \(outcomes.clientWords(table))")) + .text(": ")
+        + .own(phrasing.text(words.joined(separator: "; ")), limit: 800)
     }
     var content = [heading("Apps with older releases behave otherwise"), items.list]
     if others.count > items.count { content.append(more(others.count - items.count, "outcomes")) }
@@ -236,7 +242,8 @@ struct PreviewSection {
     let assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
     if assumptions.isEmpty { return .nothing }
     return .block(
-      "div", [("class", "assumed")], [heading("What was assumed"), assumptions.map { HTML.own($0, limit: 400) }.list])
+      "div", [("class", "assumed")],
+      [heading("What was assumed"), assumptions.map { HTML.own(phrasing.text($0), limit: 400) }.list])
   }
 
   // MARK: 6. To see it again

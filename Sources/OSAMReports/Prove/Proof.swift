@@ -18,10 +18,10 @@ package struct Proof: Sendable {
   let terms: QuestionTerms
   private(set) var claims: [String] = []
   package private(set) var refutations: [Refutation] = []
-  private(set) var leftOut: [String] = []
+  private(set) var leftOut: [Words] = []
   private var examined: Set<Int> = []
   /// Why a question asks nothing, and what to do.
-  package private(set) var hollow: (words: String, hint: String)?
+  package private(set) var hollow: (words: Words, hint: Words)?
 
   package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
     self.documents = documents
@@ -104,7 +104,7 @@ package struct Proof: Sendable {
 
   // MARK: JSON
 
-  package var json: String {
+  package func json(in phrasing: Phrasing) -> String {
     let examples = refutations.map { refutation -> JSONValue in
       let (outcomes, example) = (refutation.outcomes, refutation.example)
       return .object([
@@ -121,14 +121,14 @@ package struct Proof: Sendable {
     }
     let answer: JSONValue = [
       "version": .integer(Int64(JSONAnswer.version)), "holds": .bool(holds), "cells": .integer(Int64(cells)),
-      "leftOut": .strings(leftOut), "counterexamples": .array(examples),
-      "assumptions": .strings(OutcomeAssumptions.of(documents, terms) + assumptions),
+      "leftOut": .strings(leftOut.map(phrasing.text)), "counterexamples": .array(examples),
+      "assumptions": .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(phrasing.text)),
     ]
     return answer.text(pretty: false) + "\n"
   }
 
   /// What the claims themselves rest on.
-  var assumptions: [String] {
+  var assumptions: [Words] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
     let isPrince = documents.contains { $0.document.kind == .princeOfVersions }
     return ["A button that opens the app's page in a store lets people update."]

@@ -18,11 +18,11 @@ package struct Simulation: Sendable {
   package var asServed: Decision?
   /// The answer with the serverDate that the document carries, when that is another one.
   package var asWritten: Decision?
-  package var assumptions: [String]
+  package var assumptions: [Words]
   /// Steps from this one on compare what the device kept, which the file at hand does not hold.
   package var firstKeptStep: Int?
   /// Things about the alert on this device that the document does not show.
-  package var alertNotes: [String] = []
+  package var alertNotes: [Words] = []
   /// Moments at which the rating prompt comes, when a habit was asked about.
   package var prompts: [Instant]?
   package var languages: [Language]
@@ -31,7 +31,7 @@ package struct Simulation: Sendable {
   package init(
     path: String, document: Document, count: Int, client: Client, platform: String,
     inputs: [(name: String, value: JSONValue)], decision: Decision, languages: [Language] = [],
-    assumptions: [String] = [],
+    assumptions: [Words] = [],
     zone: Zone
   ) {
     self.path = path
@@ -47,18 +47,18 @@ package struct Simulation: Sendable {
   }
 
   /// How people tell this document from others: its file, and its number when the file has several.
-  package var label: String { Self.label(path: path, document: document, count: count) }
+  package var label: Words { Self.label(path: path, document: document, count: count) }
 
-  package static func label(path: String, document: Document, count: Int) -> String {
-    Display.escaped(path) + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
+  package static func label(path: String, document: Document, count: Int) -> Words {
+    count > 1 ? "\(path), document \(document.number + 1) of \(count)" : Words(value: path)
   }
 
   /// Why an older library gave up.
-  var reasons: [String] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
+  var reasons: [Words] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
 
   // MARK: JSON
 
-  package var json: JSONValue {
+  package func json(in phrasing: Phrasing) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("file", .string(path)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
       ("library", .string(client.library.id)), ("client", .string(client.release.name)),
@@ -69,16 +69,16 @@ package struct Simulation: Sendable {
       decision.trace.enumerated().map { index, step in
         [
           "member": .string(orNull: step.member), "pointer": .string(orNull: pointer(of: step, index)),
-          "compared": .string(step.formula(in: zone)), "holds": .bool(step.holds),
+          "compared": .string(phrasing.text(step.formula(in: zone))), "holds": .bool(step.holds),
         ]
       })
-    let notes: JSONValue = .strings(alertNotes + reasons + decision.notes)
+    let notes: JSONValue = .strings((alertNotes + reasons + decision.notes).map(phrasing.text))
     if document.kind.isAsked {
       return .object(
         head + [
           ("updateVersion", .string(orNull: decision.updateVersion)), ("result", .string(orNull: decision.result)),
           ("alert", decision.olderAlert.map(Self.json) ?? .null), ("trace", trace), ("notes", notes),
-          ("assumptions", .strings(assumptions)),
+          ("assumptions", .strings(assumptions.map(phrasing.text))),
         ])
     }
     let alerts = languages.compactMap { language in
@@ -91,7 +91,7 @@ package struct Simulation: Sendable {
         ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
         ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),
         ("prompts", prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null),
-        ("assumptions", .strings(assumptions)),
+        ("assumptions", .strings(assumptions.map(phrasing.text))),
       ])
   }
 

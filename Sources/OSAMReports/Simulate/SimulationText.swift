@@ -4,11 +4,12 @@ import OSAMSyntax
 
 extension Simulation {
   /// The answer for people, what happens first, in lines of a width.
-  package func text(width: Int) -> StyledText {
-    var output = StyledText()
-    output.add(decision.words, style)
-    output.addFolded(": \(meaning)", at: decision.words.count, hanging: 2, within: width)
-    output.addFolded("\(label): \(heading)", .strong, at: 0, hanging: 2, within: width)
+  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
+    var output = StyledText(phrasing)
+    let outcome = phrasing.text(decision.words)
+    output.add(outcome, style)
+    output.addFolded(phrasing.text(": \(meaning)"), at: outcome.count, hanging: 2, within: width)
+    output.addFolded(phrasing.text("\(label): \(heading)"), .strong, at: 0, hanging: 2, within: width)
     for language in languages {
       if let alert = decision.alert[language] { add(alert, language, to: &output, width) }
     }
@@ -16,32 +17,36 @@ extension Simulation {
     output.addNotes(alertNotes, within: width)
     if let prompts { add(prompts, to: &output) }
     addTrace(to: &output, width)
-    output.addNotes((reasons + decision.notes).map { Display.escaped($0) }, within: width)
-    if asServed != nil || asWritten != nil { output.add("otherwise\n", .strong) }
+    output.addNotes(reasons + decision.notes, within: width)
+    if asServed != nil || asWritten != nil { output.sayLine("otherwise", .strong) }
     if let asServed {
-      let words = "If the service gives this document to every installed version (--applies as-served)"
-      output.addItem("\(words): \(asServed.words).", within: width)
+      output.addItem(
+        """
+        If the service gives this document to every installed version (--applies as-served): \(asServed.words).
+        """, within: width)
     }
     if let asWritten {
-      let date = document.integer("serverDate").map { ", \(zone.describe($0))" } ?? ""
-      output.addItem("Served with the serverDate it carries\(date): \(asWritten.words).", within: width)
+      let words = asWritten.words
+      output.addItem(
+        document.integer("serverDate").map { date in
+          "Served with the serverDate it carries, \(date, in: zone, named: true): \(words)."
+        } ?? "Served with the serverDate it carries: \(words).", within: width)
     }
     if !assumptions.isEmpty {
-      output.add("assumed\n", .strong)
-      for assumption in assumptions { output.addItem(Display.escaped(assumption), .quiet, within: width) }
+      output.sayLine("assumed", .strong)
+      for assumption in assumptions { output.addItem(assumption, .quiet, within: width) }
     }
     return output
   }
 
   // MARK: What happens
 
-  private var heading: String {
-    var words = document.kind.id
-    if document.kind.isAsked { return "\(words) on \(platform)" }
-    if let package = document.text("packageName") { words += ", \(Quote.shortened(package))" }
-    words += " on \(platform)"
-    if let code = document.integer("versionCode") { words += ", versionCode \(code)" }
-    return words
+  private var heading: Words {
+    if document.kind.isAsked { return "\(document.kind.id) on \(platform)" }
+    let subject =
+      document.text("packageName").map { "\(document.kind.id), \(Quote.shortened($0))" } ?? document.kind.id
+    guard let code = document.integer("versionCode") else { return "\(subject) on \(platform)" }
+    return "\(subject) on \(platform), versionCode \(code)"
   }
 
   private var style: Style {
@@ -52,24 +57,24 @@ extension Simulation {
     }
   }
 
-  private var meaning: String {
-    let callback = decision.result.map { "; the app's callback gets \($0)" } ?? ""
-    let version = decision.updateVersion.map { ", \(Display.escaped($0)) is reported" } ?? ""
+  private var meaning: Words {
+    let callback: Words = decision.result.map { "; the app's callback gets \($0)" } ?? ""
+    let version: Words = decision.updateVersion.map { ", \($0) is reported" } ?? ""
     switch decision.plain {
-    case .mustUpdate where document.kind == .princeOfVersions: return "the app must be updated\(version)"
+    case .mustUpdate where document.kind == .princeOfVersions: return "the app must be updated" + version
     case .mustUpdate: return document.kind.isAsked ? "an alert that must be followed" : "an alert that only OK closes"
-    case .mayUpdate where document.kind == .princeOfVersions: return "an update is offered\(version)"
+    case .mayUpdate where document.kind == .princeOfVersions: return "an update is offered" + version
     case .mayUpdate: return "an alert that offers the update"
     case .inform: return "an alert that informs"
-    case .prompt: return "the app asks for a rating\(document.kind.isAsked ? "" : callback)"
+    case .prompt: return document.kind.isAsked ? "the app asks for a rating" : "the app asks for a rating" + callback
     case .nothing:
-      if document.kind.isAsked { return "nothing is shown\(version)" }
+      if document.kind.isAsked { return "nothing is shown" + version }
       if case .applies(_, let installed, _)? = decision.trace.last?.comparison {
         return "the document does not reach version \(installed)"
       }
-      return "nothing is shown\(callback)"
+      return "nothing is shown" + callback
     case .error:
-      return document.kind.isAsked ? "the app gets an error, and nothing is shown" : "nothing is shown\(callback)"
+      return document.kind.isAsked ? "the app gets an error, and nothing is shown" : "nothing is shown" + callback
     case .crash: return decision.olderFault?.isUnverified == true ? "the app may crash" : "the app crashes"
     }
   }
@@ -78,62 +83,77 @@ extension Simulation {
 
   private func add(_ alert: Alert, _ language: Language, to output: inout StyledText, _ width: Int) {
     output.add("  \(language.rawValue)  ", .quiet)
-    output.addFolded(Self.shown(alert.title), .strong, at: 6, hanging: 6, within: width)
-    output.addLine(Self.shown(alert.message), at: 6, within: width)
-    if alert.hasCheckbox { output.add("      [ ] don't show again\n") }
+    output.addFolded(shown(alert.title, output), .strong, at: 6, hanging: 6, within: width)
+    output.addLine(shown(alert.message, output), at: 6, within: width)
+    if alert.hasCheckbox { output.add("      [ ] \(output.phrasing.text("don't show again"))\n") }
     for button in alert.buttons {
-      let opens = button.opens.map { ", opens \(Self.shown($0))" } ?? ""
-      output.addButton(Self.shown(button.text), " reports \(button.result)\(opens)", at: 6, within: width)
+      let opened = button.opens.map { shown($0, output) }
+      let then: Words =
+        opened.map { " reports \(button.result), opens \($0)" } ?? " reports \(button.result)"
+      output.addButton(shown(button.text, output), then, at: 6, within: width)
     }
   }
 
   private func add(_ alert: OlderAlert, to output: inout StyledText, _ width: Int) {
-    output.addLine(Self.shown(alert.title), .strong, at: 2, within: width)
-    output.addLine(Self.shown(alert.message), at: 2, within: width)
-    if alert.buttons.isEmpty { output.add("  no button: the alert cannot be closed\n", .severity(.warning)) }
+    output.addLine(shown(alert.title, output), .strong, at: 2, within: width)
+    output.addLine(shown(alert.message, output), at: 2, within: width)
+    if alert.buttons.isEmpty {
+      output.sayFolded("no button: the alert cannot be closed", .severity(.warning), width: width, indent: 2)
+    }
     for button in alert.buttons {
-      let opens = button.opens.map { ", \(button.mayOpenNothing ? "may open" : "opens") \(Display.escaped($0))" } ?? ""
-      let reports = button.result.map { ", reports \($0)" } ?? ""
-      let then = button.crashes ? " the app crashes" : " the alert \(button.then.rawValue)\(opens)\(reports)"
-      output.addButton(Self.shown(button.text), then, at: 2, within: width)
+      let opens: Words =
+        button.opens.map { button.mayOpenNothing ? ", may open \($0)" : ", opens \($0)" } ?? ""
+      let reports: Words = button.result.map { ", reports \($0)" } ?? ""
+      let then: Words = button.crashes ? " the app crashes" : button.then.words + opens + reports
+      output.addButton(shown(button.text, output), then, at: 2, within: width)
     }
     if let leaving = alert.resultOfLeaving {
-      output.addLine("leaving it reports \(leaving)", .quiet, at: 2, within: width)
+      output.addLine(output.phrasing.text("leaving it reports \(leaving)"), .quiet, at: 2, within: width)
     }
   }
 
   private func add(_ prompts: [Instant], to output: inout StyledText) {
-    output.add("prompts of this habit\n", .strong)
-    if prompts.isEmpty { output.add("  none\n") }
-    for prompt in prompts { output.add("  \(zone.describe(prompt))\n") }
+    output.sayLine("prompts of this habit", .strong)
+    if prompts.isEmpty { output.sayFolded("none", width: .max, indent: 2) }
+    for prompt in prompts { output.sayFolded("\(prompt, in: zone, named: true)", width: .max, indent: 2) }
   }
 
-  private static func shown(_ text: String) -> String { text.isEmpty ? "(empty)" : Display.escaped(text) }
+  private func shown(_ text: String, _ output: StyledText) -> String {
+    output.phrasing.text(text.isEmpty ? "(empty)" : Words(value: text))
+  }
 
-  private static func shown(_ text: OlderText) -> String {
+  private func shown(_ text: OlderText, _ output: StyledText) -> String {
     switch text {
-    case .absent: "(no text)"
-    case .text(let text): text.isEmpty ? "(empty)" : Display.escaped(text)
-    case .own: "(words of the library)"
-    case .anyOf(let texts): "one of " + texts.map { "“\(Display.escaped($0))”" }.joined(separator: ", ")
+    case .absent: output.phrasing.text("(no text)")
+    case .text(let text): shown(text, output)
+    case .own: output.phrasing.text("(words of the library)")
+    case .anyOf(let texts):
+      output.phrasing.text("one of \(texts.map { text -> Words in "“\(text)”" }.joined(separator: ", "))")
     }
   }
 
   // MARK: Why
 
   private func addTrace(to output: inout StyledText, _ width: Int) {
-    output.add("why", .strong)
-    output.addFolded(", with \(client.library.id) \(client.release.name)\(moment)", at: 3, hanging: 2, within: width)
+    let why = output.phrasing.text("why")
+    output.add(why, .strong)
+    output.addFolded(output.phrasing.text(basis), at: why.count, hanging: 2, within: width)
     let lines = LineMap(document.tree.bytes)
     let rows = decision.trace.enumerated().map { index, step in
-      (step: step, member: Display.escaped(step.member ?? ""), place: place(of: step, index, lines))
+      (
+        step: step, member: Display.escaped(step.member ?? ""),
+        place: output.phrasing.text(place(of: step, index, lines))
+      )
     }
     let memberWidth = rows.map(\.member.count).max() ?? 0
     let placeWidth = rows.map(\.place.count).max() ?? 0
+    let (yes, no) = (output.phrasing.text("yes"), output.phrasing.text("no"))
     for row in rows {
-      output.add(row.step.holds ? "  yes  " : "  no   ", row.step.holds ? .help : .severity(.warning))
+      let answer = row.step.holds ? yes : no
+      let blanks = String(repeating: " ", count: 5 - min(answer.count, 4))
+      output.add("  \(answer)\(blanks)", row.step.holds ? .help : .severity(.warning))
       let place = Self.padded(row.member, memberWidth) + Self.padded(row.place, placeWidth)
-      let words = Display.escaped(row.step.words(in: zone))
+      let words = output.phrasing.text(row.step.words(in: zone))
       let column = 7 + place.count
       if column + words.count > width, width - column < StyledText.leastRoom {
         let shown = [row.member, row.place].filter { !$0.isEmpty }.joined(separator: "  ")
@@ -151,17 +171,17 @@ extension Simulation {
     width == 0 ? "" : text + String(repeating: " ", count: width - text.count + 2)
   }
 
-  /// Both clocks, in the zone of the dates that follow; the other libraries compare no moment.
-  private var moment: String {
-    if document.kind.isAsked { return "" }
-    return inputs.first { $0.name == "date" }.map { input in
-      if case .integer(let now) = input.value { " at \(zone.describe(now))" } else { "" }
-    } ?? ""
+  /// The release, and both clocks in the zone of the dates that follow; the other libraries compare no moment.
+  private var basis: Words {
+    if !document.kind.isAsked, case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value {
+      return ", with \(client.library.id) \(client.release.name) at \(now, in: zone, named: true)"
+    }
+    return ", with \(client.library.id) \(client.release.name)"
   }
 
   /// Where the value compared stands: line and column, or why there is no such place. Steps of clients that are asked
   /// name what they compare and no row of a table.
-  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> String {
+  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> Words {
     guard let member = step.member, !document.kind.isAsked else { return "" }
     if let firstKeptStep, index >= firstKeptStep { return "kept" }
     guard let pair = document.pair(member) else { return "left out" }
@@ -191,22 +211,23 @@ extension StyledText {
     addFolded(text, style, at: indent, hanging: indent, within: width)
   }
 
-  fileprivate mutating func addItem(_ text: String, _ style: Style = .plain, within width: Int) {
+  fileprivate mutating func addItem(_ words: Words, _ style: Style = .plain, within width: Int) {
     add("  ")
-    addFolded(text, style, at: 2, hanging: 4, within: width)
+    addFolded(phrasing.text(words), style, at: 2, hanging: 4, within: width)
   }
 
-  fileprivate mutating func addNotes(_ notes: [String], within width: Int) {
+  fileprivate mutating func addNotes(_ notes: [Words], within width: Int) {
     for note in notes {
-      add("  note: ")
-      addFolded(note, at: 8, hanging: 8, within: width)
+      let head = "  \(phrasing.text("note:")) "
+      add(head)
+      addFolded(phrasing.text(note), at: head.count, hanging: head.count, within: width)
     }
   }
 
-  fileprivate mutating func addButton(_ label: String, _ then: String, at indent: Int, within width: Int) {
+  fileprivate mutating func addButton(_ label: String, _ then: Words, at indent: Int, within width: Int) {
     let label = "\(String(repeating: " ", count: indent))[\(label)]"
     add(label)
-    addFolded(then, .quiet, at: label.count, hanging: indent + 2, within: width)
+    addFolded(phrasing.text(then), .quiet, at: label.count, hanging: indent + 2, within: width)
   }
 
   /// Columns that are worth folding into.
@@ -215,5 +236,16 @@ extension StyledText {
 
 extension Decision {
   /// `FORCE (must-update)`, or `crash`.
-  fileprivate var words: String { outcome == plain.rawValue ? outcome : "\(outcome) (\(plain.rawValue))" }
+  fileprivate var words: Words { outcome == plain.rawValue ? plain.word : "\(outcome) (\(plain.word))" }
+}
+
+extension OlderAlert.Then {
+  /// What becomes of the alert.
+  fileprivate var words: Words {
+    switch self {
+    case .closes: " the alert closes"
+    case .comesBack: " the alert comes back"
+    case .stays: " the alert stays"
+    }
+  }
 }

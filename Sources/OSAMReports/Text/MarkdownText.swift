@@ -1,7 +1,13 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// Text in Markdown, as GitHub and GitLab read it.
 enum MarkdownText {
+  /// The first lines of a table, behind an empty one.
+  static func head(_ titles: [Words], _ phrasing: Phrasing) -> String {
+    "\n| \(titles.map(phrasing.text).joined(separator: " | ")) |\n|\(titles.map { _ in "---|" }.joined())\n"
+  }
+
   /// Text in a cell of a table: it says what it says, is no HTML and no link, and calls nobody.
   static func cell(_ text: String) -> String {
     var result = ""

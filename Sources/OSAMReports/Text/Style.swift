@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMLint
 
 /// What a piece of output is, before anyone decides how it looks.
@@ -13,11 +14,28 @@ package enum Style: Sendable, Equatable {
 /// Laid-out text: colour is painted afterwards, so goldens are plain and layouts cannot depend on it.
 package struct StyledText: Sendable {
   package private(set) var pieces: [(style: Style, text: String)] = []
+  /// How its words are said.
+  package let phrasing: Phrasing
 
-  package init() {}
+  package init(_ phrasing: Phrasing) { self.phrasing = phrasing }
 
   package mutating func add(_ text: String, _ style: Style = .plain) {
     if !text.isEmpty { pieces.append((style, text)) }
+  }
+
+  package mutating func say(_ words: Words, _ style: Style = .plain) { add(phrasing.text(words), style) }
+
+  /// Words in a line of their own.
+  package mutating func sayLine(_ words: Words, _ style: Style = .plain) { add(phrasing.text(words) + "\n", style) }
+
+  /// Words in lines of a width, with blanks before the first, and so many before those below.
+  package mutating func sayFolded(
+    _ words: Words, _ style: Style = .plain, width: Int, indent: Int = 0, hanging: Int = 2
+  ) {
+    let blanks = String(repeating: " ", count: indent)
+    for line in FoldedText.lines(phrasing.text(words), width: width, before: blanks, hanging: hanging) {
+      add(line + "\n", style)
+    }
   }
 
   package mutating func newLine() { add("\n") }

@@ -5,9 +5,10 @@ import OSAMFormats
 package struct Timeline: Sendable {
   package struct Row: Sendable, Equatable {
     /// `versions below 2026110001`
-    package var label: String
+    package var label: Words
     /// `Android, library 3.0.0–3.0.1`
-    package var clients: String
+    package var clients: Words
+    var platform: DevicePlatform
     package var segments: [Segment]
   }
 
@@ -19,10 +20,10 @@ package struct Timeline: Sendable {
     package var plain: Plain
 
     /// `LAZY (may-update)`
-    package var outcome: String { word == plain.rawValue ? word : "\(word) (\(plain.rawValue))" }
+    package var outcome: Words { word == plain.rawValue ? plain.word : "\(word) (\(plain.word))" }
   }
 
-  package var title: String
+  package var title: Words
   package var period: ClosedRange<Instant>
   package var today: Instant
   package var zone: Zone
@@ -38,10 +39,12 @@ package struct Timeline: Sendable {
     self.period = period
     rows = []
     for table in tables.reversed() {
-      let who = "\(table.platform.title), \(outcomes.clientWords(table))"
+      let who: Words = "\(table.platform.title), \(outcomes.clientWords(table))"
       for row in Self.rows(table, terms, period, outcomes.zone, who) {
         // Releases that are drawn alike stand together: the newest of them are named.
-        if !rows.contains(where: { $0.label == row.label && $0.segments == row.segments && $0.isOn(table.platform) }) {
+        if !rows.contains(where: {
+          $0.label == row.label && $0.segments == row.segments && $0.platform == table.platform
+        }) {
           rows.append(row)
         }
       }
@@ -61,7 +64,7 @@ package struct Timeline: Sendable {
   }
 
   private static func rows(
-    _ table: OutcomeTable, _ terms: QuestionTerms, _ period: ClosedRange<Instant>, _ zone: Zone, _ who: String
+    _ table: OutcomeTable, _ terms: QuestionTerms, _ period: ClosedRange<Instant>, _ zone: Zone, _ who: Words
   ) -> [Row] {
     let cuts = table.clockCuts.filter { period.contains($0) && $0 > period.lowerBound }
     let moments = [period.lowerBound] + cuts
@@ -71,7 +74,9 @@ package struct Timeline: Sendable {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else {
-      return [Row(label: "too many groups of devices to draw them", clients: who, segments: [])]
+      return [
+        Row(label: "too many groups of devices to draw them", clients: who, platform: table.platform, segments: [])
+      ]
     }
     let cells = all.mapped { answers in answers.map(ShownOutcome.init) }
     let words = RegionWords(axes: cells.axes, asked: cells.asked, zone: zone)
@@ -86,11 +91,8 @@ package struct Timeline: Sendable {
           segments.append(Segment(from: moments[index], to: end, word: outcome.outcome, plain: outcome.plain))
         }
       }
-      return Row(label: region.isEmpty ? "everybody" : region, clients: who, segments: segments)
+      return Row(
+        label: region.isEmpty ? "everybody" : region, clients: who, platform: table.platform, segments: segments)
     }
   }
-}
-
-extension Timeline.Row {
-  fileprivate func isOn(_ platform: DevicePlatform) -> Bool { clients.hasPrefix("\(platform.title), ") }
 }

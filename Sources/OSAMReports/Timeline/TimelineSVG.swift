@@ -7,8 +7,10 @@ package struct TimelineSVG {
   let timeline: Timeline
   /// Keeps its ids apart from those of other drawings on a page.
   let prefix: String
+  private let phrasing: Phrasing
 
-  package init(_ timeline: Timeline, prefix: String) {
+  package init(_ timeline: Timeline, prefix: String, in phrasing: Phrasing) {
+    self.phrasing = phrasing
     self.timeline = timeline
     self.prefix = prefix
   }
@@ -44,20 +46,21 @@ package struct TimelineSVG {
         ("font-family", "system-ui, sans-serif"), ("font-size", "12"),
       ] + (more.isEmpty ? [("fill", "currentColor")] : [("fill", "#1b1b1b")])
     let text = attributes.map { " \($0)=\"\($1)\"" }.joined()
-    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(title))</title>\n"
-      + "<desc id=\"\(prefix)d\">\(XMLText.content(description))</desc>\n\(patterns)\(body)</svg>\n"
+    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(phrasing.text(title)))</title>\n"
+      + "<desc id=\"\(prefix)d\">\(XMLText.content(phrasing.text(description)))</desc>\n\(patterns)\(body)</svg>\n"
   }
 
-  private var title: String { "When users of \(Display.escaped(timeline.title)) get what" }
+  private var title: Words { "When users of \(timeline.title) get what" }
 
   /// The drawing in words.
-  private var description: String {
+  private var description: Words {
     let words = ExtentWords(zone: timeline.zone)
-    return timeline.rows.map { row in
-      let parts = row.segments.enumerated().map { number, segment in
-        let from = number > 0 ? " \(words.since(segment.from))" : ""
-        let to = number + 1 < row.segments.count ? " \(words.until(segment.to))" : ""
-        return "\(segment.outcome)\(from)\(to)"
+    return timeline.rows.map { row -> Words in
+      let parts = row.segments.enumerated().map { number, segment -> Words in
+        var parts = [segment.outcome]
+        if number > 0 { parts.append(words.since(segment.from)) }
+        if number + 1 < row.segments.count { parts.append(words.until(segment.to)) }
+        return parts.joined(separator: " ")
       }
       return "\(row.clients), \(row.label): \(parts.joined(separator: "; "))."
     }.joined(separator: " ")
@@ -83,8 +86,9 @@ package struct TimelineSVG {
   }
 
   private func draw(_ row: Timeline.Row, _ top: Int) -> String {
-    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(row.label, 52))</text>\n"
-    text += "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(row.clients, 58))</text>\n"
+    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(phrasing.text(row.label), 52))</text>\n"
+    text +=
+      "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(phrasing.text(row.clients), 58))</text>\n"
     for segment in row.segments {
       let (from, to) = (x(segment.from), x(segment.to))
       let width = max(to - from, 1)
@@ -101,7 +105,8 @@ package struct TimelineSVG {
     var text = ""
     var free = 0
     for segment in row.segments.dropFirst() {
-      guard let day = timeline.zone.localText(segment.from)?.prefix(10) else { continue }
+      guard timeline.zone.localText(segment.from) != nil else { continue }
+      let day = phrasing.text("\(dayOf: segment.from, in: timeline.zone)")
       let start = min(max(x(segment.from) - 30, Self.margin), Self.width - Self.margin - 62)
       if start < free { continue }
       free = start + 68
@@ -120,11 +125,13 @@ package struct TimelineSVG {
   private var today: String {
     guard timeline.period.contains(timeline.today) else { return "" }
     let place = x(timeline.today)
-    let day = timeline.zone.localText(timeline.today)?.prefix(10) ?? ""
     let anchor = place < 70 ? "start" : place > Self.width - 70 ? "end" : "middle"
+    let words: Words =
+      timeline.zone.localText(timeline.today) == nil
+      ? "| today, " : "| today, \(dayOf: timeline.today, in: timeline.zone)"
     let lines = timeline.rows.indices.map { "M\(place) \(Self.top + $0 * Self.rowHeight + 28)v\(Self.barHeight + 6)" }
     return "<path d=\"\(lines.joined())\" stroke=\"currentColor\" stroke-width=\"2\"/>"
-      + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">| today, \(day)</text>\n"
+      + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">\(XMLText.content(phrasing.text(words)))</text>\n"
   }
 
   private func key(_ top: Int) -> String {
@@ -132,8 +139,8 @@ package struct TimelineSVG {
       let y = top + number * 18
       return
         "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(prefix)\(plain.rawValue))\" "
-        + "stroke=\"\(Look(plain).line)\"/><text x=\"\(Self.margin + 29)\" y=\"\(y + 11)\">\(plain.rawValue): "
-        + "\(plain.explanation)</text>\n"
+        + "stroke=\"\(Look(plain).line)\"/><text x=\"\(Self.margin + 29)\" y=\"\(y + 11)\">"
+        + XMLText.content(phrasing.text("\(plain.word): \(plain.explanation)")) + "</text>\n"
     }.joined()
   }
 
@@ -169,7 +176,7 @@ private struct Look {
 
 extension Plain {
   /// For somebody who has never heard of outcomes.
-  package var explanation: String {
+  package var explanation: Words {
     switch self {
     case .mustUpdate: "an alert that only an update ends"
     case .mayUpdate: "an alert that offers the update"

@@ -1,6 +1,8 @@
+import OSAMFormats
+
 /// Timelines of several documents below each other, as one drawing.
 package enum TimelineSheet {
-  package static func file(_ timelines: [Timeline]) -> String {
+  package static func file(_ timelines: [Timeline], in phrasing: Phrasing) -> String {
     guard let first = timelines.first else { return "" }
     var sheet = first
     sheet.title = timelines.map(\.title).joined(separator: ", ")
@@ -13,6 +15,6 @@ package enum TimelineSheet {
         }
       }
     }
-    return TimelineSVG(sheet, prefix: "t").file
+    return TimelineSVG(sheet, prefix: "t", in: phrasing).file
   }
 }

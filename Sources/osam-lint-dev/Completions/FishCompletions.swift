@@ -35,7 +35,7 @@ enum FishCompletions {
   }
 
   private static func command(_ row: CommandRow) -> String {
-    "complete -c osam-lint -n __osam_lint_starts -a \(row.name) -d \(quoted(row.title))"
+    "complete -c osam-lint -n __osam_lint_starts -a \(row.name) -d \(quoted(row.title.text))"
   }
 
   private static func option(_ offered: OfferedOptions) -> String {
@@ -46,7 +46,7 @@ enum FishCompletions {
     if option.takesNext {
       line += " " + action(option.completion)
     }
-    return line + " -d \(quoted(option.explanation))"
+    return line + " -d \(quoted(option.explanation.text))"
   }
 
   private static func action(_ completion: Completion) -> String {

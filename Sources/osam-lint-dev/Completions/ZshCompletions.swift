@@ -10,7 +10,7 @@ enum ZshCompletions {
       _osam-lint() {
         local command=\(CommandTable.usual.name)
         local -a commands=(
-      \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title)) }.joined(separator: "\n"))
+      \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title.text)) }.joined(separator: "\n"))
           'help:Says what a command does and what it takes.'
         )
         if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
@@ -47,7 +47,7 @@ enum ZshCompletions {
     // One that may stand alone has its value in the same word.
     let colons = option.bare == nil ? ":" : "::"
     let end = option.value.map { "\(colons)\(escaped($0)):\(action(option.completion))" } ?? ""
-    let rest = "[\(escaped(option.explanation))]" + end
+    let rest = "[\(escaped(option.explanation.text))]" + end
     let many = option.isRepeatable ? "*" : ""
     let long = option.name + (option.value == nil ? "" : option.bare == nil ? "=" : "=-")
     guard let letter = option.letter else { return quoted(many + long + rest) }

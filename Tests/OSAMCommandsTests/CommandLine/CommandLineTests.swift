@@ -87,7 +87,7 @@ import Testing
       let names = row.options.flatMap { [$0.name] + ($0.letter.map { ["-\($0)"] } ?? []) }
       #expect(Set(names).count == names.count, "\(row.name)")
       #expect(names.allSatisfy { $0.hasPrefix("-") && $0 == $0.lowercased() }, "\(row.name)")
-      #expect(row.title.hasSuffix("."), "\(row.name)")
+      #expect(row.title.text.hasSuffix("."), "\(row.name)")
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
   private func misuse(_ line: String...) -> String? {
     do throws(Failure) { _ = try asked(line).given.restrictions(now: Self.now, zone: .madrid) } catch {
       #expect(error.status == .misuse, "\(line)")
-      return error.words
+      return error.words.text
     }
     return nil
   }
@@ -129,7 +129,7 @@ import Testing
     #expect(asked.given.offline == true)
     let offline = try #require(Asking.row.options.first { $0.name == "--offline" })
     #expect(offline.written == "--offline[=<yes|no>]")
-    #expect(HelpPage.text(of: Asking.row, width: 80).contains("--offline[=<yes|no>]"))
+    #expect(HelpPage.text(of: Asking.row, width: 80, in: .english).contains("--offline[=<yes|no>]"))
   }
 
   @Test func whatDevicesRememberHasParts() throws {
@@ -179,7 +179,7 @@ import Testing
         Issue.record("\(name) was taken")
       } catch {
         #expect(error.words == "unknown option “\(name)”")
-        #expect(error.hint?.contains("--help") == false, "\(name)")
+        #expect(error.hint?.text.contains("--help") == false, "\(name)")
       }
     }
   }

@@ -76,7 +76,7 @@ struct PathGlobTests {
       do throws(PathGlob.Problem) {
         _ = try PathGlob(text)
         return nil
-      } catch { return error.words }
+      } catch { return error.words.text }
     }
     #expect(words("") == "it is empty")
     #expect(words("a[b") == "its [ is not closed")

@@ -11,7 +11,7 @@ import Testing
 
   /// The started file changes nothing, and each of its examples is right, alone and with all the others.
   @Test func whatIsStartedCanBeTakenIn() {
-    let starter = SettingsTable.starter
+    let starter = SettingsTable.starter(in: .english)
     #expect(Self.faults(starter) == [])
     #expect(SettingsFile(path: "", bytes: Array(starter.utf8)).base.clients == nil)
     var all = ""

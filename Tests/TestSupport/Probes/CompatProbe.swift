@@ -52,8 +52,9 @@ enum CompatProbe {
       rest = rest[(last + 1)...]
     }
     if !rest.isEmpty { return "\(rest.count) releases are in no row" }
-    _ = matrix.text(path: "a.json", count: 2, lines: lines, width: 80).painted(matrix.rows.count % 2 == 1)
-    let answer = Tree.read(Array(JSONAnswer.text("documents", [matrix.json(path: "a.json")]).utf8), as: .json)
+    _ = matrix.text(path: "a.json", count: 2, lines: lines, width: 80, in: .english).painted(matrix.rows.count % 2 == 1)
+    let answer = Tree.read(
+      Array(JSONAnswer.text("documents", [matrix.json(path: "a.json", in: .english)]).utf8), as: .json)
     return answer.faults.isEmpty ? nil : "the JSON answer is none: \(answer.faults.prefix(3))"
   }
 

@@ -38,13 +38,13 @@ package struct OlderFault: Error, Sendable, Equatable {
   /// Byte of the text at which its reader gave up; nil when the text was read.
   package var offset: Int?
   /// The rest of a sentence that begins with the element: "is a number", "is missing".
-  package var words: String
+  package var words: Words
   package var evidence: Evidence
 
   package var isUnverified: Bool { evidence == .unverified }
 
   init(
-    _ path: [PathStep], at place: ReadPlace, _ words: String, _ outcome: ClientAnswer.Failure.Outcome,
+    _ path: [PathStep], at place: ReadPlace, _ words: Words, _ outcome: ClientAnswer.Failure.Outcome,
     _ moment: Moment = .reading, _ evidence: Evidence, isMissing: Bool = false
   ) {
     self.path = path
@@ -57,7 +57,7 @@ package struct OlderFault: Error, Sendable, Equatable {
   }
 
   /// The element and what is wrong with it: “title.cat” is null.
-  package var sentence: String {
+  package var sentence: Words {
     var element = ""
     for step in path {
       switch step {
@@ -71,7 +71,7 @@ package struct OlderFault: Error, Sendable, Equatable {
 
 extension ReadValue {
   /// What it is, after "is": "a number", "null".
-  package var kindWords: String { content.kindWords }
+  package var kindWords: Words { content.kindWords }
 
   /// The members of this name in the order of the text; none when this is no object.
   func members(named name: String) -> [Member] {
@@ -82,7 +82,7 @@ extension ReadValue {
 
 extension ReadValue.Content {
   /// What it is, after "is": "a number", "null".
-  package var kindWords: String {
+  package var kindWords: Words {
     switch self {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
@@ -90,7 +90,7 @@ extension ReadValue.Content {
     case .text(let text): text.isEmpty ? "empty" : "a text"
     case .list: "a list"
     case .object: "an object"
-    case .unreadable(let failure): "unreadable (\(failure.words))"
+    case .unreadable(let failure): "unreadable (\(Words(said: failure.words)))"
     }
   }
 }

@@ -38,7 +38,7 @@ package enum OlderReader {
   private static func unreadable(
     _ failure: ReadFailure, _ outcome: ClientAnswer.Failure.Outcome, _ evidence: OlderFault.Evidence
   ) -> OlderFault {
-    var fault = OlderFault([], at: .nowhere, "has \(failure.words)", outcome, .reading, evidence)
+    var fault = OlderFault([], at: .nowhere, "has \(Words(said: failure.words))", outcome, .reading, evidence)
     fault.offset = failure.offset
     return fault
   }

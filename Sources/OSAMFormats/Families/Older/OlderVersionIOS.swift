@@ -72,9 +72,9 @@ package struct OlderVersionIOS: OlderContent {
   }
 
   /// `minSystemVersion` as written, for people; nil when it is missing.
-  package var minSystemAsWritten: String? {
+  package var minSystemAsWritten: Words? {
     switch systemTaken?.content {
-    case .text(let text), .number(let text): text
+    case .text(let text), .number(let text): Words(value: text)
     case let content?: content.kindWords
     case nil: nil
     }
@@ -110,7 +110,7 @@ package struct OlderVersionIOS: OlderContent {
   }
 
   private func fault(
-    _ name: String, _ value: ReadValue?, _ words: String, _ moment: OlderFault.Moment,
+    _ name: String, _ value: ReadValue?, _ words: Words, _ moment: OlderFault.Moment,
     _ evidence: OlderFault.Evidence
   ) -> OlderFault {
     OlderFault(

@@ -126,11 +126,11 @@ enum PrinceApple {
     return members.filter { seen.insert($0.name).inserted }
   }
 
-  private static func fault(_ taken: Taken, _ wanted: String) -> PrinceFault {
+  private static func fault(_ taken: Taken, _ wanted: Words) -> PrinceFault {
     fault(taken.path, "is \((taken.value ?? .null).kindWords), \(wanted)")
   }
 
-  private static func fault(_ path: [PathStep], _ words: String) -> PrinceFault {
+  private static func fault(_ path: [PathStep], _ words: Words) -> PrinceFault {
     PrinceFault("dataNotFound", path, "\(PathStep.last(path)) \(words)")
   }
 }

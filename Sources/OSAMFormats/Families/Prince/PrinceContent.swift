@@ -7,7 +7,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
   /// The element at fault, from the root of the document down; that of the nearest container when one is missing.
   package var path: [PathStep]
   /// What is wrong, in words that end a sentence: "required_version is a number".
-  package var words: String
+  package var words: Words
   /// For a text that the client's reader gives up on, the byte where it does.
   package var offset: Int?
   /// `DevicePlatform.isProven` of the client.
@@ -24,7 +24,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
     case installedVersion
   }
 
-  package init(_ name: String, _ path: [PathStep], _ words: String, offset: Int? = nil) {
+  package init(_ name: String, _ path: [PathStep], _ words: Words, offset: Int? = nil) {
     self.name = name
     self.path = path
     self.words = words
@@ -85,7 +85,7 @@ package struct PrinceRequirement: Sendable, Equatable {
     /// As a checker gets it on Android and in KMP; nil for null.
     case text(String?)
     /// The library skips it, so it counts as satisfied; in words that end a sentence.
-    case skipped(String)
+    case skipped(Words)
   }
 
   /// The name by which the library looks for a checker: on iOS and macOS in camel case.
@@ -161,7 +161,7 @@ package struct PrinceContent: Sendable, Equatable {
     let reading = PrinceReading(value, client, platform)
     do throws(PrinceFault) {
       guard value.isObject else {
-        let words = "the document is \(value.kindWords), not an object"
+        let words: Words = "the document is \(value.kindWords), not an object"
         throw PrinceFault(unreadable(for: client, on: platform), [], words)
       }
       let isNew = client.isPrince(.lists)
@@ -198,7 +198,7 @@ package struct PrinceContent: Sendable, Equatable {
         ? ReferenceJSON.read(bytes) : AndroidJSON.read(bytes, joinsLines: client.library.id == Library.princeAndroid.id)
     return read.mapError { failure in
       var fault = PrinceFault(
-        unreadable(for: client, on: platform), [], "the text has \(failure.words)", offset: failure.offset)
+        unreadable(for: client, on: platform), [], "the text has \(Words(said: failure.words))", offset: failure.offset)
       // What others than native iOS and macOS make of UTF-16 was not tried. [prince-not-json]
       let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
       fault.isCertain = platform.isProven(for: client) && isTried

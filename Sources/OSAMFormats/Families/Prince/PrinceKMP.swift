@@ -13,7 +13,8 @@ struct PrinceKMP: PrinceOneByOne {
 
   func body(of section: Taken, in reading: PrinceReading) throws(PrinceFault) -> PrinceContent.Body {
     if let old = reading.oldObject(of: section) { return .old(oldObject(old)) }
-    let words = "\(PathStep.last(section.path)) is \((section.value ?? .null).kindWords), neither a list nor an object"
+    let words: Words =
+      "\(PathStep.last(section.path)) is \((section.value ?? .null).kindWords), neither a list nor an object"
     throw PrinceFault("IllegalArgumentException", section.path, words)
   }
 

@@ -56,7 +56,7 @@ enum PrinceOldApple {
     return old
   }
 
-  private static func invalid(_ path: [PathStep], _ words: String) -> PrinceFault {
+  private static func invalid(_ path: [PathStep], _ words: Words) -> PrinceFault {
     PrinceFault("invalidLatestVersion", path, words)
   }
 

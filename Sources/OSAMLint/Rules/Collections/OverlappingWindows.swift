@@ -118,9 +118,9 @@ extension VersionDecision.Window {
     let always = VersionDecision.Window(start: nil, end: nil)
     switch (start <= always.start, end == always.end) {
     case (true, true): return "at any time"
-    case (true, false): return "until \(zone.describe(end))"
-    case (false, true): return "from \(zone.describe(start)) on"
-    case (false, false): return "from \(zone.localText(start) ?? zone.describe(start)) to \(zone.describe(end))"
+    case (true, false): return "until \(end, in: zone, named: true)"
+    case (false, true): return "from \(start, in: zone, named: true) on"
+    case (false, false): return "from \(start, in: zone) to \(end, in: zone, named: true)"
     }
   }
 }

@@ -157,13 +157,13 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     let there = DateOfWindow(right, member)
     guard let here, let there, here != there else { continue }
     let zone = comparison.here.settings.zone
-    @Sendable func moment(_ instant: Instant) -> String { zone.localText(instant) ?? zone.describe(instant) }
+    @Sendable func moment(_ instant: Instant) -> Words { "\(instant, in: zone)" }
     comparison.report(
       "the alert \(here.words(moment(here.value))) for \(platform); for \(other) it \(there.words(moment(there.value)))",
       so:
         "between the two only one platform's users see it",
       help: advice, at: comparison.places(of: member, member == "startDate" ? "endDate" : "startDate", "platform"),
-      caption: "\(there.words(zone.describe(there.value))) for \(other)", effect: comparison.effect,
+      caption: "\(there.words("\(there.value, in: zone, named: true)")) for \(other)", effect: comparison.effect,
       clients: ModuleChange.comparesDates.releases)
     return true
   }
@@ -185,7 +185,7 @@ private struct DateOfWindow: Equatable {
   }
 
   /// "opens at 2026-03-01 00:00", "never closes".
-  func words(_ moment: String) -> Words {
+  func words(_ moment: Words) -> Words {
     let always = VersionDecision.Window(start: nil, end: nil)
     if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(moment)" }
     return value == always.end ? "never closes" : "closes at \(moment)"

@@ -41,12 +41,12 @@ private func checkTimes(_ inspection: Inspection) {
     switch date.reading {
     case .skipped(let instant):
       inspection.report(
-        observation.words(in: document), so: "it is taken as \(zone.describe(instant))",
+        observation.words(in: document), so: "it is taken as \(instant, in: zone, named: true)",
         help: "Write the time that the clocks show after the change.", at: observation, clients: clients)
     case .twice(let first, let second):
       inspection.report(
         observation.words(in: document),
-        so: "the first is taken, \(Zone.utc.describe(first)) and not \(Zone.utc.describe(second))",
+        so: "the first is taken, \(first, in: .utc, named: true) and not \(second, in: .utc, named: true)",
         help: "Write the offset too, as in 02:30:00+02:00 for the first and +01:00 for the second.", at: observation,
         clients: clients)
     case .once: continue

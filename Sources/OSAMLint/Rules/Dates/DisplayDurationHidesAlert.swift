@@ -43,7 +43,7 @@ extension Rule {
           ClientEffect(
             hidden,
             zone.localText(milliseconds) == nil
-              ? "never show the alert" : "do not show the alert before \(zone.describe(milliseconds))")
+              ? "never show the alert" : "do not show the alert before \(milliseconds, in: zone, named: true)")
         ], help: "Write the seconds of quiet after OK: 86400 is a day.", at: .member("dialogDisplayDuration"))
     }
   )

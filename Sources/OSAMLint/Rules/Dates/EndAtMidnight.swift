@@ -64,18 +64,19 @@ private func checkEnd(_ inspection: Inspection) {
   guard isLocal || end % day == 0 else { return }
   let date = zone.date(end)
   let (last, before) =
-    document.role == .authored ? (date, zone.date(end - 1)) : (lastMoment(of: date, zone), String(end - 1))
+    document.role == .authored
+    ? (zone.day(end), zone.day(end - 1)) : (lastMoment(of: zone.day(end), zone), String(end - 1))
   let clients = ModuleChange.comparesDates.releases
   let repair = ending(with: end, zone, document)
   if isLocal {
     inspection.report(
-      "the window closes at \(zone.describe(end)), as that day begins",
+      "the window closes at \(end, in: zone, named: true), as that day begins",
       [ClientEffect(clients, "do not show the alert on \(date)", .probablyNotMeant)],
       help: "Write \(last) to include that day, or \(before) to end with the day before.", at: .member("endDate"),
       repair: repair)
   } else {
     inspection.report(
-      "the window closes at \(zone.describe(end)), midnight in UTC",
+      "the window closes at \(end, in: zone, named: true), midnight in UTC",
       [ClientEffect(clients, "do not show the alert for the rest of \(date)", .worthKnowing)],
       help: "Write \(last) to include all of that day.", at: .member("endDate"), repair: repair)
   }
@@ -88,9 +89,9 @@ private func lastMoment(of date: String, _ zone: Zone) -> String {
 /// The last moment of the day that the end is the beginning of; in an authored document the bare day says so.
 private func ending(with end: Instant, _ zone: Zone, _ document: Document) -> Repair? {
   guard let place = document.pair("endDate")?.place,
-    let last = WrittenDate(zone.date(end), in: zone, endOfDay: true)?.instant
+    let last = WrittenDate(zone.day(end), in: zone, endOfDay: true)?.instant
   else { return nil }
   let isWritten = document.form(of: "endDate") == .written
-  let value: JSONValue = isWritten ? .string(zone.date(end)) : .integer(last)
+  let value: JSONValue = isWritten ? .string(zone.day(end)) : .integer(last)
   return Repair("Include \(zone.date(end))", .guess, .set(place, value))
 }

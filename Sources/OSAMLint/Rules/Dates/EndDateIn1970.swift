@@ -43,6 +43,6 @@ private func checkEnd(_ inspection: Inspection) {
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
   inspection.report(
-    "“endDate” \(end) is \(inspection.settings.zone.describe(end))", [.overWindow()],
+    "“endDate” \(end) is \(end, in: inspection.settings.zone, named: true)", [.overWindow()],
     help: "Leave “endDate” out if the window has no end.", at: .member("endDate"))
 }

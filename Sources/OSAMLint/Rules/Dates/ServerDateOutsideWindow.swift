@@ -69,11 +69,11 @@ private func checkClock(_ inspection: Inspection) {
   let zone = inspection.settings.zone
   @Sendable func related(_ member: String, _ words: Words, _ bound: Int64?) -> [RelatedPlace] {
     guard let bound, let span = inspection.span(of: member) else { return [] }
-    return [RelatedPlace(span, "\(words) here, \(zone.describe(bound))")]
+    return [RelatedPlace(span, "\(words) here, \(bound, in: zone, named: true)")]
   }
   let side: Words = missed == "startDate" ? "before" : "after"
   inspection.report(
-    "“serverDate” is \(zone.describe(clock)), \(side) the window",
+    "“serverDate” is \(clock, in: zone, named: true), \(side) the window",
     [ClientEffect(blind, "show nothing when they are online")],
     help: "Have the service write its own clock there, or correct the window.", at: .member("serverDate"),
     related: related("startDate", "the window opens", start) + related("endDate", "the window closes", end))

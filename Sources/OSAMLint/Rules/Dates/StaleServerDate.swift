@@ -68,7 +68,7 @@ private func checkAge(_ inspection: Inspection) {
   let lapse = Lapse.words(milliseconds: distance)
   let state: Words = isOpenThen ? "open" : "closed"
   inspection.report(
-    "“serverDate” is \(inspection.settings.zone.describe(clock)), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
+    "“serverDate” is \(clock, in: inspection.settings.zone, named: true), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
     [ClientEffect(frozen, "see the window \(state) while online, until “serverDate” moves")],
     help:
       "Have the service write its clock there with each answer. If it does, put server-date: now into the settings.",

@@ -33,12 +33,12 @@ private func checkOrder(_ inspection: Inspection) {
     let startSpan = inspection.span(of: "startDate")
   else { return }
   let zone = inspection.settings.zone
-  let (opening, closing) = (zone.localText(start) ?? zone.describe(start), zone.localText(end) ?? zone.describe(end))
+  let (opening, closing): (Words, Words) = ("\(start, in: zone)", "\(end, in: zone)")
   inspection.report(
     "the window closes at \(closing), before it opens at \(opening)",
     [.byWindow("never show the alert")],
     help: "Swap the two dates, or correct the wrong one.", at: .member("endDate"),
-    related: [RelatedPlace(startSpan, "it opens here, \(zone.describe(start))")], repair: swapping(document))
+    related: [RelatedPlace(startSpan, "it opens here, \(start, in: zone, named: true)")], repair: swapping(document))
 }
 
 private func swapping(_ document: Document) -> Repair? {

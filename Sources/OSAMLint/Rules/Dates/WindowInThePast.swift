@@ -49,14 +49,14 @@ private func checkEnd(_ inspection: Inspection) {
   let yearLater = zone.yearLater(end)
   let isSlip = yearLater >= settings.now
   inspection.report(
-    "the window closed at \(zone.describe(end)), \(Lapse.words(milliseconds: settings.now.since(end))) ago",
+    "the window closed at \(end, in: zone, named: true), \(Lapse.words(milliseconds: settings.now.since(end))) ago",
     [
       .byWindow(
         "show nothing when “serverDate” is today's",
         isSlip ? .probablyNotMeant : .worthKnowing)
     ],
     help: isSlip
-      ? "Correct the year if it is a slip: the window would close at \(zone.describe(yearLater))."
+      ? "Correct the year if it is a slip: the window would close at \(yearLater, in: zone, named: true)."
       : "Correct the dates if users should see the alert, or remove the document.", at: .member("endDate"))
 }
 

@@ -1,0 +1,28 @@
+import OSAMFormats
+import OSAMLint
+
+/// In which language a run speaks: the one of the command line, else of the environment, else of the settings, else English.
+/// What the machine is set to (`LANG`) does not count, so that logs are the same everywhere.
+package struct Tongue: Sendable {
+  private let catalogues: Catalogues
+  /// By `--lang`.
+  private let asked: Language?
+  /// By the variable.
+  private let usual: Language?
+
+  package static let english = Tongue(.none, asked: nil, usual: .en)
+
+  init(_ catalogues: Catalogues, asked: Language?, usual: Language?) {
+    self.catalogues = catalogues
+    self.asked = asked
+    self.usual = usual
+  }
+
+  /// What people read is said so; settings count where neither a command line nor an environment says anything.
+  func phrasing(else settings: @autoclosure () -> Language?) -> Phrasing {
+    Phrasing(catalogues[asked ?? usual ?? settings() ?? .en])
+  }
+
+  /// What machines read is said so.
+  var machinePhrasing: Phrasing { Phrasing(catalogues[asked ?? .en]) }
+}

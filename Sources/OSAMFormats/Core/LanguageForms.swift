@@ -1,0 +1,80 @@
+/// What a language does by itself, without a catalogue: words between things, numbers, dates, marks.
+extension Language {
+  /// "and" or "or" before a text.
+  func conjunction(_ isChoice: Bool, before text: String) -> String {
+    switch self {
+    case .en: isChoice ? "or" : "and"
+    case .ca: isChoice ? "o" : "i"
+    case .es: isChoice ? (Self.beginsWithO(text) ? "u" : "o") : (Self.beginsWithI(text) ? "e" : "y")
+    }
+  }
+
+  /// A number of things: thousands apart as the language has them, numbers of four digits together.
+  func number(_ number: Int) -> String {
+    guard self != .en, number.magnitude >= 10_000 else { return String(number) }
+    var digits = String(number.magnitude)
+    var text = ""
+    while digits.count > 3 {
+      text = Self.thousands + digits.suffix(3) + text
+      digits.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + digits + text
+  }
+
+  /// A blank that no line breaks at.
+  private static let thousands = "\u{202F}"
+
+  /// A date and its time as the clocks of a zone show them; in English as authored documents have them.
+  func moment(_ instant: Instant, _ zone: Zone, _ form: Words.MomentForm) -> String {
+    guard let text = zone.localText(instant) else { return "\(instant) ms" }
+    var (day, time) = (String(text.prefix(10)), String(text.dropFirst(10)))
+    if self != .en {
+      day = day.utf8.split(separator: UInt8(ascii: "-")).reversed().map { "\($0)" }.joined(separator: "/")
+    }
+    switch form {
+    case .day: time = ""
+    case .time: break
+    case .timeAndZone: time += " \(zone.name)"
+    }
+    return day + time
+  }
+
+  /// Signs with the quotation marks of the language.
+  func marks(_ signs: String) -> String {
+    guard self != .en else { return signs }
+    var text = String.UnicodeScalarView()
+    for scalar in signs.unicodeScalars {
+      text.append(scalar == "“" ? "«" : scalar == "”" ? "»" : scalar)
+    }
+    return String(text)
+  }
+
+  // MARK: Spanish
+
+  /// What is heard first, behind marks.
+  private static func spoken(_ text: String) -> [UInt8] {
+    Array(
+      text.lowercased().unicodeScalars.drop { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
+        .prefix(4).map {
+          $0.value < 0x80 ? UInt8($0.value) : $0 == "í" ? UInt8(ascii: "i") : $0 == "ó" ? UInt8(ascii: "o") : 0
+        })
+  }
+
+  /// i-, hi-; but not the diphthongs hia-, hie-.
+  private static func beginsWithI(_ text: String) -> Bool {
+    var letters = spoken(text)[...]
+    if letters.first == UInt8(ascii: "h") { letters = letters.dropFirst() }
+    guard letters.first == UInt8(ascii: "i") else { return false }
+    let next = letters.dropFirst().first
+    return !(letters.startIndex > 0 && (next == UInt8(ascii: "a") || next == UInt8(ascii: "e")))
+  }
+
+  /// o-, ho-, and the numbers that are spoken so: 8 and what begins with it, 11.
+  private static func beginsWithO(_ text: String) -> Bool {
+    var letters = spoken(text)[...]
+    if letters.first == UInt8(ascii: "h") { letters = letters.dropFirst() }
+    if letters.first == UInt8(ascii: "o") || letters.first == UInt8(ascii: "8") { return true }
+    let digits = letters.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return digits.elementsEqual("11".utf8)
+  }
+}

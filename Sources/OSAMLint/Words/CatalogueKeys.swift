@@ -1,0 +1,6 @@
+// Generated from translations by make generate. Do not edit.
+
+extension Catalogues {
+  /// Of each English sentence that is translated, in their order.
+  static let keys: [UInt64] = []
+}

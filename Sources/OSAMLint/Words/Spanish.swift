@@ -1,0 +1,6 @@
+// Generated from translations by make generate. Do not edit.
+
+extension Catalogues {
+  static let spanish: StaticString = #"""
+    """#
+}
