@@ -1,5 +1,6 @@
 import Foundation
 import OSAMCommands
+import OSAMLint
 
 /// An editor that speaks to the language server on a made-up machine: everything it says is known before.
 package struct EditorSession {
@@ -8,6 +9,8 @@ package struct EditorSession {
   private var events: [Int: @Sendable (MemorySystem) -> Void] = [:]
   private var id = 0
   package let system: MemorySystem
+  /// What the program can speak.
+  package var catalogues = Catalogues.compiled
   /// The process's exit status, once it has run.
   package private(set) var status: Int32 = -1
   /// What the server said, message by message.
@@ -97,7 +100,7 @@ package struct EditorSession {
   /// Runs the server with all that was said.
   package mutating func run(_ arguments: String...) {
     system.setPieces(pieces, events)
-    status = Program.run(["lsp"] + arguments, on: system)
+    status = Program.run(["lsp"] + arguments, on: system, speaking: catalogues)
     let written = system.takeOutput()
     errors = written.errors
     messages = Self.messages(Array(written.output.utf8))

@@ -36,18 +36,23 @@ package struct Transcript {
   }
 
   /// Runs every command of a transcript and gives it back with what they answer now.
-  package static func replay(_ text: String, filesFolder: URL) throws -> String {
-    var transcript = Transcript(lines: text.components(separatedBy: "\n"), filesFolder: filesFolder)
+  package static func replay(
+    _ text: String, filesFolder: URL, in spoken: SpokenLanguage? = nil) throws -> String {
+    var transcript = Transcript(
+      lines: text.components(separatedBy: "\n"), filesFolder: filesFolder, spoken: spoken)
     return try transcript.replay()
   }
 
   private let lines: [String]
   private let filesFolder: URL
+  /// What the program speaks where a command line does not say it; nil for English.
+  private let spoken: SpokenLanguage?
   private let system = MemorySystem()
   private var next = 0
   private var result: [String] = []
 
-  private init(lines: [String], filesFolder: URL) {
+  private init(lines: [String], filesFolder: URL, spoken: SpokenLanguage?) {
+    self.spoken = spoken
     self.lines = lines
     self.filesFolder = filesFolder
   }
@@ -149,8 +154,11 @@ package struct Transcript {
       system.setInput(bytes)
       arguments.removeLast(2)
     }
+    if let spoken, environment[SpokenLanguage.variable] == nil {
+      environment[SpokenLanguage.variable] = spoken.language.rawValue
+    }
     system.setEnvironment(environment)
-    let status = Program.run(arguments, on: system)
+    let status = Program.run(arguments, on: system, speaking: spoken?.catalogues ?? .compiled)
     let (output, errors) = system.takeOutput()
     append(output)
     if !errors.isEmpty {

@@ -116,11 +116,17 @@ struct BuildFolder {
     let count = Self.count(outputs.count)
     if stale > 0 {
       console.note(
-        "\(stale) of \(count) in \(Display.escaped(directory)) \(stale == 1 ? "is" : "are") not what the sources say")
+        stale == 1
+          ? "1 of \(count) in \(directory) is not what the sources say"
+          : "\(stale) of \(count) in \(directory) are not what the sources say")
     } else if failed == 0 {
       console.note("\(count) compared with \(Display.escaped(directory)): nothing to do")
     }
-    if stale > 0 { console.note("hint: Build without --check to write \(stale == 1 ? "it" : "them").") }
+    if stale > 0 {
+      console.note(
+        stale == 1
+          ? "hint: Build without --check to write it." : "hint: Build without --check to write them.")
+    }
     return failed > 0 ? .incomplete : stale > 0 ? .findings : .clean
   }
 
@@ -151,11 +157,13 @@ struct BuildFolder {
     }
     let same = outputs.count - written - failed
     console.note(
-      "\(Self.count(written)) written to \(Display.escaped(directory))\(same > 0 ? ", \(same) as before" : "")")
+      same > 0
+        ? "\(Self.count(written)) written to \(directory), \(same) as before"
+        : "\(Self.count(written)) written to \(directory)")
     return failed > 0 ? .incomplete : .clean
   }
 
-  private static func count(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
+  private static func count(_ number: Int) -> Words { "\(number, one: "file", many: "files")" }
 }
 
 extension Builder.Built {

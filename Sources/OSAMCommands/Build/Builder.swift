@@ -32,7 +32,7 @@ struct Builder {
   /// Files with the errors because of which a document was refused.
   private(set) var refusals: [FileReport] = []
   /// What is worth knowing, in order.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Words] = []
 
   init(settings: Settings, supplies: Supplies) {
     self.settings = settings
@@ -63,7 +63,7 @@ struct Builder {
     let warnings = found.count { $0.severity == .warning }
     if findings.isEmpty, warnings > 0 {
       notes.append(
-        "\(Display.escaped(file.path)) has \(warnings) warning\(warnings == 1 ? "" : "s"): osam-lint check says more")
+        "\(file.path) has \(warnings, one: "warning", many: "warnings"): osam-lint check says more")
     }
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
     let allowed = report.dismissed?.rules ?? []
@@ -86,7 +86,7 @@ struct Builder {
       byTheClock: source.supplied.filter(\.value.isByTheClock).map { document.kind.members[$0.key].name })
     notes += source.notes
     let lines = form.dropped.isEmpty ? nil : LineMap(document.tree.bytes)
-    notes += form.dropped.compactMap { key in
+    notes += form.dropped.compactMap { key -> Words? in
       guard let position = lines?.position(of: document.span(key).start) else { return nil }
       return
         "\(Display.escaped(source.path)):\(position.line):\(position.column): “\(Quote.shortened(document.tree.text(key)))” was left out, for no client knows it"
@@ -136,7 +136,7 @@ private struct Source {
   private(set) var supplied: [Int: Supplies.Value] = [:]
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?
-  private(set) var notes: [String] = []
+  private(set) var notes: [Words] = []
   /// The object for older releases that nobody can make.
   let underivable: [Finding]
   /// Objects for older releases were looked for, so what they say of the document as it stands is settled later.
@@ -194,14 +194,14 @@ private struct Source {
         note(twin, plain, older)
       case .failure(let why):
         notes.append(
-          "\(shown): no object for \(ClientSet(older).prose) under “\(plain)” says the same as the list: \(why.words)")
+          "\(shown): no object for \(ClientSet(older).words) under “\(plain)” says the same as the list: \(why.words)")
       }
     }
     if root != own { self.root = root }
   }
 
   private mutating func note(_ twin: PrinceTwin, _ plain: String, _ older: [Client]) {
-    notes.append("\(shown): “\(plain)” has an object for \(ClientSet(older).prose) beside the list of “\(plain)2”")
+    notes.append("\(shown): “\(plain)” has an object for \(ClientSet(older).words) beside the list of “\(plain)2”")
     if twin.isSilent {
       notes.append(
         "\(shown): where no configuration of “\(plain)2” applies, newer releases report requirementsNotSatisfied, and the older ones no new version"

@@ -248,17 +248,18 @@ struct CheckRun {
   /// Says what a file was taken for, where that is asked for.
   private func tellTaken(_ report: FileReport) {
     guard linter.settings.tellsKinds else { return }
-    let name = Display.escaped(report.path)
     let isOwn = OwnFile.isNamed(report.path)
-    let words =
+    let words: [Words] =
       report.isTest
       ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
-    for taken in words { line.note("\(name): \(Display.escaped(taken))\(report.isLikely ? "; not checked" : "")") }
+    for taken in words {
+      line.note(report.isLikely ? "\(report.path): \(taken); not checked" : "\(report.path): \(taken)")
+    }
   }
 
   /// Whoever takes a folder for one with ignored files should know that they were looked at.
   private func tellUnanswered(_ path: String, _ words: Words) {
-    let place = path == "." ? "this directory" : Display.escaped(path)
+    let place: Words = path == "." ? "this directory" : Words(value: path)
     line.note("note: every file below \(place) was looked at, also what git ignores: \(words)")
   }
 

@@ -85,7 +85,8 @@ extension Option {
         return Failure("“\(Quote.shortened(value))” is no number that \(name) takes")
       }
       guard range.contains(number) else {
-        return Failure("\(name) \(bounds ?? "needs a number from \(range.lowerBound) to \(range.upperBound)")")
+        return Failure(
+          bounds.map { "\(name) \($0)" } ?? "\(name) needs a number from \(range.lowerBound) to \(range.upperBound)")
       }
       take(&options, number)
       return nil

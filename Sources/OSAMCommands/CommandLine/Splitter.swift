@@ -150,10 +150,14 @@ struct Splitter {
 
   private func refuseWrongCounts() throws(Failure) {
     if !extra.isEmpty {
-      let listed = extra.prefix(Self.mostNamed).map { "“\(Quote.shortened($0))”" }.joined(separator: ", ")
-      let others = extra.count > Self.mostNamed ? " and \(extra.count - Self.mostNamed) more" : ""
+      let listed = extra.prefix(Self.mostNamed).map { Quote.text($0) }.joined(separator: ", ")
+      let rest = extra.count - Self.mostNamed
       throw row.misuse(
-        "\(extra.count == 1 ? "unexpected argument" : "\(extra.count) unexpected arguments:") \(listed)\(others)")
+        extra.count == 1
+          ? "unexpected argument \(listed)"
+          : rest > 0
+            ? "\(extra.count) unexpected arguments: \(listed) and \(rest) more"
+            : "\(extra.count) unexpected arguments: \(listed)")
     }
     if operand < row.operands.count, row.operands[operand].isRequired, !row.operands[operand].isRepeatable {
       throw row.misuse("missing expected argument “\(row.operands[operand].written)”")

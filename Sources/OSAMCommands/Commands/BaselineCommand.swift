@@ -122,10 +122,12 @@ struct BaselineCommand: ConsoleCommand {
     let total = counts.values.reduce(0, +)
     let files = Set(counts.keys.map(\.path)).count
     console.note(
-      "recorded \(total) finding\(total == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s"): \(shown)")
+      "recorded \(total, one: "finding", many: "findings") in \(files, one: "file", many: "files"): \(shown)")
     guard left > 0 else { return }
     console.note(
-      "\(left) finding\(left == 1 ? " is" : "s are") not recorded: about locking users out, or about suppressions")
+      left == 1
+        ? "1 finding is not recorded: about locking users out, or about suppressions"
+        : "\(left) findings are not recorded: about locking users out, or about suppressions")
     console.note("hint: Correct them, or allow each in the settings with its reason.")
   }
 }

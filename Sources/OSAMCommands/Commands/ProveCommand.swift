@@ -49,7 +49,7 @@ struct ProveCommand: ConsoleCommand {
       ])
   }
 
-  private static let outcomes = """
+  private static let outcomes: Words = """
     a word of the library such as FORCE, a plain word such as must-update, shown (any alert), or blocked (a crash, or an \
     update that must be made and that no button leads to)
     """

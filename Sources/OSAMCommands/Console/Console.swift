@@ -130,7 +130,8 @@ package final class Console {
 
   /// A run without a single document has not done what it was started for.
   package func noteNothingFound(_ paths: [String]) {
-    let place = paths.isEmpty ? "this directory" : paths.map { Display.escaped($0) }.joined(separator: ", ")
+    let place: Words =
+      paths.isEmpty ? "this directory" : Words(value: paths.joined(separator: ", "))
     note("osam-lint: no document of a known kind was found in \(place)")
     note("hint: Name a file, or a directory that holds some.")
   }

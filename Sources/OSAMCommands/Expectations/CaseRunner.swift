@@ -82,7 +82,7 @@ struct CaseRunner {
       }
     }
     if answers.isEmpty {
-      throw Failure("this case asks about nobody: \(others.first?.words ?? "no document is of a known kind")")
+      throw Failure("this case asks about nobody: \(others.first?.words ?? "no document is of a known kind" as Words)")
     }
     return answers
   }
@@ -104,13 +104,15 @@ struct CaseRunner {
     of answer: Simulation, _ wanted: String, _ test: TestCase, _ command: [String], isOne: Bool
   ) -> [Finding] {
     let decision = answer.decision
-    let who = isOne ? "" : " of \(answer.label) on \(answer.platform)"
+    let who: Words = isOne ? "" : " of \(answer.label) on \(answer.platform)"
     guard decision.outcome == wanted || decision.plain.rawValue == wanted else {
-      let words = decision.outcome == decision.plain.rawValue ? "" : " (\(decision.plain.rawValue))"
+      let words: Words = decision.outcome == decision.plain.rawValue ? "" : " (\(decision.plain.word))"
       return [
         test.failure(
           "\(quoted(test.name.value, 80)) expects \(wanted), and the outcome\(who) is \(decision.outcome)\(words)",
-          so: decision.trace.last.map { "\($0.member.map { "“\($0)”: " } ?? "")\($0.words(in: zone))" },
+          so: decision.trace.last.map { step in
+            step.member.map { "“\($0)”: \(step.words(in: zone))" } ?? step.words(in: zone)
+          },
           shownBy: command, at: test.expect?.span ?? test.name.span)
       ]
     }
@@ -211,5 +213,5 @@ struct CaseRunner {
     return tested
   }
 
-  private func quoted(_ text: String, _ limit: Int) -> String { "“\(Quote.shortened(text, limit: limit))”" }
+  private func quoted(_ text: String, _ limit: Int) -> Words { "“\(Quote.shortened(text, limit: limit))”" }
 }

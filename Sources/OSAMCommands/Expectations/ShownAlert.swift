@@ -16,8 +16,8 @@ struct ShownAlert {
   /// A difference between what is expected and what is shown.
   struct Difference {
     var member: String
-    var expected: String
-    var got: String
+    var expected: Words
+    var got: Words
     var span: SourceSpan
     /// What is shown, as a test file has it; null where it has no way to say so.
     var value: JSONValue
@@ -61,8 +61,8 @@ struct ShownAlert {
     if let wanted = expected.buttons, buttons != wanted.value.map({ [$0] }) {
       all.append(
         Difference(
-          member: "buttons", expected: Prose.list(wanted.value.map(Self.quoted)),
-          got: buttons.isEmpty ? "none" : Prose.list(buttons.map(Self.words)), span: wanted.span,
+          member: "buttons", expected: "\(list: wanted.value.map(Self.quoted))",
+          got: buttons.isEmpty ? "none" : "\(list: buttons.map(Self.words))", span: wanted.span,
           value: .array(buttons.map(Self.json))))
     }
     if let wanted = expected.checkbox, wanted.value != hasCheckbox {
@@ -74,17 +74,18 @@ struct ShownAlert {
     if let wanted = expected.opens, !opens.contains(wanted.value) {
       all.append(
         Difference(
-          member: "opens", expected: wanted.value, got: opens.isEmpty ? "nothing" : Prose.list(opens),
+          member: "opens", expected: Words(value: wanted.value),
+          got: opens.isEmpty ? "nothing" : "\(list: opens.map { Words(value: $0) })",
           span: wanted.span,
           value: opens.first.map { .string($0) } ?? .null))
     }
     return all
   }
 
-  private static func quoted(_ text: String) -> String { "“\(Quote.shortened(text, limit: 60))”" }
+  private static func quoted(_ text: String) -> Words { "“\(Quote.shortened(text, limit: 60))”" }
 
-  private static func words(_ texts: [String]) -> String {
-    texts.isEmpty ? "none" : texts.map(quoted).joined(separator: " or ")
+  private static func words(_ texts: [String]) -> Words {
+    texts.isEmpty ? "none" : "\(any: texts.map(quoted))"
   }
 
   // MARK: As values

@@ -182,8 +182,8 @@ struct TestRun {
     if outputs.writeFiles(on: console) > 0 { status = .incomplete }
     guard summary.cases.all > 0 else {
       if status == .clean || files == 0 {
-        let words = only.isEmpty ? "no case was found" : "no case has such a name"
-        console.note("osam-lint: \(words)")
+        console.note(
+          only.isEmpty ? "osam-lint: no case was found" : "osam-lint: no case has such a name")
         if files == 0 {
           console.note("hint: osam-lint init test DOCUMENT starts a file of tests; its name ends with .test.yaml.")
         }
@@ -196,10 +196,15 @@ struct TestRun {
     let touched = coverage.reduce(0) { $0 + $1.coverage.touched }
     let whole = TestCoverage(cells: cells, touched: touched, missing: [])
     var sentence = summary.cases.sentence(files: files)
-    if !coverage.isEmpty { sentence += "; \(touched) of \(count(cells, "cell")) touched (\(whole.share) %)" }
+    if !coverage.isEmpty {
+      sentence += "; \(touched) of \(cells, one: "cell", many: "cells") touched (\(whole.share) %)"
+    }
     if accepted.cases > 0 {
-      sentence += "; \(accepted.cases) now \(accepted.cases == 1 ? "expects" : "expect") what there is"
-      sentence += " in \(self.count(accepted.files, "file"))"
+      let files: Words = "\(accepted.files, one: "file", many: "files")"
+      sentence +=
+        accepted.cases == 1
+        ? "; 1 now expects what there is in \(files)"
+        : "; \(accepted.cases) now expect what there is in \(files)"
     }
     console.note(sentence)
     if let threshold, !coverage.isEmpty, whole.share < threshold {
@@ -208,8 +213,6 @@ struct TestRun {
     }
     return isCounted || threshold == nil && !showsMissing ? status : .incomplete
   }
-
-  private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
   /// As YAML to be put under `cases`.
   private func printMissing() {

@@ -5,14 +5,6 @@ enum HistoryQuestion {
   case changes
   case past
 
-  /// As in "nothing says what changed".
-  fileprivate func words(_ revision: String) -> String {
-    switch self {
-    case .changes: "what changed"
-    case .past: "how the files were in \(revision)"
-    }
-  }
-
   fileprivate var option: String { self == .changes ? "--changed-since" : "--git" }
   fileprivate func command(_ revision: String) -> String {
     self == .changes ? "git diff --merge-base \(revision)" : "git ls-tree -r \(revision)"
@@ -22,24 +14,31 @@ enum HistoryQuestion {
 extension Failure {
   /// Why git does not know, and what to do.
   init(_ problem: HistoryProblem, _ question: HistoryQuestion, _ revision: String, _ directory: String) {
-    let name = "“\(Quote.shortened(revision))”"
-    let asked = question.words(name)
-    let place = directory == "." ? "this directory" : Quote.shortened(directory)
+    let name = Quote.text(revision)
+    let place: Words = directory == "." ? "this directory" : Words(value: Quote.shortened(directory))
+    let isChanges = question == .changes
+    let leaveOut: Words = "Leave out \(question.option)."
     switch problem {
     case .noGit:
       self.init(
-        "\(asked) only git knows, and it cannot be run",
-        hint: "Install git, or " + (question == .changes ? "name the files." : "leave out \(question.option)."),
+        isChanges
+          ? "what changed only git knows, and it cannot be run"
+          : "how the files were in \(name) only git knows, and it cannot be run",
+        hint: isChanges ? "Install git, or name the files." : "Install git, or leave out \(question.option).",
         status: .incomplete)
     case .noRepository:
       self.init(
-        "\(place) is in no git repository, so nothing says \(asked)",
-        hint: question == .changes ? "Name the files or directories to check." : "Leave out \(question.option).")
+        isChanges
+          ? "\(place) is in no git repository, so nothing says what changed"
+          : "\(place) is in no git repository, so nothing says how the files were in \(name)",
+        hint: isChanges ? "Name the files or directories to check." : leaveOut)
     case .declined:
+      let ask: Words = "git status, run there, says why."
       self.init(
-        "git does not answer for \(place), so nothing says \(asked)",
-        hint: "git status, run there, says why."
-          + (question == .changes ? " To check all of it, leave out \(question.option)." : ""), status: .incomplete)
+        isChanges
+          ? "git does not answer for \(place), so nothing says what changed"
+          : "git does not answer for \(place), so nothing says how the files were in \(name)",
+        hint: isChanges ? "\(ask) To check all of it, leave out \(question.option)." : ask, status: .incomplete)
     case .unknownRevision:
       self.init(
         "git knows no commit \(name)",
@@ -51,8 +50,9 @@ extension Failure {
         status: .incomplete)
     case .failed:
       self.init(
-        question == .changes
-          ? "git could not compare \(place) with \(name)" : "git could not say \(asked), for \(place)",
+        isChanges
+          ? "git could not compare \(place) with \(name)"
+          : "git could not say how the files were in \(name), for \(place)",
         hint: "See what \(question.command(Quote.shortened(revision))) says.", status: .incomplete)
     }
   }

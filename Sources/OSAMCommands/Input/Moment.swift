@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// Reads what `--date` and its like take.
 enum Moment {
-  static let forms = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
+  static let forms: Words = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
 
   /// The row of `--date` among the options of a command.
   static func option<Options>(

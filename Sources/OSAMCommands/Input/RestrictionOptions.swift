@@ -23,7 +23,7 @@ struct RestrictionOptions {
   var answered: Bool?
 
   /// What all of them have in common, for the text of a command.
-  static let explanation = """
+  static let explanation: Words = """
     Options about devices restrict, and one that is left out means every value. A range is a value, A..B with both ends, \
     or A..<B without the upper one; an end may be left open.
     """

@@ -35,7 +35,7 @@ extension Restrictions {
   /// Says which of the releases that were named nothing is said about.
   func noteUnread(on console: Console) {
     if unread.isEmpty { return }
-    console.note("osam-lint: nothing is said about \(unread.prose): the source was not read")
+    console.note("osam-lint: nothing is said about \(unread.words): the source was not read")
   }
 }
 

@@ -23,7 +23,7 @@ struct Supplies {
   /// By kind, then by row.
   private var values: [String: [Int: Value]] = [:]
 
-  static let setForm = "member=value, such as appId=400"
+  static let setForm: Words = "member=value, such as appId=400"
 
   /// Reads the options for the kinds of document that there are.
   init(
@@ -96,7 +96,7 @@ struct Supplies {
       throw unreadable(given, "true or false")
     case .oneOf(let choices):
       if choices.contains(where: { $0.name == given.text }) { return .string(given.text) }
-      throw unreadable(given, choices.map(\.name).joined(separator: ", "))
+      throw unreadable(given, Words(value: choices.map(\.name).joined(separator: ", ")))
     case .text, .link, .shaped(_, .textOrTexts): return .string(given.text)
     case .texts, .shaped, .unread:
       throw Failure(
@@ -109,7 +109,7 @@ struct Supplies {
     text.utf8.first == UInt8(ascii: "+") ? nil : Int64(text)
   }
 
-  private static func unreadable(_ given: Given, _ forms: String) -> Failure {
+  private static func unreadable(_ given: Given, _ forms: Words) -> Failure {
     Failure("“\(given.name)” takes \(forms), and “\(Quote.shortened(given.text))” is not that")
   }
 }

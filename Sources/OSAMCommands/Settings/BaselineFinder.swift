@@ -69,7 +69,7 @@ final class BaselineFinder {
     } catch {
       let position = LineMap(bytes).position(of: error.span.start)
       throw Failure(
-        "the baseline \(Display.escaped(shown)):\(position.line):\(position.column) cannot be used: \(error.words.text)",
+        "the baseline \(Display.escaped(shown)):\(position.line):\(position.column) cannot be used: \(error.words)",
         hint: "osam-lint baseline writes it anew.")
     }
   }

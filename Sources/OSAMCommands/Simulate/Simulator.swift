@@ -111,7 +111,7 @@ struct Simulator {
     else { return }
     let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
     simulation.decision.notes.insert(
-      "It cannot be read because \(failure.words(in: decoding.document).text) (\(position.line):\(position.column)).",
+      "It cannot be read because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).",
       at: 0)
   }
 
@@ -271,7 +271,9 @@ struct Simulator {
       simulation.prompts = RatingDecision.prompts(
         config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
       simulation.assumptions.append(
-        "From the given date on the app is opened \(perDay == 1 ? "once" : "\(perDay) times") a day at equal intervals, for \(days) days, online."
+        perDay == 1
+          ? "From the given date on the app is opened once a day at equal intervals, for \(days) days, online."
+          : "From the given date on the app is opened \(perDay) times a day at equal intervals, for \(days) days, online."
       )
     }
     return .answer(simulation)

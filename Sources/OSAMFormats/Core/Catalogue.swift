@@ -22,9 +22,9 @@ package struct Catalogue: Sendable {
   }
 
   package let language: Language
-  private let find: @Sendable (Template) -> String?
+  private let find: @Sendable (Template, Words) -> String?
 
-  package init(_ language: Language, find: @escaping @Sendable (Template) -> String?) {
+  package init(_ language: Language, find: @escaping @Sendable (Template, Words) -> String?) {
     self.language = language
     self.find = find
   }
@@ -34,7 +34,7 @@ package struct Catalogue: Sendable {
     let starts = lines.withUTF8Buffer { bytes in
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
-    self.init(language) { template in
+    self.init(language) { template, _ in
       let key = template.key
       var (low, high) = (0, keys.count)
       while low < high {
@@ -47,17 +47,19 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// The same that tells each sentence it is asked for, and whether it has it.
-  package func watched(_ tell: @escaping @Sendable (Template, Bool) -> Void) -> Catalogue {
-    Catalogue(language) { [find] template in
-      let found = find(template)
-      tell(template, found != nil)
+  /// The same that tells each sentence it is asked for, and what it has for it.
+  package func watched(_ tell: @escaping @Sendable (Template, Words, String?) -> Void) -> Catalogue {
+    Catalogue(language) { [find] template, words in
+      let found = find(template, words)
+      tell(template, words, found)
       return found
     }
   }
 
   /// Nil where it has none.
-  func translation(of template: Template) -> [Part]? { find(template).map(Self.parts) }
+  func translation(of words: Words) -> [Part]? {
+    words.template.flatMap { find($0, words) }.map(Self.parts)
+  }
 
   /// `{1}` is the first gap; any other brace is one.
   static func parts(_ text: String) -> [Part] {
@@ -101,8 +103,11 @@ extension Words {
     return isSaid ? Catalogue.Template(text) : nil
   }
 
+  /// What stands in its gaps and is the same in every language.
+  package var values: [String] { pieces.compactMap { if case .value(let value) = $0 { value } else { nil } } }
+
   /// Something of it is a word.
-  var hasLetters: Bool {
+  package var hasLetters: Bool {
     pieces.contains {
       if case .said(let words) = $0 { words.unicodeScalars.contains(where: \.properties.isAlphabetic) } else { false }
     }

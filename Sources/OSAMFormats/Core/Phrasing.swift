@@ -66,8 +66,8 @@ package struct Speech: Sendable {
   }
 
   private mutating func add(_ words: Words, to text: inout String) {
-    guard let catalogue = phrasing.catalogue, let template = words.template else { return addEnglish(words, to: &text) }
-    guard let translation = catalogue.translation(of: template) else {
+    guard let catalogue = phrasing.catalogue else { return addEnglish(words, to: &text) }
+    guard let translation = catalogue.translation(of: words) else {
       return words.hasLetters ? addEnglish(words, to: &text) : addSigns(words, to: &text)
     }
     let gaps = words.pieces.filter { if case .said = $0 { false } else { true } }

@@ -28,7 +28,8 @@ extension Observation {
         let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
         return "inside “\(Quote.shortened(names))” and "
       }
-      return "the members are \(place ?? "")not inside “\(document.kind.wrapper ?? "data")”"
+      let wrapper = document.kind.wrapper ?? "data"
+      return place.map { "the members are \($0)not inside “\(wrapper)”" } ?? "the members are not inside “\(wrapper)”"
     case .wrapperNotObject: return "“\(document.kind.wrapper ?? "data")” is \(sort(tree)), not an object"
     case .unknownKey: return "\(written) is unknown"
     case .keyCase: return "\(written) is \(right) in the wrong letter case"
@@ -166,7 +167,7 @@ extension SyntaxFault {
     case .leadingPlus: return "the number \(written) starts with a plus sign"
     case .malformedNumber: return "\(written) is no number"
     case .keyNotText: return "\(written) stands where a key in quotes belongs"
-    case .yaml: return slip?.words ?? "this is not valid YAML: \(detail ?? "it could not be read")"
+    case .yaml: return slip?.words ?? detail.map { "this is not valid YAML: \(Words(said: $0))" } ?? "this is not valid YAML: it could not be read"
     case .yamlTooDeep: return "this is nested more than 64 levels deep"
     case .yamlUndefinedAlias: return "\(written) names an anchor that is not defined before it"
     case .yamlRecursiveAlias: return "\(written) stands inside what it names"

@@ -40,7 +40,7 @@ package struct FileReport: Sendable {
   /// Passed over, though something speaks for a document.
   package var isLikely = false
   /// What the file was taken for and why, where that is asked for: a line for each document.
-  package var taken: [String] = []
+  package var taken: [Words] = []
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
   /// The findings come of comparing documents, and the file had its own report before.

@@ -165,13 +165,18 @@ package struct Linter: Sendable {
     }
   }
 
-  private func taken(_ recognition: Recognition) -> [String] {
+  private func taken(_ recognition: Recognition) -> [Words] {
     if !settings.tellsKinds { return [] }
     let all = recognition.found + recognition.passedOver
     if all.isEmpty, Recognition.isDamaged(recognition.tree) {
       return ["certain: names that tell stand in a text that is broken"]
     }
-    return all.map { "\($0.degree.rawValue) \($0.kind.id): \(recognition.reason($0))" }
+    return all.map { found in
+      switch found.degree {
+      case .certain: "certain \(found.kind.id): \(recognition.reason(found))"
+      case .likely: "likely \(found.kind.id): \(recognition.reason(found))"
+      }
+    }
   }
 
   /// A baseline by itself. What in it is gone only a whole run can tell.

@@ -30,5 +30,5 @@ struct ClientEffect: Sendable {
   /// What the apps do, or may do.
   var predicate: Words { isCertain ? words : "may \(words)" }
   /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
-  var sentence: Words { "\(subject ?? "apps with \(clients)") \(predicate)" }
+  var sentence: Words { "\(subject ?? "apps with \(clients)" as Words) \(predicate)" }
 }

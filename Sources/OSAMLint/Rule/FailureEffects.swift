@@ -55,7 +55,7 @@ extension ClientEffect {
       (answering, "answer ERROR"), (silent, "never call back"), (stale, "go on with the document they had"),
     ]
     let inFull = answers.filter { !$0.who.isEmpty }.map { who, what -> Words in
-      who == clients ? "they \(what)" : "\(who.prose) \(what)"
+      who == clients ? "they \(what)" : "\(who.words) \(what)"
     }
     return "cannot read this\(nothing)\(inFull: " (\(list: inFull))")"
   }

@@ -188,15 +188,17 @@ struct KeyCheck {
   private mutating func checkLevel(_ node: Int, of rule: Rule, _ pointer: String) {
     checkWord(node, .oneOf(RuleLevel.words), rule.id, pointer)
     guard let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) else { return }
-    let verb: Words = level == .off ? "switched off" : "lowered to \(level.rawValue)"
     if rule.silencing == .byEntry {
       report(
-        "“\(rule.id)” cannot be \(verb) as a whole", so: "it is about locking users out",
+        level == .off
+          ? "“\(rule.id)” cannot be switched off as a whole"
+          : "“\(rule.id)” cannot be lowered to \(level.rawValue) as a whole", so: "it is about locking users out",
         help: "Allow each finding by an entry under “allow”, with its path, its pointer and the reason.",
         at: tree.span(node), pointer)
     } else {
       report(
-        "“\(rule.id)” cannot be \(verb)", so: Self.stopping, help: "Correct the file.", at: tree.span(node), pointer)
+        level == .off
+          ? "“\(rule.id)” cannot be switched off" : "“\(rule.id)” cannot be lowered to \(level.rawValue)", so: Self.stopping, help: "Correct the file.", at: tree.span(node), pointer)
     }
   }
 

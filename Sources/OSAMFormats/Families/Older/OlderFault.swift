@@ -65,7 +65,7 @@ package struct OlderFault: Error, Sendable, Equatable {
       case .number(let number): element += "[\(number)]"
       }
     }
-    return "\(path.isEmpty ? "the document" : Quote.text(element)) \(words)"
+    return path.isEmpty ? "the document \(words)" : "\(Quote.text(element)) \(words)"
   }
 }
 

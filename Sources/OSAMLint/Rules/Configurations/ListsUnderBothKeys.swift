@@ -33,7 +33,9 @@ private func checkKeys(_ inspection: Inspection) {
     guard let key = plain.key.second, let second = prince[key], second.isList else { continue }
     let isSame = inspection.document.tree.isSame(plain.pair.value, second.pair.value)
     inspection.report(
-      "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists\(isSame ? ", and alike" : "")",
+      isSame
+        ? "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists, and alike"
+        : "“\(plain.key.rawValue)” and “\(key.rawValue)” are both lists",
       [
         ClientEffect(plain.readers, "read “\(plain.key.rawValue)” only"),
         ClientEffect(second.readers, "read “\(key.rawValue)” only"),

@@ -101,10 +101,10 @@ private func checkMissingMember(_ inspection: Inspection) {
 }
 
 private func help(for member: Member) -> Words {
-  let documented = member.documentedAs.flatMap {
-    $0.hasPrefix("optional") || $0.hasPrefix("obsolete") ? " The README calls it \($0)." as Words : nil
-  }
-  return "Add \(quoted(member.name)), for example \(member.example).\(documented ?? "")"
+  let add: Words = "Add \(quoted(member.name)), for example \(member.example)."
+  guard let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete")
+  else { return add }
+  return add + " The README calls it \(Words(said: documented))."
 }
 
 extension Inspection {

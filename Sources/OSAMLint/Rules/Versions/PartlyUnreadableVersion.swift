@@ -36,7 +36,7 @@ private func checkVersions(_ inspection: Inspection) {
     else { continue }
     let what: Words =
       switch loss {
-      case .unreadable(let part): "\(part == 1 ? "second" : "third") part is no number"
+      case .unreadable(let part): part == 1 ? "second part is no number" : "third part is no number"
       case .droppedParts: "fourth part is one too many"
       case .label, .droppedLabel: "second “-” is one too many"
       }

@@ -1,0 +1,180 @@
+import Foundation
+@testable import OSAMCommands
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// Has the program say everything it can say: rules, their pages and examples, help, started files, transcripts, samples in
+/// an editor.
+struct Sayings {
+  let spoken: SpokenLanguage
+
+  init(_ language: Language) { spoken = SpokenLanguage(language) }
+
+  func everything() throws {
+    sayRules()
+    sayTables()
+    sayHelp()
+    try sayTranscripts()
+    try saySamples()
+  }
+
+  // MARK: Rules
+
+  private func sayRules() {
+    for rule in Rule.all {
+      spoken.enter(rule.id)
+      for example in rule.bad + rule.good { say(example) }
+    }
+    for rule in Rule.all {
+      spoken.enter(rule.id)
+      _ = spoken.phrasing.text(Words(said: rule.title))
+      _ = spoken.phrasing.paragraphs(of: rule.why)
+      if let repair = rule.repair { _ = spoken.phrasing.paragraphs(of: repair.text) }
+      for option in rule.options { _ = spoken.phrasing.text(Words(said: option.meaning)) }
+    }
+    for rule in Rule.all {
+      spoken.enter("pages of rules")
+      _ = RulePage.text(of: rule, in: spoken.phrasing)
+    }
+  }
+
+  private func say(_ example: OSAMLint.Example) {
+    var settings = Settings(now: OSAMLint.Example.date)
+    settings.role = example.role ?? .usual(for: example.syntax)
+    settings.kind = example.kind
+    settings.tellsKinds = true
+    if let clients = example.clients, case .success(let set) = ClientSelection.parse(clients) {
+      settings.targets = set
+      settings.standIns = StandIns(in: &settings.targets)
+      settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
+    }
+    if let text = example.settings {
+      let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
+      settings.choices = file.base.choices
+      settings.serverClock = file.base.serverClock?.value ?? .written
+    }
+    var linter = Linter(settings: settings)
+    linter.tests = { .ofOptions }
+    let path = example.isSettingsFile ? ".osam-lint.yml" : "example"
+    let input = FileInput(path: path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
+    var report = linter.checkAlone(input)
+    report.say([spoken.phrasing])
+  }
+
+  // MARK: Tables
+
+  private func sayTables() {
+    let phrasing = spoken.phrasing
+    for kind in DocumentKind.all {
+      spoken.enter(kind.id)
+      _ = kind.starter(at: MemorySystem.usualNow, in: phrasing)
+      for member in kind.members {
+        for words in [member.meaning, member.assumedValue, member.documentedAs].compactMap({ $0 }) {
+          _ = phrasing.text(Words(said: words))
+        }
+        _ = phrasing.text(member.type.title)
+        _ = phrasing.text(member.need(among: kind.clients))
+        if case .oneOf(let choices) = member.type {
+          for choice in choices { _ = phrasing.text(Words(said: choice.meaning)) }
+        }
+      }
+    }
+    spoken.enter("settings")
+    _ = SettingsTable.starter(in: phrasing)
+    for row in SettingsTable.rows { _ = phrasing.text(row.shape.title) }
+    spoken.enter("test files")
+    for row in TestTable.ofOptions.keys.rows {
+      for words in [row.meaning, row.absent, row.shape.title].compactMap({ $0 }) { _ = phrasing.text(words) }
+    }
+  }
+
+  private func sayHelp() {
+    for row in [nil] + CommandTable.commands {
+      spoken.enter("osam-lint \(row?.name ?? "")")
+      _ = Program.help(of: row, in: spoken.phrasing)
+    }
+  }
+
+  // MARK: Sessions
+
+  private func sayTranscripts() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Transcripts")
+    let commands = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for command in commands.sorted(by: { $0.path < $1.path }) where command.hasDirectoryPath {
+      let name = command.lastPathComponent
+      if name == "Files" { continue }
+      spoken.enter("osam-lint \(name)")
+      let files = try FileManager.default.contentsOfDirectory(at: command, includingPropertiesForKeys: nil)
+      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "txt" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        _ = try Transcript.replay(text, filesFolder: folder.appendingPathComponent("Files"), in: spoken)
+      }
+    }
+  }
+
+  // MARK: Samples
+
+  private func saySamples() throws {
+    for (name, text) in try Self.samples() {
+      spoken.enter("samples")
+      let system = MemorySystem()
+      system.setEnvironment([SpokenLanguage.variable: spoken.language.rawValue])
+      system.put(text, at: name)
+      for arguments in [
+        ["check", "--verbose"], ["compat"], ["simulate", "--version", "1"], ["outcomes"], ["preview"], ["agenda"],
+        ["check", "--format", "markdown"], ["outcomes", "--format", "markdown"], ["init", "test"],
+        ["prove", "--never", "error"], ["migrate", "--to", "osam-version"], ["migrate", "--to", "prince"],
+      ] {
+        _ = Program.run(arguments + [name], on: system, speaking: spoken.catalogues)
+      }
+      spoken.enter("in editors")
+      sayInEditor(name, text)
+    }
+  }
+
+  private static func samples() throws -> [(name: String, text: String)] {
+    let folder = SharedFiles.packageRoot.appendingPathComponent("samples")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try names.sorted().filter { $0.hasSuffix("json") || $0.hasSuffix("yaml") }.map { name in
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return (name.split(separator: "/").joined(separator: "-"), text)
+    }
+  }
+
+  private func sayInEditor(_ name: String, _ text: String) {
+    let system = MemorySystem()
+    system.setEnvironment([SpokenLanguage.variable: spoken.language.rawValue])
+    system.put(text, at: name)
+    var editor = EditorSession(system)
+    editor.catalogues = spoken.catalogues
+    editor.begin()
+    let uri = EditorSession.folder + "/" + name
+    editor.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "json", "version": 1, "text": text]])
+    let document: [String: Any] = ["uri": uri]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      for column in [4, 16] where column < line.utf16.count {
+        let position = ["line": number, "character": column]
+        editor.ask("textDocument/hover", ["textDocument": document, "position": position])
+        if number % 4 == 0 { editor.ask("textDocument/completion", ["textDocument": document, "position": position]) }
+      }
+    }
+    let range: [String: Any] = [
+      "start": ["line": 0, "character": 0], "end": ["line": lines.count, "character": 0],
+    ]
+    editor.ask("textDocument/inlayHint", ["textDocument": document, "range": range])
+    editor.ask("textDocument/codeAction", ["textDocument": document, "range": range, "context": [String: Any]()])
+    editor.ask(
+      "codeLens/resolve", ["range": range, "data": ["uri": uri, "document": 0] as [String: Any]] as [String: Any])
+    editor.ask("codeLens/resolve", ["range": range, "data": ["uri": uri, "page": true] as [String: Any]] as [String: Any])
+    editor.leave()
+    editor.run()
+  }
+}
