@@ -22,6 +22,19 @@ enum Files {
     return read(from: file)
   }
 
+  /// The names in a folder; none when there is no such folder.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      })
+    }
+    return names
+  }
+
   /// Makes the folders on the way as well.
   static func write(_ text: String, to path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()

@@ -10,7 +10,9 @@ struct Generated {
   var text: String
 
   /// All of them. What else is generated is added here.
-  static var all: [Generated] { schemas + formatPages + evidencePages + rulePages + commandTexts + completions }
+  static func all(_ translations: TranslationFiles) -> [Generated] {
+    CatalogueSource.all(translations) + schemas + formatPages + evidencePages + rulePages + commandTexts + completions
+  }
 
   private static var schemas: [Generated] {
     DocumentKind.all.flatMap { kind in

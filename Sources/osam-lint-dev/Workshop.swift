@@ -26,7 +26,8 @@ enum Workshop {
   }
 
   private static func generate() -> Int32 {
-    for file in Generated.all where Files.read(file.path) != Array(file.text.utf8) {
+    guard let all = all() else { return 3 }
+    for file in all where Files.read(file.path) != Array(file.text.utf8) {
       guard Files.write(file.text, to: file.path) else {
         Files.complain("\(file.path) cannot be written\n")
         return 3
@@ -36,8 +37,16 @@ enum Workshop {
     return 0
   }
 
+  /// Nil where the translations have faults, which are named.
+  private static func all() -> [Generated]? {
+    let translations = TranslationFiles()
+    for fault in translations.faults { Files.complain(fault + "\n") }
+    return translations.faults.isEmpty ? Generated.all(translations) : nil
+  }
+
   private static func check() -> Int32 {
-    let stale = Generated.all.filter { Files.read($0.path) != Array($0.text.utf8) }
+    guard let all = all() else { return 3 }
+    let stale = all.filter { Files.read($0.path) != Array($0.text.utf8) }
     for file in stale { Files.complain("\(file.path) is stale: run make generate\n") }
     return stale.isEmpty ? 0 : 1
   }

@@ -61,6 +61,11 @@ package struct Catalogue: Sendable {
     words.template.flatMap { find($0, words) }.map(Self.parts)
   }
 
+  /// The gaps of a sentence by their numbers from 0, in its order.
+  package static func gaps(in text: String) -> [Int] {
+    parts(text).compactMap { if case .gap(let number) = $0 { number } else { nil } }
+  }
+
   /// `{1}` is the first gap; any other brace is one.
   static func parts(_ text: String) -> [Part] {
     var parts: [Part] = []
