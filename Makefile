@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install libraries python packaging \
-  browser editors pictures clean build-tests build-release tests packages
+  browser editors spelling pictures clean build-tests build-release tests packages
 
 build: libraries
 	$(SWIFT) build -c release --product osam-lint $(STRICT)
@@ -41,10 +41,10 @@ tests:
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
 CHECKS := check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
-  check-watch check-adoption check-bench check-generated check-release check-samples
+  check-watch check-adoption check-bench check-generated check-release check-samples check-spelling
 .PHONY: $(CHECKS)
 
-check: libraries packaging browser editors
+check: libraries packaging browser editors spelling
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@$(MAKE) --no-print-directory packages
@@ -59,6 +59,10 @@ check-generated:
 # What make run shows, with what it expects of it.
 check-samples:
 	$(STEP) tools/show-samples.sh $(PROGRAM) >/dev/null
+
+# The words of the translations, by Debian's dictionaries.
+check-spelling: spelling
+	$(STEP) tools/check-spelling.py
 
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint
@@ -178,6 +182,10 @@ packaging: python
 # A browser, and what a checker of HTML runs on.
 browser: python
 	@tools/install.sh chromium chromium-driver default-jre-headless fonts-dejavu-core
+
+# Dictionaries of Catalan and Spanish.
+spelling: python
+	@tools/install.sh hunspell hunspell-ca hunspell-es
 
 # Debian's editors, and what runs the extension of VS Code.
 editors: python

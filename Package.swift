@@ -5,10 +5,14 @@ import PackageDescription
 // this file; CI builds with the explicit-import check, so an import not declared here fails.
 
 /// Links the release executable into one file that needs nothing from the machine it runs on. Functions with the same
-/// code stand in it once, and what nobody calls not at all.
+/// code stand in it once, what nobody calls not at all, and nothing that is needed to unwind the stack.
 let fullyStatic: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"],
+    ["-static-executable", "-use-ld=lld"]
+      + [
+        "--icf=all", "--gc-sections", "--no-eh-frame-hdr", "-T",
+        "\(Context.packageDirectory)/packaging/link/no-unwind.ld",
+      ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 ]
 

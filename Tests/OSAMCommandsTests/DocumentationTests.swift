@@ -10,6 +10,9 @@ import Testing
 /// the answer goes into that file. In an answer `[…]` stands for anything, so that long ones can be shown in part. The
 /// samples stand where the page's own folder has them.
 @Suite struct DocumentationTests {
+  /// What the pages say that are not in English.
+  private static let languages = ["docs/guia.md": "ca", "docs/guia.es.md": "es"]
+
   private struct Block {
     var info: String
     var text: String
@@ -80,10 +83,11 @@ import Testing
   @Test(arguments: [
     "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
     "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "docs/tests.md",
-    "docs/agenda.md", "samples/README.md",
+    "docs/agenda.md", "docs/guia.md", "docs/guia.es.md", "samples/README.md",
   ])
   func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
+    if let language = Self.languages[page] { system.setEnvironment([SpokenLanguage.variable: language]) }
     try Self.putSamples(on: system, for: page)
     var command = ""
     var compared = 0

@@ -86,7 +86,15 @@ extension TextEntry {
 }
 
 private func textName(_ member: String, _ language: Language) -> Words {
-  "\(language.title) \(textNoun(member))"
+  let title = language.title
+  switch member {
+  case "title": return "\(title) title"
+  case "message", "messages": return "\(title) message"
+  case "ok", "okButtonTitle": return "\(title) OK label"
+  case "cancel", "cancelButtonTitle": return "\(title) cancel label"
+  case "neutral": return "\(title) neutral label"
+  default: return "\(title) \(member)"
+  }
 }
 
 /// What a message calls a text: "OK label", "title".
@@ -95,7 +103,8 @@ func textNoun(_ member: String) -> Words {
   case "ok", "okButtonTitle": "OK label"
   case "cancel", "cancelButtonTitle": "cancel label"
   case "neutral": "neutral label"
-  case "messages": "message"
+  case "title": "title"
+  case "message", "messages": "message"
   default: "\(member)"
   }
 }

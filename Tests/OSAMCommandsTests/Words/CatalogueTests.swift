@@ -1,22 +1,75 @@
 import Foundation
 import OSAMFormats
+import OSAMLint
 import TestSupport
 import Testing
 
-/// The translations: whole, and nothing else.
+/// The translations: whole, and nothing else. How they are written, make generate refuses: a text in each language, the same
+/// gaps, one translation of a sentence.
 @Suite struct CatalogueTests {
-  /// Everything that is said somewhere in tests is said in each language. With OSAM_LINT_TEMPLATES the sentences are
-  /// written to that file, for who translates them.
-  @Test func everySentenceIsTranslated() throws {
+  /// Everything that is said somewhere is said in Catalan, and whatever is translated is said somewhere; each sentence has
+  /// a text in every language. With OSAM_LINT_TEMPLATES the sentences are written to that file, for who translates them.
+  @Test func whatIsSaidIsTranslatedAndNothingElse() throws {
     let sayings = Sayings(.ca)
     try sayings.everything()
     let said = sayings.spoken.said
     if let path = ProcessInfo.processInfo.environment["OSAM_LINT_TEMPLATES"] {
-      let list = said.map { ["en": $0.key, "group": $0.value.group, "example": $0.value.example] }
-      try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys, .prettyPrinted]).write(
-        to: URL(fileURLWithPath: path))
-      try JSONSerialization.data(withJSONObject: sayings.spoken.values).write(
-        to: URL(fileURLWithPath: path + ".values"))
+      try Self.write(said, to: path)
+      return
+    }
+    let missing = said.filter { $0.value.translation == nil }
+    for (english, one) in missing.sorted(by: { $0.key < $1.key }).prefix(20) {
+      Issue.record("no translation, in \(one.group): \(english)\n(\(one.example))")
+    }
+    #expect(missing.count == 0)
+    let stale = try Translations.entries().filter { entry in
+      said[entry.english] == nil && !SourceSentences.have(entry.english)
+    }
+    for entry in stale.prefix(20) { Issue.record("nothing says this any more: \(entry.english)") }
+    #expect(stale.count == 0)
+  }
+
+  private static func write(_ said: [String: SpokenLanguage.Said], to path: String) throws {
+    let list = said.map { english, one in
+      ["en": english, "group": one.group, "example": one.example, "ca": one.translation ?? ""]
+    }
+    try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys, .prettyPrinted])
+      .write(to: URL(fileURLWithPath: path))
+  }
+
+  /// What the program has is what the files say.
+  @Test func everyEntryIsFound() throws {
+    let entries = try Translations.entries()
+    for language in [Language.ca, .es] {
+      let phrasing = Phrasing(Catalogues.compiled[language])
+      for entry in entries {
+        let plain = Words(said: entry.english)
+        if entry.english.contains("{1}") { continue }
+        #expect(phrasing.text(plain) == entry.texts[language], "\(entry.english)")
+      }
+    }
+  }
+
+  /// Where a sentence has a word of the glossary, its translations have the word of their language.
+  @Test func wordsAreThoseOfTheGlossary() throws {
+    let terms = try Translations.glossary()
+    #expect(terms.count > 15)
+    for entry in try Translations.entries() {
+      for term in terms where term.isIn(entry.english) {
+        for (language, text) in entry.texts {
+          #expect(term.isSaid(in: text, language), "\(term.english) in \(language): \(entry.english)\n\(text)")
+        }
+      }
+    }
+  }
+
+  /// No gap stands behind an article or a preposition that would run together with what stands in it.
+  @Test func nothingIsElidedBeforeAGap() throws {
+    let elided = try Regex(#"(?i)(?:\b(?:el|la|els|les|los|las|un|una|de|del|dels|al|als|pel|pels)\s+|\b[ld]')[«“]?\{\d"#)
+    for entry in try Translations.entries() {
+      for (language, text) in entry.texts where !Translations.isAboutNumbers(entry.english) {
+        #expect(text.firstMatch(of: elided) == nil, "\(language): \(text)")
+      }
     }
   }
 }
