@@ -29,7 +29,8 @@ extension Language {
     guard let text = zone.localText(instant) else { return "\(instant) ms" }
     var (day, time) = (String(text.prefix(10)), String(text.dropFirst(10)))
     if self != .en {
-      day = day.utf8.split(separator: UInt8(ascii: "-")).reversed().map { "\($0)" }.joined(separator: "/")
+      let parts = day.utf8.split(separator: UInt8(ascii: "-")).reversed().map { String(Substring($0)) }
+      day = parts.joined(separator: "/")
     }
     switch form {
     case .day: time = ""

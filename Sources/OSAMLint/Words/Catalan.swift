@@ -3,5 +3,2387 @@
 
 extension Catalogues {
   static let catalan: StaticString = #"""
+    Escriu la paraula més semblant, si n'hi ha alguna. És segur si cap dispositiu no pot fer servir el document amb les versions que la llegeixen; si no, podrien oferir una actualització més sovint o passar d'una altra plataforma a aquesta.
+    Si sota la clau hi ha null, un text o un nombre: iOS prova l'altra clau. Android prova android després de null a partir de la 4.0.3 i, si no, falla; KMP falla sempre.
+    Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
+    {1}: {2} no té el resultat {3}
+    mesurat: {1}
+    totes les versions publicades de les quals s'ha llegit el codi font
+    aquest comentari no silencia cap incidència de la regla «{1}»
+    un valor buit
+    canvia: abans {1}, després {2}
+    Opcional per a {1}
+    Escriviu-lo aquí, per exemple {1}.
+    Escriviu «data» en lloc del nom «{1}».
+    ho interpreten com a nombre octal i ho llegeixen com a {1}
+    Les apps que demanaven cat ara demanen ca.
+    required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
+    el que s'obre aquí es tanca massa tard, o no es tanca
+    Intercanvia les dues dates. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
+    una llista on les versions anteriors a la 4 esperen un objecte
+    obsolet des de la versió 2.0.0
+    {1}: hi ha {2}, i res no ho omple
+    La data es compara amb el moment de la comprovació, o amb `--date`. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
+    hi ha un missatge per a {1} i cap per a «{2}»
+    Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren durant `dialogDisplayDuration` segons després que l'usuari premi OK. Amb 0 no hi ha aquest temps: qui ha premut OK torna a veure el mateix avís cada vegada que l'app fa la comprovació, llevat que hagi marcat la casella de no tornar a mostrar, si l'avís en té. Les versions publicades anteriors mostren l'avís a cada comprovació en qualsevol cas.
+    , aquí o més amunt
+    el període s'obre en el mateix moment
+    `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
+    {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
+    Si la clau bona també hi és, l'altra simplement s'ignora.
+    fan la petició amb el text de la mateixa biblioteca
+    mig caràcter
+    és un sol text, i no s'indica en quin idioma (--language)
+    Amb `{1}`:
+    una llista; cada element, {1}
+    Només amb cancelButtonTitle
+    osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
+    Escriviu aquí el text en {1}.
+    La zona horària de les dates que no n'indiquen cap.
+    Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
+    {1}.0 o superior
+    Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
+    El JSON té comes entre les entrades i enlloc més. Si n'hi ha una de més, cap client no llegeix el document i ningú no veu l'avís.
+    Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
+    no se n'adonen i hi llegeixen {1}
+    {1} té un text per a {2}, que cap client no llegeix
+    OK obre la pàgina d'una altra app
+    pista: osam-lint settings diu quina configuració s'aplica; indiqueu un fitxer per comprovar-lo igualment.
+    «{1}» és {2}, i no és ni un text ni un per a cada idioma
+    osam-lint: el llindar és {1} %; --missing mostra casos per a la resta
+    un text és més llarg del que permet la configuració
+    {1} no la pot llegir
+    falta el valor
+    {1} és {2}, amb una part que no cap en 32 bits
+    continuen com si no hi hagués cap mínim
+    l'url és de la botiga de l'altra plataforma
+    Una sola pàgina HTML sense scripts: els avisos tal com es veuen, qui els veu i quan, què s'ha de corregir i què fan les altres versions publicades. S'obre des d'un fitxer o com a artefacte d'una execució de CI, i s'imprimeix en un full per document.
+    mostren el de qualsevol altre idioma
+    el resultat depèn de la data, i aquest cas no n'indica cap
+    No segura: només la fa `osam-lint fix --unsafe-fixes`.
+    consideren inferior la versió instal·lada {1}{2}
+    Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
+    ## Correcció
+    {1} abasta més d'una versió publicada
+    Escriviu els requisits entre { i }.
+    La biblioteca antiga no recorda res: mostra l'avís a cada comprovació.
+    Deseu el fitxer com a UTF-8 sense marca d'ordre de bytes.
+    a l'arrel
+    FORCE no té en compte el temps d'espera
+    Escriviu {1} sense cometes.
+    Alguns noms de servidor i algunes adreces porten al mateix dispositiu o a una xarxa privada.
+    Escriviu un nombre entre 1 i {1}.
+    no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
+    en
+    un valor d'un tipus que els clients no poden llegir
+    un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
+    aquest text
+    En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis com els diuen els sistemes.
+    Escriviu un número més baix: el valor incorporat és 5, i la documentació parla de 20.
+    opcional, 3600 si no hi és
+    la versió instal·lada {1} no és inferior a {2}
+    {1} {2}; en el mòdul comú, el servei decideix qui rep un document
+    Les versions publicades que llegeixen `checkBoxDontShowAgain` també l'accepten entre cometes o en majúscules. Els altres lectors, no. (0, 1 i "yes" els rebutgen tots: vegeu wrong-type.)
+    no cal escriure res: l'avís és per a versions inferiors
+    Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
+    pot no voler dir res fora d'aquella xarxa
+    El README diu que message és obsolet a partir de la 2.0.0. Totes les versions publicades el continuen necessitant en els tres idiomes.
+    llegit al codi font i mesurat
+    totes les apps hi han arribat, de manera que no limita res
+    required_os_version dins jvm, on no el comprova ningú
+    un requisit que només funciona en les apps que hi registren un comprovador
+    un document sense cap plataforma
+    OK obre {1}, i el document és per a {2}
+    El missatge és buit
+    cap identificador d'app d'Android
+    constructor
+    Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
+    calculat
+    A iOS, meta ha de ser un objecte de valors simples: dins d'una configuració, qualsevol altra cosa fa perdre la plataforma; a l'arrel, tot el camp meta. Android ignora el que no és un objecte.
+    Dispositiu
+    Versió que Prince of Versions recorda haver notificat.
+    consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
+    A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix majúscules i minúscules.
+    {1} és {2}, no un text per idioma
+    Posa tots els camps dins de `data`. Abans d'això cap client no llegeix el document.
+    opcional per a {1}
+    {1} documents: què en veuen els usuaris
+    la configuració només admet les dues botigues
+    Escriviu {1}.
+    num_apert és 0
+    Si falta una coma entre camps, es continua llegint.
+    tracta de les condicions legals, i no de l'avís
+    Poseu tot el document entre { i }.
+    el dispositiu no té connexió
+    cel·les
+    {1} es refereix a tots els casos, i --only en deixa alguns fora
+    {1} o superior i inferior a {2}
+    «okButtonActionURL» no conté res
+    Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
+    U+FFFD, el signe d'una lletra que s'ha perdut
+    Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
+    App {1}
+    Volíeu dir {1}? 
+    {1} (abans {2})
+    acaba amb {1}
+    Indiqueu amb --clients les versions publicades en ús.
+    pista: Canvieu-ho a mà.
+    una pàgina que no obre cap botó
+    no tornar a mostrar
+    {1}: el text en {2} és buit
+    una configuració per a sistemes més nous amb una versió inferior a la que hi ha per a sistemes més antics
+    Un requisit amb null arriba al comprovador a iOS, i l'ignoren Android a partir de la 4.0.3 i KMP a iOS i a la JVM.
+    un text
+    Escriviu el nombre que voleu dir.
+    un avís que només tanca OK
+    PyYAML 6.0.3 amb libyaml
+    és {1}
+    {1} és {2} entre cometes
+    {1}: s'esperava {2}, i el resultat{3} és {4}{5}
+    Les apps mostren el títol i el missatge en l'idioma de l'usuari tal com estan escrits: si un és buit no se substitueix pel d'un altre idioma, i la seva part de l'avís potser no hi surt. Si tots dos són buits, els usuaris d'aquell idioma reben un avís que no diu res, a part dels botons: és un error.
+    no ofereixen mai l'actualització com a opcional
+    A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
+    Els codis són `ca`, `es` i `en`. `cat`, `esp`, `ca-ES` i similars indiquen l'idioma correcte, però per a un client són claus desconegudes, de manera que falta l'idioma i es perd tot el document.
+    En cada compilació, la petició de valoració toca una sola vegada, a partir de num_apert obertures i tmin dies després de la primera comprovació correcta.
+    unes cometes dins d'aquest text el tanquen
+    El document antic diu això, en un sol idioma: {1}
+    qualsevol excepte {1}
+    una supressió que no silencia res
+    un nombre massa gran per al seu tipus
+    «{1}» no és un codi de versió
+    El servei dona aquest document a totes les versions instal·lades (--applies as-served).
+    git no ha pogut dir com eren els fitxers en {1}, per a {2}
+    Un període que acaba a mitjanit acaba quan comença aquell dia. El període del README comença a mitjanit, hora de Barcelona.
+    A iOS, 1.2 és inferior a 1.2.0, perquè de dues versions que comencen igual la més curta és la inferior. A Android són iguals. Per això, si la versió d'una app està escrita amb un nombre de parts diferent que `version`, a l'app se li demana que actualitzi a la versió que ja té (mode 0), o no se li diu mai res (mode 1).
+    una incidència registrada que ja no hi és
+    Traieu-ne un.
+    Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
+    «{1}» és {2}, on {3}
+    la versió instal·lada {1} no és inferior a {2}
+    amb «minutes» {1} i «numAperture» {2} no hi ha cap espera
+    Escriviu totes les xifres.
+    Primer dia que està activat, en format dd/MM/yyyy i a la zona Europe/Madrid.
+    El rellotge del dispositiu és el del servei, i no hi ha cap avís a la pantalla.
+    {1} és {2} amb majúscules o minúscules incorrectes
+    Aquesta és la primera obertura que compta la biblioteca (--opens).
+    {1}; l'app rep {2}
+    potser no hi ha cap botó, i l'app queda bloquejada fins que se'n força el tancament.
+    {1} no és {2}: {3}
+    l'error {1}
+    La versió instal·lada és la que va rebre el document anterior.
+    Escriviu «{1}», o un missatge per a cada codi.
+    advertiment
+    Documentat com l'identificador de l'app a la botiga App Store; cap client no el llegeix.
+    només llegeixen «{1}»
+    una coma sense cap entrada al darrere o sense res al davant
+    Afegiu una coma
+    Substituïu {2} pel text en {1}.
+    que demanen «{1}» mostren un altre idioma
+    il·legible ({1})
+    la versió instal·lada no és un codi de versió: {1}
+    una clau o un text sense cometes
+    Llegeix els documents tal com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
+    l'url és una cerca a Google Play
+    Els dibuixos són aproximats. Aquesta pàgina no té scripts ni carrega res.
+    apliquen la configuració a tots els dispositius
+    Els enllaços curts no deixen veure a quina app porten.
+    OK premut fa {1} o més
+    Bloqueja l'app i no ofereix res.
+    Traieu les cometes.
+    versió instal·lada
+    Adreça que s'obre amb OK en els modes FORCE i LAZY.
+    L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
+    En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament. Una de sola no és cap caràcter: els clients continuen llegint, i els usuaris veuen un signe de substitució o res.
+    yaml-language-server: $schema={1}
+    una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
+    Per començar-ne les proves:
+    hi ha dos valors diferents amb el mateix nom
+    inici
+    no deixen ni tancar-lo ni fer servir l'app
+    Dies des de l'última petició, per a les biblioteques antigues, o never.
+    Afegiu «{1}» amb {2}, tal com diu el README
+    {1} no es pot fer servir
+    no s'ha demanat cap idioma
+    amb aquest fitxer no es pot generar res
+    Les versions de la biblioteca anteriors a la 4 per a Android llegeixen els noms de versió segons les regles de Semantic Versioning: tres nombres sense zeros al davant i, si es vol, `-` i una etiqueta. `1.2`, `01.2.0`, `v1.2.0` i `1.2.0.1` aturen la comprovació amb una excepció.
+    {1}: {2}, de manera que es pren la primera entrada del fitxer.
+    Les parts de les versions es comparen com a nombres; abans, com a textos.
+    {1} és «{2}» amb majúscules o minúscules incorrectes
+    {1} no té text en {2} («{3}»)
+    Com més amunt, per a aquests fitxers.
+    Escriu la clau que probablement es volia posar.
+    no la pot comparar
+    osam-lint: no s'ha pogut llegir {1}: {2}
+    En els documents del mòdul comú escriu `https://` al davant. Aquesta eina no pot saber si la pàgina hi respon.
+    adreça
+    cal omplir {1}
+    Informa: un avís amb un botó que només el tanca.
+    Qui toca OK per actualitzar va a parar a una botiga des de la qual el seu telèfon no pot instal·lar res. Les adreces `market:` només s'obren on hi ha Google Play instal·lat, de manera que a iOS poden no obrir res.
+    no poden fer servir cap configuració dins «{1}» i {2}
+    no el llegeixen i no mostren cap condició legal d'aquest fitxer
+    Escriviu el número de la versió, per exemple {1}; {2} correspon a «versionName».
+    un camí
+    minSystemVersion ha d'estar formada per nombres enters separats amb punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
+    l'ignoren i apliquen la configuració a tots els sistemes
+    cap canvi per als usuaris
+    {1}: conté l'entitat HTML {2}
+    La petició inclou a la ruta el paquet, la plataforma i el codi de la versió instal·lada, i el servei tria el document. Com el tria no és públic.
+    La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix i, per això, accepta tant `requiredVersion` com `required_version`. Android i la biblioteca multiplataforma només coneixen els noms amb guions baixos i ignoren els altres. `REQUIRED_VERSION` també és una clau d'aquestes: la biblioteca nativa d'iOS la converteix en `requiredVersion`.
+    Escriviu els segons d'espera després de l'OK: 86400 són un dia.
+    un requisit de versió del sistema que no es pot llegir
+    «expect» és per a un sol dispositiu, i aquest cas els inclou tots
+    `requirements` és un objecte amb noms i valors, encara que el fitxer JSON.md de la biblioteca en una ocasió en digui array. A iOS i macOS, qualsevol altra cosa fa il·legible tota la llista de la plataforma. A Android compta com si no hi fos, de manera que la configuració arriba a tots els dispositius.
+    Només amb okButtonTitle
+    L'app no registra cap comprovador propi (--requirement).
+    null, o res, on els clients necessiten un valor
+    consulten el comprovador amb un objecte null
+    desactivat
+    Les dates s'escriuen `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en mil·lisegons. Una data sola és el començament d'aquell dia i, com a `endDate`, el final. Les durades són `45s`, `30m`, `1h`, `2d`, sumes com `1h30m`, o segons.
+    ho llegeixen com el nombre decimal {1}
+    no hi ha cap de les claus de plataforma
+    la biblioteca {1}
+    Escriviu una etiqueta, o traieu el camp si no hi ha d'haver botó.
+    YAML interpreta {1} com el nom d'una àncora
+    Versió que veuen les persones. Només es fa servir des de la 2.2.8-dev, per detectar que el document ha canviat.
+    Les versions que només difereixen en els zeros del final tenen el mateix codi de versió.
+    cometes tipogràfiques en una clau o un text
+    Compara els fitxers amb com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
+    Títol de l'avís.
+    Si el seguiment d'aquest component està activat.
+    0 segons
+    Llegit en el codi font de la biblioteca; no verificat en cap dispositiu.
+    En les biblioteques més antigues, `comparisonMode` és 0, 1 o 2. Amb qualsevol altre nombre ningú no veu l'avís.
+    Poseu al final la que no té requisits
+    Poseu-li un nom que acabi en .yaml o .yml.
+    si es demana {1}
+    pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
+    Què se li ha de dir a un editor que iniciï:
+    «version» és {1}, amb {2}
+    El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
+    Els hàbits es consulten amb simulate; aquí, --opens admet un interval.
+    Amb un url buit, OK no obre res a iOS; a Android no hi ha res que el pugui gestionar.
+    Traieu el signe # i el que el segueix.
+    Escriviu tots dos, com ara --opens-per-day 3 --days 30.
+    Les biblioteques més antigues no tenen cap camp per al tipus d'avís: el determinen els botons. Sense `okButtonTitle` ni `cancelButtonTitle`, l'avís no en té cap i no es pot tancar; per tant, els usuaris que el veuen no poden fer servir l'app, i res no els porta on la podrien actualitzar. Pot ser que sigui això el que es vol. A iOS, una etiqueta amb un text buit compta com si no hi fos.
+    res
+    Qualsevol idioma
+    l'entrada estàndard s'ha de corregir tota sola
+    Sense `notify_last_version_frequency`, una actualització opcional s'ofereix una sola vegada. Les apps recorden el que han mostrat, però no totes igual: iOS i macOS recorden per sempre cada versió; Android, només l'última. Si `last_version_available` s'apuja i després es torna a abaixar, iOS no diu res de la versió que ja havia mostrat i Android la torna a mostrar. Si s'indica la freqüència que es vol, no hi ha confusió possible.
+    Escriu `true` o `false` en la forma habitual. Els clients llegeixen el mateix abans i després.
+    l'url demana un idioma concret amb {1}
+    YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    no el mostren amb {1}, però amb {2} sí
+    NONE no mostra res
+    packageName no pot ser l'identificador d'una app
+    {1} no obre mai l'url
+    Claus que valen per a tots els casos que no indiquin una altra cosa.
+    un fitxer sense res a dins
+    L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol; amb key=none no en registra cap.
+    comportament conegut de la plataforma, no provat
+    Dl
+    una data o una durada escrita no es pot llegir
+    no mostren l'avís en la data {1}
+    Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
+    «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
+    Treu l'entrada d'una incidència que ja no hi és.
+    comparisonMode
+    Escriviu l'adreça on {1} ofereix l'app, o corregiu la plataforma.
+    connexió
+    Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
+    no trien mai aquesta configuració si no registren cap comprovador
+    la versió instal·lada {1} és inferior a {2}
+    català
+    Escriu la clau amb guions baixos. La biblioteca nativa d'Apple llegeix el mateix; les altres la comencen a llegir, cosa que no és segura si poden fer servir el document.
+    Escriviu-ho així: {1}.
+    el valor del camp «content» d'un missatge és {1}
+    un valor decisiu no compta o s'interpreta com un altre
+    «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
+    només té espais en blanc
+    Per desar l'esquema de la configuració en un fitxer:
+    convé saber-ho
+    la valoració es demana a la primera obertura
+    Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS, null a Android a partir de la 4.0.3, i el text "null" abans. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
+    Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
+    No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
+    no ofereixen aquesta actualització en el sistema més nou
+    {1} en {2}: {3}
+    Escriviu un nombre fins a 9223372036854775807.
+    no és un identificador de paquet d'iOS
+    sense final
+      osam-lint schema settings > {1}
+    endDate és anterior a startDate
+    Idioma de l'avís: {1}; per defecte es mostren tots tres. Per a les biblioteques antigues, el codi que demana l'app.
+    endDate cau d'aquí a més de cinc anys
+    startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
+    Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
+    Un fitxer que no es pot llegir és un error a iOS i fa que l'app es tanqui inesperadament a Android, on un fitxer buit compta com a zeros.
+    totes les versions publicades
+    {1} és {2}, i hi hauria d'haver {3}
+    La petició de valoració surt a partir de num_apert obertures i tmin dies, i torna a sortir quan n'han passat tants més, fins que l'usuari respon.
+    Escriviu {1} per incloure tot aquell dia.
+    dispositiu
+    cap text
+    no hi ha ni «required_version» ni «last_version_available»
+    Treu l'entrada.
+    «{1}» és {2}
+    Escriviu un punt seguit d'una sola xifra, o només el primer nombre.
+    en sortir-ne es comunica {1}
+    el text «{1}»
+    {1} és {2}, amb un signe més
+    poden mostrar l'avís fins aleshores
+    ampliació
+    {1} és {2}, amb un exponent
+    Apple i Google demanen títols curts i missatges d'una o dues línies. Cap dels dos no indica un nombre de caràcters.
+    {1} no és cap fus horari que aquesta eina conegui
+    Les metadades de la configuració triada substitueixen clau per clau les del nivell superior del document. Si els tipus són diferents, l'app rep ara l'un, ara l'altre, segons el dispositiu. A iOS i macOS els tipus es conserven i, per tant, el codi que n'espera un falla amb l'altre.
+    consideren obert el període a partir d'aleshores
+    written
+    Un avís només es mostra mentre serverDate és entre startDate i endDate, totes dues incloses fins al mil·lisegon. El període es comprova abans que el mode.
+    una freqüència de notificació que no és en majúscules
+    un objecte per a textos en diversos idiomes no en té cap
+    {1}: el text és el mateix en {2} i en {3}
+    A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
+    Torneu a escriure la lletra i deseu el fitxer com a UTF-8.
+    casella
+    {1}: s'esperava {2} {3}, i hi ha {4}{5}
+    la petició està activada
+    l'idioma d'un missatge està escrit amb majúscules
+    cancelButtonTitle
+    Adreça de les condicions legals.
+    La documentació de la biblioteca diu que `appStoreIdentifier` és obligatori. Cap de les versions publicades que s'han llegit no el descodifica: la pàgina de la botiga, quan se n'obre alguna, no en depèn. Si el número és erroni, ningú no se n'adona, i si és correcte, no canvia res.
+    «{1}» és buit
+    Afegiu una coma.
+    una llista
+    Què s'ha de corregir
+    el període es tanca
+    {1} en un missatge
+    Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
+    El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
+    Escriviu \\ per a una barra inversa.
+    Traieu els requisits.
+    el text integrat
+    un sol text on n'hi ha d'haver un per idioma
+    El sistema és més nou que qualsevol minSystemVersion (--os-version).
+    Número de l'app en el servei. Els clients el descodifiquen i no en fan res.
+    Una app amb connexió no mira el seu propi rellotge: compara el període amb el `serverDate` que ha rebut. Si aquest és anterior a `startDate` o posterior a `endDate`, cap app que rebi el document tal com està escrit no mostra res, sigui quin sigui el mode. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
+    l'avís no té cap botó
+    el document antic no té el codi de la versió {1} (--version-code)
+    numAperture és més de 1000 obertures
+    Traieu l'entrada
+    Un avís que només té el botó OK es queda a la pantalla, o torna a sortir, fins que la versió és una altra. Amb el mode 0, una actualització l'elimina. Amb el mode 2 es mostra a les versions superiors a `version`, i qualsevol actualització encara és superior; amb el mode 1 només desapareix si l'actualització té una versió diferent de la indicada. Així, els usuaris poden actualitzar i continuar sense poder entrar a l'app.
+    L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
+    l'entrada per a «{1}» en {2}
+    Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En una url el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
+    les apps es queden l'últim valor; altres programes es poden quedar el primer
+    Escriviu una adreça que tothom pugui obrir.
+     (línia {1}, {2})
+    un nombre
+    Per què és intencionada.
+    «required_version» és {1}, igual que «last_version_available»
+    Escriviu «{1}» entre cometes
+    ios2[0], una versió
+    qualsevol {1}
+    {1}, i per això s'omet
+    En YAML és el comentari `# osam-lint: allow RULE -- reason`: darrere d'un valor, per a la seva línia; sol en una línia, per a la línia següent; damunt de la primera línia d'un document, per a tot el document. JSON no té comentaris; per a JSON, i per a qui els vulgui tenir tots en un sol lloc, hi ha les entrades d'`allow` a la configuració. D'aquestes només s'informa després d'una execució que hagi mirat tots els fitxers a què es refereixen.
+    Els codis de versió de les apps de la ciutat tenen deu xifres que comencen amb l'any i el mes, com ara 2026030001. Un codi amb una altra forma queda mal ordenat entre els altres: en una versió publicada de la demo de la mateixa biblioteca hi havia 20230417, que és més petit que qualsevol codi de deu xifres. Els clients no comparen el codi amb res. És el servei qui decideix qui rep el document; si l'envia a les versions instal·lades inferiors al codi, o fins al codi, amb un de massa curt no arriba a cap de les altres i amb un de massa llarg arriba a totes.
+    Si no hi és: {1}.
+    A iOS, els requisits propis de l'app perden els guions baixos: un comprovador per a free_space no veu mai free_space.
+    l'App Store
+     en consultar-lo
+    Aquests clients llegeixen un nombre entre cometes com si no en tingués. Altres lectors del mateix document (les eines pròpies del servei o una biblioteca més nova) no ho faran.
+    la versió més recent és {1}, que no es pot llegir com a versió
+    FORCE no fa cap pausa entre avisos, i «dialogDisplayDuration» és {1}
+    Escriviu el text.
+    {1}, en una llista
+    A iOS, la biblioteca de Kotlin Multiplatform admet d'un a tres nombres separats per punts i un número de compilació després de `-`. Amb qualsevol altra cosa falla la comparació i, amb ella, la comprovació. La biblioteca nativa d'iOS és menys estricta. Se n'ha llegit el codi font, però no se n'ha executat res.
+    Deixeu només una de les dues.
+    un objecte amb {1}
+    Impedeix comprovar la resta del fitxer: cap configuració, cap comentari ni cap línia de base no la silencien.
+    actualització obligatòria que es pot saltar amb OK
+    Ningú no ha premut encara OK en aquest avís (--last-ok).
+    En què es basa:
+    falta un camp que els clients necessiten
+    Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
+    {1}, en les metadades, és {2}
+    Nombre màxim de caràcters de l'etiqueta d'un botó.
+    cap app no té un identificador així
+    A `startDate` i `endDate`, null vol dir el mateix que ometre'ls: sense inici o sense fi.
+    una versió que no es pot llegir
+    obren {1}
+    no mostren el botó OK, de manera que res no obre l'url
+    Suprimiu aquesta línia, i l'última.
+    Escriviu aquí {1}.
+    sobra el segon «-»
+    {1} (suprimit)
+    només la biblioteca nativa llegeix {1} com a «{2}»
+    Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
+    Com s'escriu la resposta: {1}.
+    Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
+    ningú no pot passar de l'avís
+    «{1}» hi és, però falta el camp que l'ha d'acompanyar
+    Quin avís es mostra mentre el període és obert.
+    Escriviu un nombre a partir d'1.
+    un text conté un caràcter sense escapar: {1}
+    L'hora del servei quan respon. Amb connexió, els clients comparen el període amb aquesta data i no amb el seu propi rellotge.
+    Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
+    Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
+    no hi havia cap fitxer amb aquest nom
+    en {1} no hi ha cap configuració amb tots els requisits complerts
+    fa {1}
+    el document es llegeix
+    A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
+    falta un } de tancament
+    Una part amb un zero al davant és un advertiment, perquè es pot escriure sense; una part de més d'una xifra només és una dada que cal tenir present.
+    No hi ha dos documents de la mateixa app i plataforma que mostrin alguna cosa en un mateix dispositiu i en un mateix moment.
+    el període s'obre
+    «required_os_version» és {1}, que no és un nivell d'API
+    {1} no és una versió semàntica
+    Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
+    un fitxer no es pot comparar amb un directori
+    Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
+    opció desconeguda «{1}». Volíeu dir «{2}»?
+    «{1}» és un interval, i aquest cas és per a un sol dispositiu
+    Escriviu {1} i feu que l'app el demani igual.
+    Escriviu # osam-lint: allow RULE -- reason.
+    Escriviu --output preview.html.
+    no pregunten mai
+    la regla «{1}» no es pot silenciar amb cap comentari
+     quan prenen el text per a {1}
+    el servei potser no troba aquest document per a cap app
+    tmin i num_apert han de ser nombres enters; 1.0 i 1e2 ho són. Qualsevol altra cosa falla, i l'obertura no es compta.
+    mostren l'avís a cada comprovació igualment
+    Els clients busquen un objecte amb un camp `data` i no llegeixen res més. Si no hi és, o si al seu lloc hi ha `null` o una llista, no es llegeix res del document: cap avís i cap petició de valoració.
+    Afegiu legal_version i legal_URL per a aquestes apps.
+    Per saber què fa ara una app d'aquesta versió:
+    Els clients llegeixen totes les aparicions i es queden l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Altres lectors es queden la primera, o rebutgen el document. Si un valor anterior no es pot llegir, el document es perd igualment. Dos valors iguals només donen un advertiment.
+    les apps el llegeixen, però altres programes potser no
+    les apps d'Android amb {1}
+    metadades amb algun null a dins
+    Escriviu aquí el codi de la versió {1}.
+    {1} és {2}, no {3}
+    Europe/Madrid
+    Incloeu {1}
+    Poseu un nom diferent a cada cas.
+    ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
+    «{1}» {2} es llegeix com a {3}
+    la primera execució d'aquesta compilació
+    Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Una clau molt semblant a una de coneguda probablement volia ser aquella: aleshores és un advertiment, i un error si la clau coneguda falta, perquè sense ella no es pot llegir el document.
+    tenen un botó de cancel·lar que potser no es pot fer servir
+    un avís que només s'acaba amb una actualització
+    una configuració sense cap versió
+    «{1}» tracta de deixar els usuaris bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
+    hi ha un comentari, i JSON no en té
+    una configuració que no és un objecte
+    Escriviu «https://» al davant
+    Escriviu cometes rectes
+    etiqueta del botó OK
+    Si una clau es repeteix, Gson es queda l'últim valor.
+    el sistema més baix per al qual és la configuració
+    {1} en la resta de casos
+    Número de les condicions legals; es tornen a mostrar quan augmenta.
+    Escriviu https: si el lloc web ho admet.
+    Les condicions legals.
+    Valoració
+    es compleix: {1}, en totes les cel·les de dispositius ({2})
+    Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
+    required_os_version: el sistema més baix, entre cometes.
+    En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
+    Nov
+    durada, en segons
+    el de la configuració, o below
+    Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
+    Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
+    pot semblar poc acurat a qui ho llegeix
+    perden totes aquestes metadades
+    Ignorat per {1}
+    cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
+    Pot ser que les apps d'iOS tornin a codificar la url i obrin {1}.
+    un zero davant d'una part
+    en el nivell superior del document
+    Les primeres versions de la biblioteca per a Android comparen les parts de les versions com a textos, lletra per lletra. Per a elles, 10 és inferior a 9; per tant, amb `version` 1.10 i el mode 0, una app amb la versió 1.9 es considera més nova i no se li demana que actualitzi. Un zero al davant també fa que la versió sigui una altra: 1.2 no és igual que 1.02. Les versions posteriors de la biblioteca, i iOS, comparen nombres.
+    el codi de les mateixes biblioteques, iOS a Linux
+    és un objecte buit
+    required_version és igual que last_version_available
+    no té cap punt
+    és possible que cap app d'allà no el tingui mai
+    Escriviu aquí el codi de versió, per exemple {1}.
+    un missatge no té «content»
+    obligatori
+    Etiqueta del botó que obre l'adreça.
+    versionCode no és l'any, el mes i quatre xifres més
+    «{1}» és {2}, amb un zero davant d'un nombre
+    {1}[0].requirements.{2}
+    Escriviu el codi de versió del manifest de l'app.
+    Traieu-lo.
+    un espai en blanc
+    Fitxers de prova i directoris.
+    Per veure què es corregiria:
+    «{1}» és {2}, amb una etiqueta de versió preliminar
+    El dia a partir del qual se situen les dates d'exemple.
+    no hi ha cap incidència d'aquest tipus {1}
+    {1} és {2}, una hora que els rellotges se salten
+    «{1}» té el número de compilació {2}
+    {1} és {2}, que no és cap durada
+    cap canvi per als usuaris a partir d'ara
+    Escriviu la pàgina
+    Els clients ho llegeixen tot o no llegeixen res: si falta un camp, tot el document és inservible per a les versions publicades que el necessiten. El README diu que `ok`, `cancel` i `url` són opcionals, i des de la 3.x també `checkBoxDontShowAgain` i `dialogDisplayDuration`; del `message` de la valoració diu que és obsolet. Els clients els necessiten tots, de manera que un document escrit seguint el README desactiva la biblioteca sense que es noti.
+    Poseu-los tots dos en un de sol.
+    {1}: té {2} caràcters, i la configuració en permet {3}
+    ignorat per {1}
+    Un sol camp que no es pugui descodificar fa que no es pugui descodificar tot el document.
+    l'error requirementsNotSatisfied
+    L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i signes de menor i major, i comença per http:.
+    Escriviu aquí el codi de versió.
+    {1} no és un nombre enter entre {2} i {3}
+    Traieu-la o escriviu un objecte.
+    {1} és {2}, no un objecte
+    versions instal·lades que la biblioteca no pot llegir (--version unreadable)
+    OK pot no portar la gent a l'app
+    cap
+    Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
+    {1} sense diferències
+    ## Opcions
+    Per a les apps d'iOS des de la versió publicada 4, perquè ios pugui conservar l'objecte per a les anteriors.
+    Identificador d'aplicació (Android) o de paquet (iOS) de l'app. El client no el compara mai.
+    des de la petició
+    Traieu el que sobra; el document acaba on es tanca el primer signe {.
+    Fitxers que es miren quan es recorre un directori, entre els que acaben en .json, .yaml i .yml.
+    llegit al codi font
+    Escriviu «{1}».
+    una versió entre cometes
+    «{1}» és negatiu ({2})
+    Si ho hauria de ser, indiqueu-ne el tipus amb --kind ({1}).
+    {1} és desconegut
+    dates
+    obliguen a actualitzar a una versió que no és l'última
+    Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
+    les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
+    text que no és UTF-8
+    {1}, i potser també les apps amb {2}
+    platform
+    Escurceu-lo, o augmenteu el límit a long-text a la configuració.
+    Cap: només l'autor sap què hi ha d'anar.
+    «{1}» no és un nombre vàlid per a {2}
+    un avís que cal seguir
+    Quan `content` no hi és, és null o és buit, la biblioteca d'Android fa la petició amb el seu propi text, que no diu res de l'app. iOS sempre la fa amb el diàleg del sistema.
+    Una clau desconeguda no canviaria res, i qui l'ha escrita es pensaria que sí. No s'executa cap cas del fitxer.
+    una versió que ordenen diferent les biblioteques que comparen textos
+    Traieu la coma
+    En les biblioteques més antigues, un text que no és cap nombre és un error a Android, o un tancament inesperat en la biblioteca de valoracions; la biblioteca de control de versions per a iOS el pren pel mode 0.
+    no hi ha ni {1} ni {2}
+    la resta del fitxer no s'ha comprovat
+    {1} no és en cap repositori git i, per tant, no se sap com eren els fitxers en {2}
+    A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
+    Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
+    Els processadors de textos i els xats converteixen `"` en cometes tipogràfiques, i el JSON només admet les rectes. Les versions 2.1.1 i 2.1.2 prenen un text així amb les cometes incloses, de manera que es mostrarien; totes les altres fallen. Dins un text valen com qualsevol altre caràcter. Per moltes que n'hi hagi, només s'assenyalen una vegada, a les primeres.
+    configuració: {1}
+    superior
+    YAML interpreta {1} com el nom d'un tipus
+    la versió instal·lada {1} és superior a {2}
+    amb una obertura n'hi ha prou
+    El tipus dels documents, en lloc de reconèixer-lo per les claus.
+    un caràcter de control
+    version es passa a compare: tal com està escrita. No està definit què fa si no hi és; es creu que, si no és un text, l'app es tanca inesperadament.
+    Els errors posteriors a la lectura del fitxer, en els textos per idioma o en la comparació, es produeixen a la funció que rep la resposta i fan que l'app es tanqui inesperadament.
+    Escriviu https://example.org/rules/{1}.html.
+    el període es tanca en aquest moment: {1}, mitjanit en UTC
+    hora
+    obliden la casella marcada quan l'usuari prem Cancel·la, i mostren l'avís en la comprovació següent
+    Quant fa que s'ha d'haver tancat un període perquè es consideri una errada.
+    no hi ha cap regla «{1}»
+    A partir de la versió 4, una plataforma conté una llista de configuracions. La biblioteca nativa d'iOS i macOS ignora qualsevol altra cosa i llavors prova la clau que acaba en 2. Android i la JVM accepten una configuració sense la llista, com diu la seva documentació; la nativa d'iOS, mai. Un null, un text o un nombre no serveixen a ningú: Android, a partir de la 4.0.3, se salta un `android2` null i passa a `android`; tots els altres clients reben un error.
+    Les claus encaixen igual de bé amb dos tipus de document, i els clients els llegeixen de manera diferent. L'eina l'ha comprovat com si fos el primer dels que s'esmenten.
+    Escriviu un objecte amb «languaje» i «content».
+    Escriviu les metadades entre { i }.
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és.
+    reconegut per les claus
+    Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
+    text de la mateixa biblioteca: no ho tornis a mostrar
+     l'avís es tanca
+    Com s'han d'entendre, amb els mateixos valors que --as.
+    una adreça ja codificada amb percentatges es torna a codificar a iOS
+    des d'allà no es pot actualitzar
+    qualsevol valor
+    l'altra llista
+    {1} no és entre cometes
+    Més d'un any en minuts, o moltíssimes obertures, es considera una errada.
+    Escriviu un text entre cometes.
+    Els botons que hi ha decideixen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i es queda; amb tots dos, l'usuari pot triar; només amb Cancel, informa.
+    --unsafe-fixes necessita --fix o --diff
+    {1}
+    git no respon per a {1}, i per això no se sap com eren els fitxers en {2}
+    Escriviu una etiqueta, per exemple «OK» o «{1}».
+    El nivell d'API és el de la versió d'Android de minSystemVersion.
+    {1} no és cap seqüència d'escapament que JSON conegui
+    A l'exemple del README, startDate és igual que endDate i serverDate és de dies després, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
+    Escriviu l'hora que marquen els rellotges després del canvi.
+    Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
+    una versió que no és del tipus que correspon a la seva plataforma
+    L'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
+    OK porta a un domini que no és a la llista de la configuració
+    Per a les apps d'Android des de la versió publicada 4, perquè android pugui conservar l'objecte per a les anteriors.
+    és {1}, {2}
+    osam-lint: no s'ha inclòs {1}: no el llegeix cap de les versions publicades que es consulten
+    Segura o no, segons el document i els clients a què s'adreça.
+    s'ha escrit {1}
+    La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS potser no s'obre res.
+    les apps poden mostrar-hi un quadre o trencar la paraula
+    «versionCode» {1} supera {2}, el màxim a Google Play
+    Traieu - o --git.
+    La funció de retorn (callback) de l'app rep ACCEPTED quan la botiga ha acabat, hagi fet el que hagi fet l'usuari, o ERROR si ha fallat.
+    una clau en camel case, que només llegeix la biblioteca nativa d'iOS
+    OK encara no s'ha premut, i per tant no hi ha cap temps de silenci en curs
+    sense cap petició
+    FORCE no té casella de no tornar a mostrar ni temps d'espera: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
+    nota: no es llegeix {1}, perquè al costat hi ha {2}
+    la versió instal·lada {1} és inferior a {2}; el mode {3} demana que sigui {4}
+    Traieu-lo o deixeu-lo; els usuaris no hi noten cap diferència.
+    «dialogDisplayDuration» {1} és més llarg que el temps transcorregut des del 1970
+    {1} és {2}, i no és en minúscules
+     en {1}
+    {1}: abans {2}, després {3}
+    Obertures de l'app que hi ha d'haver abans de la petició de valoració; 0 la desactiva només a Android.
+    Decideix si una app amb osam-controldeversions mostra un avís sobre la seva versió.
+    text, o text en cada idioma
+    mostren un avís sense aquest text
+    {1}[0].{2}, que es dedueix dels botons
+    Escriviu-la sense el zero del davant.
+    una entrada de «messages» no té «{1}»
+    la configuració admet les dues botigues i, a més, {1}
+    Escriu sense decimals els nombres que els tenen tots a zero. Els altres no els toca: ningú no sap quin nombre enter es volia.
+    no reben res
+    Escriviu dos punts entre la clau i el valor.
+    Escriviu aquí la versió, o bé required_version i la versió corresponent.
+    La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
+    que ja inclou tots els dispositius d'aquesta
+    Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
+    l'etiqueta del botó de cancel·lar en {1} és buida
+    Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
+    tzdata per als anys 2025–2030, Foundation per als posteriors
+    title, message i les etiquetes dels botons són un text o un objecte de textos per idioma. Qualsevol altra cosa no dona cap text.
+    Escriviu el valor mateix, o un text que no en necessiti cap.
+    Escriviu primer l'extrem inferior.
+    Id d'aplicació o id de paquet (bundle) de l'app. Només per a osam-version.
+    l'avís es compara en un idioma, i no se n'indica cap
+    l'ignoren i el donen per complert
+    Per mostrar què canvia una branca:
+    un salt de línia
+    En castellà les preguntes comencen amb ¿ i les exclamacions amb ¡. Les apps mostren el text tal com està escrit, de manera que a l'avís també hi falta el signe, i això pot semblar poc acurat a qui llegeix en castellà.
+    no mostren res al seu lloc
+    El dispositiu té connexió i rep aquest avís per primera vegada.
+    anunciat abans
+    passat: {1}
+    Escriviu una data, com ara 2026-12-03 09:00.
+    dialogDisplayDuration és més llarg que el temps transcorregut des del 1970
+    required_version és superior a last_version_available
+    Una versió es parteix pel primer «-» i després pels punts: major ha de ser un nombre; minor, patch i build són 0 si no es poden llegir; les parts de més es descarten.
+    Escriviu-lo, per exemple «{1}: {2}».
+    Una clau amb majúscules o minúscules diferents és una clau desconeguda, i falta la de debò. Una clau escrita amb seqüències d'escapament es llegeix.
+    un objecte del format anterior a la versió 4, sense cap llista per a les versions posteriors
+    Aquesta és la primera obertura de l'app (--opens).
+    «versionCode» {1} té {2} on els altres tenen el mes
+    Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
+    `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
+    Escriviu valors simples, o el JSON interior com a text.
+    {1} no és cap regla
+    Un document és un sol objecte i res més. Amb un segon objecte, un claudàtor o una clau de més, o una nota al darrere, cap client no llegeix res.
+    Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
+    Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de les que s'ha llegit el codi font.
+    A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
+    un nombre en una forma que no tots els lectors interpreten igual
+    La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app. Si totes tenen un requisit que ha de comprovar l'app, no en troba cap i respon amb un error, registri el que registri l'app. La 4.0.2 ho va corregir.
+    «{1}» és una llista, i les versions anteriors a la 4 hi esperen un objecte
+    hi ha un signe {1} de més, aquí o més amunt
+    endDate és 0 o un nombre molt petit
+    A Android, el codi instal·lat és el versionCode de 32 bits; a iOS, és CFBundleVersion llegit com un sol nombre enter, i qualsevol altra cosa és un ERROR.
+    La biblioteca d'Android desa els missatges segons l'idioma, en minúscules: si n'hi ha dos per al mateix idioma, es mostra l'últim i l'altre no el veu ningú. `CA` i `ca` són el mateix.
+    {1} és {2}, escrit amb punt decimal
+    al document a què es refereix
+    canvi
+    Un text curt pot ser igual en tots els idiomes.
+    Feu servir cometes dobles.
+    Foundation accepta una coma al final d'un objecte. Si una clau hi és dues vegades, JSONSerialization es queda l'últim valor i JSONDecoder el primer.
+    {1} Si no hi és: {2}.
+    trien l'anterior, o cap si el dispositiu no en compleix els requisits
+    Decideix si una app mostra un avís d'actualització, es bloqueja o no diu res.
+    cometes simples en una clau o un text
+    un fitxer indicat no s'ha pogut comprovar
+    un text està en un idioma diferent del que indica la clau
+    un espai en blanc
+    dins el camp «{1}» i 
+    errors del document antic, tal com els indica check
+    Per escriure una pàgina sobre cada document:
+    bloqueig
+    Traieu-lo, i la mateixa botiga triarà l'idioma.
+    l'url de Google Play és d'una app diferent de la que indica packageName
+    Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
+    Escriviu, per exemple, {1}.
+    nombre enter, {1} bits
+    url
+    Últim dia que està activat, i 24 hores més.
+    pot ser que no es mostri.
+    anglès
+    la configuració, una línia de base o una prova demanen una cosa impossible
+    la configuració exclou {1}
+    {1} és un objecte sense cap text
+    Escriviu 0, o trieu LAZY si durant tot aquest temps no s'ha de molestar ningú.
+    Escriviu aquí la versió, per exemple {1}.
+    hores
+    La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
+    No se sap si les versions publicades després de la 3.0.1 necessiten el `message` de la valoració: només per a aquestes és un advertiment.
+    els usuaris veuen textos malmesos
+    Escriviu l'adreça de la pàgina de l'app a la botiga, o trieu INFO.
+    un tancament inesperat, potser
+    El document té una sola url per als usuaris dels tres idiomes. Amb `l=` (App Store) o `hl=` (Google Play), la botiga pot mostrar la pàgina a tothom en aquell idioma; sense aquest paràmetre, en el de cada usuari.
+    No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
+    {1}, en {2}
+    El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
+    Escriviu {1}, amb el punt volat U+00B7.
+    --with-schema necessita un fitxer per posar-hi l'esquema al costat
+    no s'ha comprovat
+    «{1}» és {2}, no {3}
+    Google Play
+    Escriviu tres nombres separats per punts, per exemple «2.4.0».
+    180 textos d'entrada amb kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 i 1.7.3
+    Les biblioteques comproven soles `required_os_version` i, a la JVM, `required_jvm_version`. Per a qualsevol altre nom, l'app ha de registrar un comprovador; si no en té cap, el requisit no es compleix i la configuració no es tria mai. Només la 4.0.0 nativa d'Android el dona per complert. Els noms que registren les vostres apps s'indiquen a `requirement-keys`, en la configuració.
+    A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
+    no hi ha cap «version» dins de «latest_version»
+    els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
+    «serverDate» és {1}, {2}
+    Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
+    el nombre {1}
+    que busquen «{1}» {2}
+    Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
+    Ningú no pot instal·lar una versió que és obligatòria i no està disponible. Els clients no se'n queixen: qui té una versió inferior a `required_version` ha d'actualitzar, i amb l'actualització que troba pot ser que encara no hi arribi.
+    Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
+    requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
+    Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així.
+    Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
+    {1}: sembla que el text és en {2} ({3})
+    al document li falta el que necessiten algunes versions publicades
+    Escriviu el camí del fitxer, sense patrons.
+    Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
+    Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
+    Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
+    comença amb {1}
+    {1} és {2}, que no és cap data
+    sobra la quarta part
+    un nombre enter
+    Escriviu \n per a un salt de línia i \t per a una tabulació.
+    El nom de la versió instal·lada no és el versionName del document (--version-name).
+     un cop «comparisonMode» sigui correcte
+    Un botó que obre la pàgina de l'app en una botiga permet actualitzar.
+    Escriviu un espai en blanc normal
+    un text en un idioma que cap client no llegeix
+    migrate accepta un sol document, i se n'han trobat {1}
+    Nom de la versió instal·lada, per al mòdul comú.
+    Les seqüències d'escapament desconegudes o massa curtes fallen. S'accepta mig parell de substitució.
+    Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
+    «meta» és {1} i hauria de ser un objecte
+    Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que pot deixar els usuaris bloquejats fins que tanquen l'app des del sistema. A iOS el botó pot sortir en blanc.
+    «minimum_version» és {1}, que no es pot llegir com a versió
+    no canvia ({1})
+     N'hi ha prou amb una llista buida: aleshores Android pregunta amb el seu propi text.
+    no és un document de cap tipus conegut
+    missatge
+    Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
+    no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
+    aquesta compilació de l'app encara no ha fet cap petició de valoració
+    Si no hi ha cap configuració que s'adigui, la resposta és l'error de requisits no complerts.
+    reben null
+    {1}: sense canvis
+    Escriviu {1} i deseu el fitxer com a UTF-8.
+    la biblioteca no comprova el requisit {1}
+    les apps que es comproven el llegeixen, d'altres no
+    Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
+    Escriviu «/{1}» per indicar el fitxer del costat de la configuració.
+    l'avís torna a sortir
+    {1} no és {2}
+    l'url de l'App Store no té cap id amb xifres
+    En la biblioteca de valoracions més antiga, amb un `tmin` negatiu no s'espera cap dia. A un `num_apert` negatiu s'hi arriba amb la primera obertura a iOS, i a Android desactiva la petició de valoració.
+    versions publicades que no poden llegir el document
+    Deixeu una sola llista; si hi ha «{1}», dins «{2}» només hi pot haver un objecte.
+    Fins a la versió 1.0.6 d'Android, després de la crida d'un botó n'hi ha una altra amb DISMISSED.
+    aquest temps sempre ha passat, i l'avís surt a cada crida
+    {1} no mostra aquest botó. Tot i així, totes les versions publicades necessiten el camp.
+    . Volíeu dir «{1}»?
+    tabulació
+    Els codis de versió instal·lada són 1 o més, i cap OK no és de fa més de quaranta anys ni del futur.
+    l'avís es queda
+    obre {1}
+    {1} és {2}, que no és un nombre enter
+    Escriviu-lo dins «{1}», i aquí poseu-hi una llista.
+    minutes és més llarg que un any
+    La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
+    una plataforma amb una llista buida
+    la data és {1}, i el període no comença fins a {2}
+    sense connexió
+    Corregiu la data, o traieu «endDate» si el període no té final.
+    Poseu tot el text entre cometes.
+    Els segons, mil·lisegons, microsegons i nanosegons des de 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
+    fan servir {1}, que va abans, i la ignoren
+    La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
+    Id de la regla, tal com surt a les incidències.
+    Obertures de l'app fins ara, inclosa la que es consulta.
+    desat
+    el desen en la forma {1} i no el troben quan demanen {2}
+    L'app demana un dels tres idiomes i aquell text es mostra tal com està escrit: no s'hi omple res, no es descodifica i no s'agafa de cap altre idioma.
+    comparen el període amb aquell moment quan tenen connexió
+    no hi ha ni «minimum_version» ni cap «version» dins de «latest_version»
+    no hi ha cap afirmació per demostrar
+    title.en
+    title.es
+    title.ca
+    Poseu-li un nom que acabi en .test.yaml.
+    Per veure tot el que fa un avís:
+    El fitxer es valida abans que hi hagi els comprovadors de l'app: si cada configuració en necessita un, l'únic resultat possible és requirementsNotSatisfied.
+    Assegureu-vos que hi hagi una altra versió a la qual actualitzar, o afegiu «cancelButtonTitle».
+    Què mostra l'app: Prince of Versions li diu el resultat, i la resta és cosa de l'app.
+    l'url de Google Play no té cap id
+    un text que conté «: » necessita cometes
+    Dies des de la primera obertura, per a les biblioteques antigues.
+    un títol o un missatge és igual en català, castellà i anglès
+    cap comprovador
+    els camps no són dins «{1}»
+    «serverDate» és {1}, {2} del període
+    acordat en {1}: «{2}»
+    {1} es troba {2}: {3}
+    Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
+    La biblioteca de valoracions anterior és diferent: a Android també llegeix aquests nombres, a iOS falla. En el control de versions, les dues biblioteques antigues llegeixen el mode tant amb cometes com sense.
+    mostren l'avís sense {1}
+    no el llegeixen, encara que la documentació diu que és obligatori
+    en aquest comentari no segueixen allow i l'identificador d'una regla
+    aquí falten dos punts
+    una data és posterior a l'any 9999
+    Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
+    {1} en castellà: a aquesta pregunta li falta ¿
+    Si els avisos LAZY i INFO tenen la casella de no tornar a mostrar.
+    L'usuari va marcar la casella de no tornar a mostrar en l'últim OK; el document s'havia rebut abans.
+    Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.
+    Gen
+    null
+    El JSON és UTF-8; mig parell substitut és gramaticalment vàlid i impredictible.
+    El document antic diu, per a {1}: {2}
+     i no proven «{1}»
+    el camp url no conté res, i amb {1} l'ha d'obrir el botó OK
+    conté {1}
+    Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
+    comparisonMode {1}, el tipus d'avís que es dedueix dels botons
+    Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
+    Val la pena assenyalar els dominis que no són ni d'una botiga ni de la configuració.
+    La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
+    Per veure què canvia per als usuaris amb una modificació:
+    osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
+    versió instal·lada {1}
+    `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
+    El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
+    Per saber què s'aplica a un fitxer:
+    L'avís és per als dispositius que tenen com a mínim aquesta versió del sistema.
+    Google Play troba l'app per l'`id` de l'adreça. Si no és el nom de paquet del document, qui toca OK per actualitzar va a parar a la pàgina d'una altra app, o de cap.
+    Europe/Madrid, UTC o un desfasament com ara +02:00
+    FORCE i INFO tenen OK; LAZY té OK i Cancel·la. OK és ACCEPTED i Cancel·la és CANCELLED; NONE no mostra res i és DISMISSED.
+    un requisit de versió del sistema que no és del tipus de la seva plataforma
+    versionCode
+    El README diu que ok, cancel, url, checkBoxDontShowAgain i dialogDisplayDuration són opcionals, i id, appId i versionName només surten al seu exemple. Els clients els necessiten tots.
+    {1} no és un punter JSON
+    required_os_version: el nivell d'API d'Android més baix.
+    A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
+    un comentari en un fitxer JSON
+    versionCode és més gran del que pot ser un codi de versió d'Android
+    una IllegalArgumentException
+    L'app d'iOS.
+    Obligatori per a {1}
+    Els fitxers a què es refereix.
+    {1} és {2} aquí i {3} en el nivell superior
+    el mòdul comú, fins a la versió {1}, no té en compte el sistema
+    KMP llegeix required_os_version com a text: un nivell d'API a Android i una versió del sistema a iOS, on les parts que no es poden llegir són 0. La JVM no el coneix i té required_jvm_version.
+    reben una IllegalArgumentException
+    s'ofereix una actualització
+    packageName
+    Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
+    dues entrades sense cap coma que les separi
+    {1} no es coneix; probablement es volia escriure «{2}»
+    id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
+    l'adreça no és la que sembla
+    {1} en {2}: superats {3}, fallits {4}
+    {1} només va amb --to osam-version
+    «comparisonMode» és {1}, no 0, 1 ni 2
+    no hi ha {1}
+    es tanquen inesperadament{1}
+    el mateix text en {1}
+    Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
+    una llista d'entrades
+    Alguns editors posen tres bytes invisibles davant del text UTF-8. Arriben al lector de JSON dels clients, que hi falla, i ningú no veu l'avís. En YAML no fan cap mal.
+    Escriu també, al costat del fitxer, l'esquema que en cita la primera línia, perquè els editors expliquin els camps.
+    «{1}» no és una versió
+    El mateix val per a les biblioteques més antigues de control de versions, i els seus README diuen que tots dos textos són necessaris.
+    L'escriu en majúscules. Les versions anteriors a la 4 comencen a avisar els usuaris cada vegada.
+    xifres
+    S'han de complir tots perquè es faci servir la configuració.
+    okButtonTitle
+    una clau coneguda amb majúscules o minúscules diferents
+    Traieu la segona
+    opcional
+    Val la pena assenyalar un FORCE sense final.
+    reben l'error invalidJsonData
+    peticions amb aquest hàbit
+    no mostren l'avís durant la resta del dia {1}
+    {1}: sense canvis
+    esperats: {1}
+    Traieu-la: {1} ja hi és.
+    La biblioteca comunica a l'app quina actualització hi ha, i l'app decideix què mostra. Per això aquí no es dibuixa res.
+    JSONDecoder a Linux
+    --opens-per-day i --days van junts
+    El final es compara amb el moment de la comprovació, o amb `--date`. En un arxiu això no interessa a ningú: a la [configuració](../settings.md) hi ha la línia que hi fa callar aquesta regla.
+    no mostren el botó de cancel·lar
+    Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
+    message.fr
+    message.en
+    message.es
+    message.ca
+    no s'ha llegit el codi font de cap versió publicada que coincideixi amb «{1}», i no se'n pot dir res
+    «{1}» no diu on va l'id d'una regla
+    tant «{1}» com «{2}» són llistes
+    {1} en {2}: {3}
+    mostren l'avís a cada comprovació fins que canvia el document
+    cal actualitzar l'app
+    el sistema {1} arriba a {2}
+    el document és {1}, no un objecte
+    osam-lint: no s'ha comparat {1}: {2}
+    Escriviu «{1}»
+    Corregiu tot el que és segur
+    Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
+    {1}, un nombre octal
+    cap versió
+    aquí hi ha {1}, i «{2}», dins «{3}», és {4}
+     i no mostren l'avís
+    un caràcter de control en una cadena
+    legalURL es llegeix, tant si és un text com si n'és un per a cada idioma.
+    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
+    FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
+    la data és {1}, i el període va durar fins a {2}
+    Swift Foundation a Linux
+    «{1}» és {2}, que no es pot llegir com a versió
+    L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
+    una opció de configuració que no es pot fer servir
+    reben el text «null»
+    les xifres d'una data estan escrites totes seguides
+    Intercanvieu les dues dates o corregiu la que estigui malament.
+    Corregiu una de les dues versions.
+    Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
+    Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
+    Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
+    {1}, que equival a {2},
+    hi ha més d'un missatge per a {1}
+    Resumeix quines de les versions publicades que es comproven no poden fer res amb aquest document mentre que d'altres sí: normalment és un document escrit per a la 2.x, sense els camps que necessita la 3.0.0. `osam-lint compat` mostra la taula sencera.
+    Escriviu «"{1}"».
+    Escriviu també okButtonTitle, o traieu l'url.
+    «sí»
+    «version» és {1}, amb 0 com a última part
+    Les apps mostren l'avís fins a `endDate`. Rarament es volen més de cinc anys: potser hi ha una xifra equivocada, o bé no hi havia d'haver final. En un període sense final s'omet `endDate`; 9223372036854775807 vol dir el mateix. El final es compara amb el moment de la comprovació, o amb `--date`.
+    La l·l catalana s'escriu amb U+00B7 entre dues l. U+0140 es manté per als textos antics, i un punt o un pic de llista és un error.
+    un requisit propi amb un guió baix en el nom
+    Els models de dispositiu pels quals filtra. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
+    un nombre no superior a {1}
+    Què veuen els usuaris
+    una data està escrita en segons
+    que té els mateixos requisits
+    Poseu tot el text entre cometes, o escriviu dos espais en blanc abans d'un comentari.
+    {1}: {2} convertit en {3}
+    .osam-lint-baseline.json, si existeix
+    A quines versions instal·lades dona el servei un document del mòdul comú, amb els mateixos valors que simulate --applies.
+    Adreça de les condicions legals, en les versions publicades que en tenen el número.
+    Poseu tots els camps dins d'un objecte a «data».
+    no demanen la valoració a ningú fins que ha passat aquest temps
+    El codi per a iOS que donen el README, la demostració i l'adaptador de Flutter converteix en seqüències amb el signe de percentatge tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
+    Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
+    {1} no és un nom adequat per a proves
+    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
+    {1} ms
+    Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
+    versionCode a Android és un enter de 32 bits.
+    Feu-ne dos casos.
+    Permeteu {1} aquí, amb un motiu que escriviu vós
+    un text comença o acaba amb un espai en blanc
+    tant «{1}» com «{2}» són llistes, i són iguals
+    reben l'excepció {1}
+    Els textos com ara Ã© s'han descodificat amb una codificació diferent de la que es va fer servir per escriure'ls.
+    un nombre entre cometes
+    l'url és per a {1}, i el document, per a {2}
+    compta també aquesta obertura, i per tant és com a mínim 1
+    Dins d'un text s'accepten salts de línia, tabuladors i NUL sense escapar.
+    no es va marcar la casella de no tornar a mostrar
+    Idiomes que demana l'app, separats per comes, o none.
+    el document és per a {1}
+    poden no obrir res en tocar OK
+    La marca d'ordre de bytes arriba al lector de JSON, que falla.
+    served per a JSON, authored per a YAML
+    la gent rep un avís que no diu res
+    un nombre en base 60
+    no mostren mai l'avís
+    totes les versions
+    Els clients llegeixen el cos com a UTF-8, digui el que digui el servidor. En una altra codificació, els accents es converteixen en caràcters de substitució o no es pot llegir res. Les apps natives d'iOS amb Prince of Versions també llegeixen UTF-16.
+    és un moment anterior al 1970
+    la pàgina potser no s'obre
+    «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
+    Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, una url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.
+    Dj
+    `meta` és un objecte amb noms i valors. En una configuració, qualsevol altra cosa fa il·legible tota la llista de la plataforma a iOS i macOS, i això és un error; Android la ignora. En el nivell superior del document, tots els clients la ignoren i continuen.
+    Text de l'avís.
+    Dt
+    Tots els camps del document de versió són obligatoris excepte startDate i endDate; id, appId, packageName i platform es descodifiquen i després no es fan servir.
+    l'interpreten com un 0 i no demanen mai la valoració
+    Traieu el zero.
+    `1e3` és un nombre JSON vàlid. Les versions publicades fins a la 2.1.8 no el poden llegir on hi ha d'haver un nombre enter; la 2.2.0 i les posteriors el llegeixen, passant per un nombre de coma flotant que per damunt de 9007199254740992 no és exacte.
+    {1} és {2}
+    Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
+    Un text es busca exactament pel codi que demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
+    Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
+    Poseu-hi el text en {1}.
+    Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
+    Una gravetat, una versió publicada, un patró de fitxers o una data que no es poden entendre no diuen res. Amb una configuració que no es pot fer servir no es comprova res, perquè ningú no cregui que s'aplica. Una regla sobre usuaris que poden quedar bloquejats no es desactiva: cada incidència es permet amb una entrada que en doni el motiu.
+    Escriu l'opció de configuració que probablement es volia posar.
+    paraules d'un text que YAML interpreta com una altra cosa
+    potser es volia escriure això
+    {1} hi és més d'una vegada
+    mostra l'avís quan les versions són iguals
+    Afegiu el text per a {1}.
+    Indiqueu dos fitxers o dos directoris.
+    Segons d'espera després que l'usuari premi OK, amb LAZY i INFO.
+    una paraula de la biblioteca com ara FORCE, una paraula corrent com ara must-update, shown (qualsevol avís) o blocked (un tancament inesperat, o una actualització obligatòria a la qual no porta cap botó)
+    El fitxer, o un patró per a més d'un. Una regla sobre deixar els usuaris bloquejats admet un sol fitxer, amb una barra al camí.
+    android2[0].requirements.required_os_version
+    Les versions es comparen amb NSNumericSearch: les sèries de dígits com a nombres i la resta com a caràcters; 1.2 és inferior a 1.2.0.
+    reben un error quan hi arriben
+    {1} pot correspondre a diversos fitxers
+    des de la primera obertura
+    una coma sense cap camp al darrere
+    un text té una entitat HTML
+    {1} o més
+    amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
+    El document nou s'escriu en YAML a la sortida estàndard. Per la sortida d'errors s'informa de què ha passat amb el document antic i de quins dispositius fan una altra cosa amb el nou. No s'endevina res: el que el document antic no diu es deixa en blanc, i check ho rebutja fins que s'omple. El codi de sortida és 1 si alguna cosa ha quedat en blanc o no s'ha pogut traslladar.
+    Escriviu aquí la versió que veu la gent.
+    Els clients publicats del mòdul comú l'accepten, però no és JSON vàlid i altres programes rebutgen el fitxer. Sovint falten unes cometes de tancament a prop.
+    reben l'error missingConfigurationVersion en els dispositius als quals correspon
+    Escriu el valor més proper, si n'hi ha cap de prou semblant perquè sigui una errada en escriure'l. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
+    el mostren tal com està escrit
+    text després del final del document
+    Aquest inici no es compta.
+    El sistema és: {1} {2} (--os-version).
+    «dialogDisplayDuration» és 0, és a dir, no hi ha temps d'espera
+    ningú no veu res
+    el títol o el missatge de l'avís és buit
+    la petició de valoració està desactivada, perquè num_apert és {1}
+    tmin i num_apert són nombres enters de 32 bits, també entre cometes, i 0 si no hi són o són null. Qualsevol altra cosa fa que l'app es tanqui inesperadament.
+    Tothom qui té una versió inferior a l'última ha d'actualitzar; per tant, l'actualització no s'ofereix mai com a opcional i la freqüència de notificació no serveix de res. És correcte si és el que es vol.
+    Indiqueu tots els fitxers d'una app, o el directori on són.
+    no verificat
+    {1} és entre cometes simples
+    l'url no porta al davant cap esquema com ara https:
+    La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o surt de l'avís a Android tocant-ne fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, la casella no compleix el que promet.
+    Un id d'Android té dos segments o més de lletres, xifres i guions baixos que comencen amb una lletra; un id d'Apple té lletres, xifres, - i punts.
+    {1} només en versions publicades anteriors
+    Amb FORCE i LAZY, el botó OK obre l'url. Si no té contingut, no hi ha cap pàgina des d'on actualitzar: iOS no obre res, i a Android l'app es pot tancar inesperadament, perquè res no gestiona una adreça buida i el mòdul no captura aquest error. Tot i així, l'app ja ha rebut ACCEPTED.
+    una llista sense cap configuració per a la resta de dispositius
+    la llista «{1}» és buida
+    Traieu l'etiqueta, o escriviu un número de compilació.
+    la passen per alt
+    Escriviu . per indicar el directori actual.
+    «{1}» no és una versió feta de nombres enters
+    Volíeu dir osam-lint {1}?
+    comparisonMode és {1}, i Prince of Versions només tracta de versions inferiors
+    això podria ser {1}
+    El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS consulta el comprovador amb un objecte null. La d'Android el consulta amb el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma el consulta a Android i ignora el requisit en la resta.
+    Escriviu osam-lint fix --unsafe-fixes.
+    reben l'un o l'altre segons la configuració
+    les condicions legals són en un camp que només llegeixen algunes versions publicades
+    Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
+    true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
+    Mostra també els canvis ja passats, i els que només suavitzen o redacten d'una altra manera els avisos de versions publicades anteriors.
+    Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
+    Prince of Versions no obre res: l'app sap on s'actualitza
+    Els clients publicats del mòdul comú no s'adonen que falta una coma entre camps; qualsevol altre lector de JSON sí, i la pròxima biblioteca també podria fer-ho. Amb les altres biblioteques, el document es perd.
+    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
+    Informa: cancel·lar tanca l'avís.
+    el fitxer comença amb una marca d'ordre de bytes
+    el document antic no diu per a quina plataforma és (--platform)
+    {1} amb {2} {3}
+    Les primeres versions publicades que tenen condicions legals en llegeixen el número i l'adreça, `legal_version` i `legal_URL`. Les posteriors només llegeixen una adreça, `legalURL`. Cadascuna ignora els camps de l'altra, de manera que un fitxer que ha de servir per a totes dues necessita tots dos jocs de camps.
+    resultat
+    la tercera part no és un nombre
+    segueixen aquesta
+    un tancament inesperat
+    L'idioma en què s'explica el que s'ha trobat, amb els mateixos valors que --lang. Compta el de la configuració del directori actual. Els textos dels avisos no canvien.
+    pista: hi ha 1 fitxer de prova que no s'ha executat: {1}. Aquests fitxers s'executen amb osam-lint test.
+    {1} no forma part del document
+    Permeteu {1} aquí, en un fitxer {2} nou, amb un motiu que escriviu vós
+    les apps
+    Ofereix l'actualització: OK obre l'adreça i cancel·lar tanca l'avís.
+    en llegeixen com a 0 les parts il·legibles
+    Executeu tots els fitxers de prova d'aquest directori:
+    les seves apps tenen un codi de versió com ara 2021040000, i «{1}» no ho és
+    «{1}» és {2}, no un objecte
+    Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
+    Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
+    Foundation no fa cap URL d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
+    Per saber què diu la regla que surt en una incidència:
+    «{1}» no és cap cosa que recordi un dispositiu
+    metadades que no són un objecte
+    Traieu-ho.
+    A quines versions instal·lades arriba un document: les inferiors al seu versionCode (below), només la que hi és igual (exact), totes fins a aquesta (up-to), o totes (as-served).
+    no són xifres separades per un sol punt
+    Els codis de versió del mateix mòdul tenen deu dígits, que comencen per l'any i el mes, excepte 20230417 a la 2.1.1.
+    un comentari que s'empassa les línies següents
+    {1} abans i {2} després
+    Obertures de l'app fins ara, aquesta inclosa.
+    {1} arguments inesperats: {2} i {3} més
+    Escriu en el mateix fitxer el resultat actual quan un cas n'espera un altre; never i always no canvien.
+    aquí falta «{1}»
+    un text que comença amb «{1}» necessita cometes
+    {1} (obligatori): {2}
+    la resta
+    hi ha una url, però cap text per a un botó OK
+    {1} encara no s'ha anunciat
+    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
+    l'avís d'Android potser no té cap botó per dir que no
+    Mostra per a cada fila una ordre simulate que la reprodueix.
+    Classe de canvis més baixa amb què el codi de sortida és 1: {1}.
+    {1}: {2}, i no està definit quina entrada es pren.
+    ningú no ho pot veure mai
+    Dominis, a més dels de les dues botigues, als quals pot portar el botó d'un avís. Si hi ha una llista, qualsevol altre domini és una incidència.
+    un apòstrof tanca un text entre cometes simples
+    Escriviu què s'ha de demanar als usuaris.
+    acaba aquí
+    {2}: fa {1}
+    LAZY i INFO tenen la casella; FORCE i NONE no llegeixen ni la casella ni la durada. Només OK conserva una casella marcada: després de Cancel·la, l'avís torna a sortir.
+    argument inesperat: {1}
+    Escriu el mateix moment en mil·lisegons. Això obre o tanca el període, i les xifres soles no demostren que es volguessin escriure segons.
+    no demanen la valoració a ningú abans d'aquestes obertures
+    Traieu-lo o escriviu un valor.
+    cap app per a {1} no el pot llegir
+    la primera coma
+    Què veuen els usuaris amb {1}
+    Un document de Prince of Versions no hi té lloc previst.
+    A Android, totes les obertures són posteriors a l'última petició de valoració.
+    Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
+    {1} s'ignora del tot.
+    els camps són {1}no dins el camp «{2}»
+    Ningú no veu cap avís.
+    Si l'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
+    Escriviu una de les dues.
+    per a {1} s'ofereix {2}, menys que per a {3}, amb {4}
+    {1} és {2}, no un nombre
+    No hi ha res d'aquest tipus en el fitxer indicat amb --cached, i per tant el dispositiu és nou.
+    Els clients compten les dates en mil·lisegons des del 1970: tretze xifres per a les dates d'avui dia. Setze xifres són microsegons i dinou, nanosegons; llegides com a mil·lisegons, cauen desenes de milers d'anys més endavant: un període que hi comença no s'obre mai, i un que hi acaba no es tanca mai.
+    Escriviu {1}
+    FORCE no té Cancel·la i no se'n pot sortir, però OK el tanca; torna a sortir a la crida següent.
+    un parèntesi angular
+    Una adreça sense esquema no obre res a iOS, i a Android no hi ha res que la gestioni.
+    Escriu el nombre sense cometes. Els clients que el llegeixen entre cometes llegeixen el mateix.
+    Versió del sistema del dispositiu: 14.2, o el nivell d'API per a Prince of Versions a Android.
+    Escriviu un codi de versió com ara 2021040000.
+    Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diverses coses separades per comes.
+    Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
+    Si no hi ha la clau de la plataforma, la comprovació falla.
+    comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
+    s'ha comprovat com si fos {1}
+    Comenceu-lo amb una barra, com a /data/title/ca.
+    {1} és {2}, una hora que els rellotges marquen dues vegades
+    no hi ha cap ordre «{1}»
+    no té requisits, i per això se selecciona
+    la versió que s'indiqui
+    hi ha una clau sense cometes: {1}
+    FORCE no té endDate
+    El document que aquest dispositiu ha rebut abans; sense, el dispositiu és nou.
+    demanen la valoració a la primera obertura de cada compilació
+    El versionCode és el de la versió {1}, i les versions inferiors tenen codis inferiors.
+    una configuració dins «{1}» és {2}, no un objecte
+    Text del diàleg a Android fins a la 1.1.0. Les versions publicades posteriors el descodifiquen i no el mostren mai.
+    check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
+    Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
+    té un espai en blanc
+    OK obre la pàgina d'una altra app; amb FORCE no hi ha cap altre botó, de manera que ningú no pot continuar
+    A iOS, si minimum_version no es pot llegir, no hi ha cap versió mínima, i ningú no se n'assabenta.
+    El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
+    Etiqueta del botó que tanca l'avís.
+    {1}: és {2}, un text provisional
+    Escriviu {1} per indicar {2}.
+    Un cop corregit l'error, la supressió que el tapava silenciaria el següent que sortís al mateix lloc.
+    Escriviu la versió més baixa del sistema per a la qual serveix la configuració.
+    l'objecte amb els camps del document.
+    es pren la primera, {1}, i no {2}
+    ; ara {1} esperen el que hi ha en {2}
+    L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
+    El dispositiu no té connexió.
+    ho interpreten com a {1}
+    «required_os_version» no té cap comprovador a la JVM
+    una etiqueta de versió preliminar, que no es té en compte
+    La versió 4.0.0 per a iOS i macOS necessita `required_os_version` sempre que hi ha requisits, fins i tot si són un objecte buit. Si no hi és, aquella versió no pot llegir res de la llista de la plataforma. Les versions posteriors, i Android, no el necessiten.
+    El punt de la l·l és el punt volat, U+00B7. Amb un punt normal, un pic o un guionet la paraula està mal escrita, i les apps la mostren així; els lectors de pantalla la poden partir en dues. L'exemple mateix del README diu «Cancel.lar».
+    un missatge no té contingut
+    Corregiu l'identificador a l'url o el packageName.
+    Escriviu-hi el codi del seu idioma; la clau s'escriu «languaje».
+    Els clients compten les dates en mil·lisegons des del 1970, que per a dates d'avui són tretze xifres. Deu xifres són segons i, llegides com a mil·lisegons, cauen en el gener del 1970. Com a `endDate`, el període fa molt de temps que s'ha tancat i ningú no veu l'avís. Com a `startDate`, el període ha estat sempre obert i els usuaris poden veure l'avís abans d'hora. Com a `serverDate`, és un rellotge aturat el 1970.
+    «required_version» és {1}, superior a «last_version_available»
+    amb {1}, {2}
+    potser {1}
+    la interpreta com a {1}
+    `serverDate` ha de ser l'hora del servei en el moment de respondre. En un fitxer que se serveix tal com està escrit no canvia mai, i les apps amb connexió hi comparen el període, en lloc de fer-ho amb el seu propi rellotge: un període que és obert no es tanca mai, i un que és tancat no s'obre mai.
+    Escriviu «{1}», tret que les apps demanin {2}.
+    metadades amb una llista o un objecte a dins
+    un fitxer que no és un document de cap tipus conegut
+    El cos es descodifica com a UTF-8, digui el que digui la resposta sobre la seva codificació.
+    «minSystemVersion» és {1}, amb més xifres de les que compara iOS
+    tancat
+    regles segons l'identificador
+    una freqüència de notificació que no és ni ONCE ni ALWAYS
+    una versió acaba amb una part que és 0
+    la versió instal·lada {1} és exactament {2}
+    no responen mai
+    dies
+    No s'ha trobat res.
+    aquí falta un valor
+    Primer instant del període, inclòs. Si s'omet o és null, el període sempre ha estat obert.
+    Què passa amb l'avís després de tocar un botó, i què se'n comunica al codi de l'app.
+    Escriviu el text en {2} ({1}).
+    Escriviu «expect», «never» o «always».
+    l'url no comença ni amb http:// ni amb https://
+    minSystemVersion
+    amb FORCE no hi ha cap «endDate»
+    Els camps s'han de deixar: les versions publicades des de la 2.3.0-dev no poden llegir un document que no els tingui. Amb NONE no es mostra res, de manera que no se'n pot esperar res.
+    etiqueta de cancel·lar
+    endDate és a mitjanit, quan comença el dia
+    reben {1}{2}
+    una ela geminada està escrita amb un caràcter incorrecte
+    Escriviu 0 si voleu que es deixin d'utilitzar les versions inferiors, o afegiu «cancelButtonTitle».
+    Es passa a l'app amb la resposta.
+    Escriu el mateix text entre cometes dobles. És una correcció segura, tret que calgui tenir en compte la 2.1.1 o la 2.1.2 i puguin fer servir el document: aquestes mostren les cometes simples.
+    el període no té final
+    Escriviu la versió més recent.
+    n'ofereixen l'actualització opcional una sola vegada
+    Escriviu mil·lisegons des del 1970: {1} és {2}.
+    El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
+    KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
+    Documents
+    la mateixa clau dues vegades en un objecte
+    osam-lint: cap cas no té aquest nom
+    no queda clar a quines versions es refereix: comparisonMode és {1}
+    Suprimiu-los, o torneu a escriure el text.
+    no es pot llegir cap cas
+    Poseu-la entre [ i ].
+    les apps d'iOS
+    El servei afegeix {1}: aquí no s'escriuen.
+    Poseu-los en fitxers separats.
+    OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
+    l'etiqueta del botó OK en {1} és buida
+    {1} no és cap espai en blanc per a JSON
+    En JSON, les claus i els textos necessiten cometes dobles. Les versions 2.1.1 i 2.1.2 els accepten sense; amb totes les altres el document es perd. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
+    El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
+    ok.ca
+    ok.en
+    ok.es
+    l'url és una adreça a la qual els usuaris no poden arribar
+    Escriviu aquí ANDROID o IOS.
+    El servei dona aquest document a les versions instal·lades inferiors al seu versionCode (--applies below).
+    OK premut encara no fa {1}
+    osam-lint rules les mostra totes.
+    Una altra manera d'indicar el fitxer.
+    --config i --no-config es contradiuen
+    Només OK desa la casella marcada.
+    Es comunica per l'entrada i la sortida estàndard, com fa sempre.
+    El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
+    Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
+    {1} aquí, {2}
+    Si el codi bo també hi és, l'altre simplement s'ignora.
+    Fins que no es torni a iniciar l'app, els avisos posteriors també tornen a sortir després de l'OK.
+    una configuració anterior no deixa cap dispositiu per a aquesta
+    Posa al final de la llista la configuració sense requisits. A partir d'aquell moment, els dispositius que compleixen els requisits d'una de les altres reben aquesta altra.
+    Mostra casos per al que encara no cobreix cap cas.
+    L'idioma es desa en minúscules; si n'hi ha dos d'iguals, compta l'últim, i si no hi ha content, es fa servir el text incorporat.
+    els textos en català són per a «{1}» i no per a «{2}»
+    {1}: {2}
+    requirements que no és un objecte fa perdre la plataforma a iOS; a Android compta com si no hi hagués requisits, que es compleix sempre.
+    Escriviu aquí l'adreça de l'app a la botiga.
+    Apugeu un dels dos valors.
+    «notify_last_version_frequency» és {1}, no un text
+    Sense cometes, YAML interpreta un espai en blanc seguit de `#` com l'inici d'un comentari, `!Nova` com el nom d'un tipus i `&Ara` com el nom d'una àncora. El que queda és un text com qualsevol altre i, per tant, no falla res: en lloc de `Versió #1 de la ciutat`, els usuaris llegeixen «Versió».
+    La configuració seleccionada necessita required_version o last_version_available; si no hi ha cap de les dues, la comprovació falla.
+    inferior
+    Un document d'osam-controldeversions; - és l'entrada estàndard.
+    Escriviu-hi el text ({1}).
+    --check mostra què canviaria build, i no escriu res.
+    la versió per a les biblioteques posteriors
+    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
+    superior a {1}
+    reben un error
+    és {1}, no un text
+    no un text
+    ho llegeixen com a {1}
+    objecte
+    Permeteu cada incidència amb una entrada d'«allow» que en tingui la ruta, el punter i el motiu.
+    La funció de retorn (callback) de l'app no es crida mai.
+    funciona, però probablement no és el que es volia
+    {1} no diu res: cap dels documents és d'un tipus que tingui aquest resultat
+    el botó
+    L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més.
+    què mostra l'avís
+    el text està malmès
+    startDate i endDate són el mateix moment
+    La biblioteca nativa d'iOS i macOS ignora un requisit que tingui com a valor una llista o un objecte: no es consulta cap comprovador, i la configuració arriba a dispositius per als quals no estava pensada. Android passa el valor al comprovador com a text.
+    un punt decimal en un nombre enter
+    --device i {1} indiquen alhora què recorda el dispositiu
+    {1} conté més d'un document per a una mateixa plataforma, i una prova no els pot distingir
+    si un servei l'envia a les versions inferiors, l'abast possible entre les que són com {2} és aquest: {1}
+    els requisits no tenen «required_os_version»
+    no es pot traslladar
+    aquí «{1}» ha de ser un objecte
+    La biblioteca nativa d'iOS i macOS només llegeix metadades que siguin textos, nombres, true o false. Una llista o un objecte dins les metadades d'una configuració fa il·legible tota la llista de la plataforma, i això és un error; dins les metadades del nivell superior del document, fa que es perdin totes. Android passa a l'app el valor interior com a text JSON, cosa que convé saber.
+    Escriviu també el resultat.
+    {1}, {2} sense poder-se executar
+    L'app d'Android.
+    Gravetat: {1}. S'aplica a: {2}. Des de la versió {3}.
+    buit
+    Tots els dispositius reben això.
+    0 mostra l'avís quan la versió instal·lada és inferior, 1 quan és igual i 2 quan és superior. Sense aquest camp, Android no mostra mai res.
+    num_apert igual a 0 o negatiu demana la valoració de seguida a iOS i no la demana mai a Android.
+    El JSON només admet cometes dobles. Les versions 2.1.1 i 2.1.2 prenen les cometes simples com a part del text, de manera que es mostrarien; totes les altres fallen.
+    Afirmació
+     quan l'usuari toca OK
+    una versió amb número de compilació
+    osam-lint outcomes mostra quins resultats hi ha.
+    Resultat que han de tenir tots els documents, com ara FORCE o must-update; si no, el codi de sortida és 1.
+    A partir de la versió 4, les apps natives no llegeixen l'objecte del format antic. Sense una llista en la clau que acaba en 2 reben un error, i cap usuari d'una app més nova no s'assabenta de l'actualització. La biblioteca multiplataforma encara llegeix l'objecte antic a iOS.
+    Escriviu un text com ara «2.4.0».
+    tancament inesperat
+    el comprovador de l'app accepta {1}
+    els camps no són dins de data
+    Si els dispositius no tenen connexió.
+    un fitxer que podria ser un document
+    valor de sèrie
+    De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
+    una seqüència d'escapament que és mig caràcter
+    Els comentaris fan fallar la lectura, tret d'alguns dins de valors que s'ignoren.
+    Per demostrar que un avís no deixa cap usuari bloquejat:
+    un text que no és JSON
+    Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
+    Escriviu «required_jvm_version».
+    Els títols, els missatges i les etiquetes són objectes amb un text a `ca`, `es` i `en`. Si al seu lloc hi ha un text sense idiomes, cap app no pot llegir el document.
+    una part de diverses xifres
+    ja hi ha un fitxer amb aquest nom
+    {1} amb {2} potser {3}
+    és un nom diferent del que seria sense
+    compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
+    ## Exemples
+    dialogDisplayDuration sembla estar en mil·lisegons
+    abans era {1}; què serà ara ho determina {2}
+    il·legible, com ara {1}
+    osam-lint: no s'ha calculat què cobreix {1}: {2}
+    una versió de la qual no es llegeix una part
+    La biblioteca nativa d'iOS agafa la llista de la clau `ios` i la multiplataforma, la de la clau `ios2`; per tant, les mateixes persones reben respostes diferents segons l'app. A macOS, la llista de `macos2` no es llegeix mai mentre es pugui llegir la de `macos`; a Android, la llista de `android` no es llegeix mai. Si les dues llistes són iguals, només és un advertiment.
+    l'url comença amb http: en lloc de https:
+    el necessiten, i potser les posteriors també
+    legal_version i legal_URL es llegeixen; les condicions tornen a sortir quan el número augmenta.
+    L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
+    aquest comentari no dona cap motiu
+    title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
+    Una llista buida és un error, i no es prova l'altra clau.
+    INFO no obre cap adreça. Tot i així, totes les versions publicades necessiten el camp.
+    Les claus es comparen lletra per lletra. Per a un client, `versioncode` és una clau desconeguda, de manera que falta `versionCode` i no es pot llegir res del document.
+    Escriviu l'objecte mateix, sense cometes al voltant ni barres inverses a dins.
+    {1}, ja ha passat
+    Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
+    Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
+    Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
+    una versió publicada no pot fer servir el document o una part
+    Escriviu la versió entre cometes.
+    dígit
+    Escriviu-la així: «2.4.0» o «2.4.0-4».
+    Etiqueta del botó que accepta.
+    aquest cas no espera cap resultat
+    Vegeu què és el que no cobreix cap cas:
+    Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
+    {1} hi és dues vegades
+    entre {1} i {2}
+    Treu la regla del comentari, el comentari o l'entrada.
+    {1} és {2}{3}
+    Adreça que s'obre amb OK.
+    mostren l'avís fins que els usuaris tenen una altra versió
+    no hi ha cap ordre «{1}», ni cap fitxer amb aquest nom
+    okButtonActionURL
+    no mostren l'avís durant tot aquest temps després de l'OK
+    com a {1}, les apps només mostren {2}
+    {1} no és cap camp conegut en una configuració
+    Escriviu «language», per exemple «language: ca».
+    OK només tanca l'avís, i ningú no arriba a aquesta pàgina
+    casella marcada
+    l'ignoren i consideren prou nou qualsevol sistema
+    «{1}» ha de ser una llista
+    una clau que no existeix en les proves
+    Un tipus que ningú no ha definit és un error, perquè la paraula es perd del cert. Un comentari pot ser volgut: només s'avisa si hi ha un sol espai en blanc davant de `#` i una lletra o una xifra just darrere. També ho pot ser una àncora, si el fitxer l'esmenta en algun lloc.
+    la primera
+    Escriviu un valor.
+    el signe # d'una url es codifica a iOS
+    Fitxers que s'ometen quan es recorre un directori; amb --force-exclude, també quan s'indiquen.
+    les apps poden mostrar el text en un altre ordre
+    Dies des de l'última petició, per a les biblioteques antigues.
+    «{1}» no té text per a {2}
+    Pregunteu per uns altres: --client, --platform i --version indiquen quins.
+     i no en fan cas
+    requisits que no són un objecte
+    cap client no llegeix appStoreIdentifier
+    required_version superior a last_version_available no és cap error: es comunica la més alta.
+    obligatori
+    hi ha un botó OK i no hi ha «okButtonActionURL»
+    Escriviu { davant d'aquesta clau.
+    {1} en {2}, {3}
+    , fins a {1}
+    «{1}» és un objecte del format anterior a la versió 4, no una llista
+    l'url no comença amb cap esquema
+    un document que una biblioteca no pot fer servir
+    La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app, i respon amb un error si no en troba cap. Una de posterior que necessiti un comprovador queda darrere de la que hagi trobat.
+    el títol i el missatge en {1} són buits
+    Situació en data {1}. Fet amb osam-lint.
+    tornen a mostrar l'avís a cada comprovació, fins que l'usuari marca la casella de no tornar a mostrar i prem OK
+    El nom d'aquestes la conté: {1}.
+    Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
+    una llista en totes dues claus d'una plataforma
+    potser l'app es tanca inesperadament
+    el comentari no silencia res
+    altres serveis també anomenen així les apps
+    Per demostrar que al desembre les apps de l'any passat reben l'oferta d'actualitzar:
+    La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
+    l'idioma d'un missatge és {1}, amb majúscules
+    Escriviu el nivell d'API, un nombre enter com ara 26.
+    {1} diu una altra cosa: {2}
+    Dies que han de passar abans de la petició de valoració.
+    Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
+    Traieu el comentari
+    pot ser que la botiga demani una valoració
+    El text corregit s'escriu a la sortida estàndard.
+    {1} és {2}, massa gran per a {3} bits
+    mostren al seu lloc el text per a {1}
+    Un nombre enter pot començar amb un signe més i, a la JVM, tenir xifres que no siguin ASCII. No s'ha mesurat què fa iOS.
+    un títol o un missatge és igual en dos idiomes
+    Escriviu aquí FORCE, LAZY, INFO o NONE.
+    demanen la valoració a la primera obertura
+    «required_os_version» és {1}, no {2}
+    L'identificador de la regla.
+    el signe d'obertura que la precedeix
+    allà no respon res
+    {1} no és una versió semàntica
+    OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
+    L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
+    url és un sol text per als tres idiomes.
+    JSON no té comentaris. Els clients fallen tant amb `//` i `/* */` com amb `#`, i l'app no mostra res. Els documents redactats poden ser YAML, que sí que en té.
+    els dispositius es reparteixen en massa cel·les per trobar-les totes, i el límit és {1}
+    osam-lint: no s'ha inclòs {1}: no conté cap document d'un tipus conegut
+    Un fitxer de prova es diu NAME.test.yaml o NAME.test.json, i té les claus «document» i «cases». Cada clau d'un cas és una opció de simulate. Codi de sortida 0: tots els casos es compleixen; 1: n'hi ha algun que no; 2: hi ha una prova que no s'entén; 3: no s'ha pogut llegir un document, o no hi havia cap cas.
+    es va marcar la casella de no tornar a mostrar
+    opcional, true si no hi és
+    A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter torna a codificar amb percentatges tota l'adreça: `%20` es converteix en `%2520`, i OK obre una pàgina diferent de l'escrita, o cap.
+    la versió a la qual afecta el control
+    el període s'obre i es tanca a {1}
+    no hi ha text per a {1}
+    Feu servir un espai en blanc normal.
+    demanen la valoració a la primera obertura
+    tenen un botó OK que potser no es pot fer servir
+    Les biblioteques més antigues llegeixen `1.0` i rebutgen `1.5`: a Android, amb la biblioteca de valoracions, l'app es tanca inesperadament. A iOS, el control de versions en talla els decimals, de manera que 1.7 vol dir mode 1.
+    {1} no té cap versió {2}; les conegudes són {3}{4}
+    YAML 1.1 llegeix paraules com ara no, nombres com ara 010, 1_000 i 12:30, i també les dates, de manera diferent que YAML 1.2.
+    error
+    {1} caràcters invisibles; el primer és {2} ({3})
+    Versió que Prince of Versions recorda haver notificat, o none.
+    i {1} més
+    El que només val per a alguns fitxers. Si hi ha més d'una entrada per a un fitxer, prevalen les últimes.
+    una versió del sistema té més xifres de les que compara iOS
+    hi ha dues comes seguides
+    Amb okButtonTitle i cancelButtonTitle
+    {1}, que és {2} llegit amb una codificació equivocada
+    Plataforma del dispositiu: {1}; el que és per a les altres no s'inclou. Per defecte, la del document, o cadascuna.
+    Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
+    s'ha comprovat com si ho fos; {1}
+    android2[0].required_version
+    Escriviu nombres separats per punts, per exemple «2.4.0».
+    No mostra res.
+    Escriviu un sol valor, o bé «always» en lloc de «expect».
+    no obren cap pàgina en tocar OK
+    D'on surt la serverDate que reben les apps: tal com està escrita al fitxer (written), o actualitzada abans que la rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
+    El títol és buit
+    Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
+    {1} amb {2}, sigui quin sigui el dispositiu
+    INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, si hi ha la pàgina de l'app a la botiga o un text buit, no se'n diu res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
+    osam-lint: no s'hi ha comunicat cap editor
+    petició contestada
+    «{1}» és {2}, amb un zero davant del nombre
+    la versió instal·lada {1} no és superior a {2}
+    A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: l'actualització s'indica a qui no toca.
+    requisits sense required_os_version
+    Escriviu-ho com a 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
+    configuració per a {1}: {2}
+    una configuració que no pot rebre cap dispositiu
+    libyaml 0.2.5
+    {1} {2}; després, {3}
+    Escriviu-ne una o traieu la configuració.
+    osam-lint: no s'ha trobat cap cas
+    el botó per acceptar pot sortir en blanc a iOS
+    pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
+    {1} quan {2}
+    el document és diferent del que tenia aquest dispositiu
+    «{1}» és {2}, i hi hauria d'haver {3}
+    «versionCode» {1} té {2}, quan els altres en tenen deu
+    `localhost` i `127.0.0.1` són el mateix dispositiu: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
+    el mateix text
+    Escriviu aquí el nivell d'API d'Android {1}.
+    «numAperture» {1}: la majoria d'usuaris no hi arribaran
+    Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
+    Aquí: {1}.
+    ningú més no el fa servir amb un dels seus quatre valors
+    depèn del comportament de les plataformes, o no s'ha mesurat
+    {1} no és un nom adequat per a YAML
+    l'avís antic no té botons
+    Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
+    Escriviu només l'adreça, sense espais en blanc ni parèntesis.
+    Escriviu osam-lint init {1} FILE --with-schema.
+    no hi havia cap fitxer amb aquest nom i, com a patró, no correspon a cap fitxer JSON ni YAML
+    L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol cosa.
+    la data és {1}, i el període està obert des de {2}
+    Amb aquest esquema al costat del fitxer, els editors expliquen els camps i els completen. Per crear-lo:
+    --watch escriu un fitxer una vegada i una altra, i no se n'ha indicat cap
+    Una app d'Android instal·lada indica el seu codi de versió amb un nombre de 32 bits, com a màxim 2147483647, i Google Play no n'admet cap de superior a 2100000000. Un nombre més gran, sovint amb una xifra de més, no és el codi de cap versió instal·lada. Els clients el llegeixen sense queixar-se i no el comparen amb res; un servei que compari pot considerar més antiga qualsevol versió instal·lada.
+    aquí falta un { d'obertura
+    alguns usuaris potser no el llegeixen en el seu idioma
+    Traieu-la
+    esperat
+    l'url conté un espai en blanc
+    Una resposta buida no és JSON: els clients fallen i ningú no veu res.
+    Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
+    reben una JSONException si cap configuració anterior no coincideix
+    configuració i supressions
+    Les claus d'un fitxer indiquen quin document conté.
+    trien l'anterior, {1}
+    consulten el comprovador amb el text «null»
+    Minuts que han d'haver passat des de l'última petició de valoració, o des de la primera crida.
+    un caràcter invisible, {1} ({2})
+    {1} no dona cap resposta: {2}
+    d'aquí a {1}
+    La biblioteca d'iOS converteix `minSystemVersion` en un nombre decimal. Així, 13.10 passa a ser 13.1, que és menys que 13.2, i amb 13.2.3 només compta 13.2. Per tant, l'avís arriba a sistemes diferents dels que diu el fitxer. Android compara part per part.
+    Afegeix la coma. Per als clients que ja llegeixen el document sense la coma, no canvia res.
+    Versions publicades de les biblioteques de les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; les altres no s'inclouen.
+    Falten dos punts, cometes o un claudàtor, o són on no poden ser: cap client no llegeix el document, i ningú no veu l'avís. S'assenyalen tots els errors d'un fitxer, perquè n'hi hagi prou de mirar-lo una vegada per corregir-lo.
+    {1} és mig caràcter
+    no el poden llegir, però les que tenen {1} sí
+    OK no té cap pàgina per obrir, i l'app es pot tancar inesperadament
+    el període es tanca d'aquí a més de cinc anys ({1})
+    Treu la coma. Per als lectors que la passen per alt, no canvia res. Només en una llista dins un camp, com ara una de `meta`, alguns lectors d'Android donen a l'app una entrada buida de més; per això allà la correcció no és segura mentre aquests lectors puguin fer servir el document.
+    OK obre l'adreça tal com està escrita
+    `comparisonMode` és FORCE, LAZY, INFO o NONE, i `platform` és ANDROID o IOS. Amb qualsevol altre valor cap app no pot llegir el document.
+    {1}: és el text en {2} ({3})
+    casos
+    per a les apps amb {1} {2}
+    s'obre aquí, {1}
+    s'interpreta com a {1}
+    demanen la valoració {1} després, tant se val quantes vegades s'hagi obert l'app
+    No ha passat cap minut des de l'última petició o la primera obertura (--minutes-since-prompt).
+    és un document d'un altre tipus ({1}), i migrate només accepta els de controldeversions
+    {1} és {2}, que no és enter
+    Feu servir un nom sense guions baixos.
+    Les versions de la biblioteca anteriors a la 4 llegeixen un objecte dins `ios`, `macos` o `android`, i fallen si hi troben una llista. Si encara hi ha apps en ús amb una d'aquestes versions, l'objecte ha d'anar en la clau simple i la llista, en la que acaba en 2. Només s'indica si `--clients` inclou aquestes versions: la majoria de documents són només per a apps més noves.
+    Per a les apps de macOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
+    el nombre {1} comença amb un zero
+    Els carregadors de la mateixa biblioteca ajunten les línies del fitxer sense els finals de línia, de manera que un comentari fins al final de la línia s'endú tot el que ve després.
+    un text és provisional
+    LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS en mostra un de buit, de manera que la gent potser no veu que pot dir que no.
+    «versionCode» {1} supera {2}, el màxim a Android
+    dispositius
+    Suprimeix els caràcters; si un separa paraules, com una tabulació o un separador de línies, escriu un espai en blanc, tret que ja n'hi hagi un. Un text que només té això es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
+    Un títol o un missatge buits s'ometen. Una etiqueta de botó buida deixa l'avís sense botó a Android, i amb un botó en blanc a iOS.
+    Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
+    reben un error{1}
+    En un document redactat, les dates i les durades es poden escriure com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en nombre i, tal com està escrit, cap app no el pot llegir.
+    El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb com era.
+    un avís que informa
+    - `{1}`: {2} Si no hi és, no hi ha límit.
+    un valor entre {1}
+    La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment són exactament en una fila. {1}
+    Dies que es miren endavant amb --opens-per-day.
+    Serviu un sol objecte; una llista de documents es comprova amb --as authored.
+    Compta també el que ja ha passat del tot.
+    amb connexió
+    un valor YAML sense cometes que YAML 1.1 llegeix d'una altra manera
+    iOS necessita latest_version.version; Android, qualsevol de les dues versions.
+    dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís, i un valor més gran que els segons passats des de 1970 el reté sempre.
+    Si el fitxer es deixa tal com està escrit, el seu propi serverDate, {1}, fa de rellotge per sempre: {2}.
+    el comprovador de l'app rebutja {1}
+    Escriviu el codi de versió de la versió publicada.
+    {1} més: osam-lint {2} ho mostra tot.
+    ONCE ofereix cada versió una vegada; ALWAYS, a cada comprovació. En majúscules: iOS fins a la 4.0.7 no llegeix res més.
+    {1} només en versions publicades anteriors: --all els mostra.
+    {1}, o una llista
+    osam-lint: {1}: s'esperava {2}, però el resultat és {3}
+    Feu servir una adreça que no necessiti signes de percentatge.
+    Una etiqueta de botó buida compta com si no hi hagués botó a iOS i com un botó a Android, on no s'ha provat el diàleg del sistema.
+    --diff mostra què canviaria fix, i no escriu res.
+    Escriviu l'adreça https:// de la pàgina.
+    {1}: el text és igual en català, castellà i anglès
+    Suprimiu-lo.
+    no està en majúscules
+    l'usuari ha rebutjat la petició per sempre
+    no mostren res fins aleshores
+    la freqüència és {1}, no ONCE o ALWAYS
+    Escriviu aquí l'id d'aplicació (Android) o l'id de paquet (bundle, iOS).
+    «{1}» és per a un sol dispositiu, i aquest cas els inclou tots
+    Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
+    exclusions: {1}
+    Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
+    l'última versió
+    Escriviu un nombre enter.
+    l'usuari encara no ha respost
+    no mostren l'avís abans de {1}
+    tanca l'avís
+    pot ser que no hi hagi botó OK.
+    un nivell d'API
+    No s'executa cap cas del fitxer, perquè ningú no es pensi que es compleix. Tampoc no es poden fer servir dates com `now` o `+7d`: el resultat canviaria d'un dia a l'altre.
+    un avís que s'ha d'acceptar pot continuar sortint després de l'actualització
+    totes les que es poden llegir
+    Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats amb un sol punt, o té una part més gran, l'app es tanca inesperadament.
+    Les apps amb versions publicades anteriors es comporten d'una altra manera
+     quan mostren l'avís
+    Incidències conegudes i intencionades.
+    Feu servir cometes dobles
+    Les apps demanen el seu document al servei amb el seu identificador; per tant, `packageName` hauria de ser aquest identificador, lletra per lletra. Els clients el llegeixen i no el comparen amb res. Un identificador d'aplicació d'Android té almenys dues parts separades per punts; cadascuna comença amb una lletra i només té lletres de la A a la Z, xifres i guions baixos. Un identificador de paquet d'iOS té lletres de la A a la Z, xifres, guionets i punts. Un identificador que serveixi per a tots dos només té lletres, xifres i punts. Un nom que no encaixa en cap dels dos casos segurament està mal escrit, i pot ser que el servei no trobi el document per a cap app.
+    amb aquestes obertures n'hi ha prou
+    tornen a mostrar l'avís a cada comprovació
+    «requirements» és {1} i hauria de ser un objecte
+    no es compleix: {1}
+    Les incidències d'aquesta regla poden deixar els usuaris bloquejats: només les silencia una entrada d'`allow` a la configuració, amb el motiu. No ho fa cap comentari ni cap línia de base, i la configuració no en pot rebaixar la gravetat.
+    Prince of Versions necessita el nivell d'API d'Android {1}
+    un document que podria ser de dos tipus
+    el període es tanca ({1}) abans d'obrir-se ({2})
+    true o false
+    no es llegeix
+    mostra alguna cosa alhora que {1}
+    moment, en mil·lisegons des del 1970
+    el sistema {1} no arriba a {2}
+    l'url comença amb «{1}:», i no amb http:// o https://
+    Per tornar-ho a veure
+    Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
+    l'url acaba amb {1}
+    un període sense inici
+    A iOS, una etiqueta com ara beta no altera l'ordre: 1.2.3-beta és igual que 1.2.3.
+    A iOS i macOS, la versió instal·lada és la versió curta seguida de la versió del paquet (`CFBundleVersion`). Una versió del paquet amb punts, com ara `1.2.3.6`, no és un nombre i compta com a compilació 0. En una app així, totes les compilacions instal·lades són anteriors a `1.2.3-5`, i per això han d'actualitzar també els usuaris que ja tenen aquesta versió.
+    comparisonMode i platform han de ser una de les paraules previstes, lletra per lletra.
+    Un fitxer o directori.
+    la versió per a {1}
+    {1}, que equival a {2}
+    Per a les apps d'Android: una llista de configuracions, o una de sola sense la llista; abans de la versió publicada 4, un objecte.
+    Segons la documentació: {1}.
+    cancel.es
+    cancel.en
+    cancel.ca
+    Escriu la pàgina en aquest fitxer; si ja existeix, el substitueix.
+    {1} és {2}, massa gran per a 32 bits
+    Escriviu una llista de configuracions dins «{1}».
+    {1} té un text per a {2}, no per a {3}
+    {1} i no dins el camp «{2}»
+    Les claus i els textos necessiten cometes dobles. Les versions tolerants els llegeixen sense cometes, i mantenen les cometes simples com a part del text.
+    Pregunta
+     i no demanen cap valoració a ningú
+    Només per a aquestes versions publicades posteriors, i en documents redactats, això és una simple nota informativa.
+    , i hi mostren l'avís
+    Traieu les plataformes en què no funciona l'app.
+    El nombre vol dir iOS 9 en una plataforma i Android 9 en l'altra: un fitxer que el conté no pot servir per a totes dues.
+    cas
+    El valor null falla a tot arreu, excepte a startDate i endDate.
+    el període no té inici
+    git ha deixat al fitxer dues versions d'aquestes línies
+    Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
+    osam-lint --help mostra les ordres.
+    Escriviu el caràcter mateix.
+    un booleà que no és simplement true o false
+    Afegiu-hi el text en {1}.
+    entre {1}.10 i {2}.{3}
+    a «{1}» hi ha un idioma buit
+    Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.
+    La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
+    Minuts des de l'última petició, o des de la primera obertura.
+    consulten el comprovador amb null
+    Quan va prémer l'usuari OK per última vegada en aquest avís; el document s'havia rebut abans.
+    L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
+    Poseu una «endDate» al document si l'avís s'ha d'aturar sol.
+    els serveis meteorològics també fan servir tmin
+    Escriviu l'any, el mes i quatre dígits més, com a 2026030001.
+    En el fitxer de valoracions de les biblioteques més antigues, l'idioma d'un missatge s'escriu `languaje`. El README de la biblioteca d'Android en diu «Language» a la llista de camps; una app que hi troba `language` es tanca inesperadament. En una configuració de Prince of Versions, una clau desconeguda és un advertiment: és fàcil que hi quedin camps del format anterior a la versió publicada 4.
+    Feu servir una adreça de caràcters ASCII sense espais en blanc.
+    nota: no s'ha mirat què espera {1}: no es pot entendre
+    Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
+    un nombre negatiu
+    Lectura
+    {1} en {2}: {3} passa a ser {4}
+    Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons diuen `ca`, i el mòdul comú també: un fitxer que només en té un serveix a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
+    no hi és
+    falta «{1}»
+    un text té un caràcter que ningú no pot veure
+    clau d'una prova
+    «{1}» no indica cap format
+    Poseu tot el text entre cometes
+    --{1} no restringeix res: cap client d'aquests documents no ho té en compte
+    cada configuració dins «{1}» té un requisit que han de comprovar les apps
+    --package necessita un nom, com ara cat.bcn.commonmodule
+    casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
+    Traduïu-lo, tret que sigui un nom.
+    s'han indicat dos fitxers, {1} i {2}
+    Un hàbit: obertures per dia, per mostrar totes les peticions de --days.
+    Escriviu {1}, que correspon a {2}.
+    «required_os_version» és {1}, que no és una versió
+    version
+    {1}, sense final
+    {1}: hi ha {2}
+    OK obre {1}, que no és a la llista de la configuració
+    reben l'error dataNotFound
+    Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
+    {1} no té {2}
+    aquesta entrada no té «pointer»
+    un patró de camins com ara config/**/*.json
+    Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
+    okButtonTitle, cancelButtonTitle
+    Comenceu-la amb ¡.
+    un botó porta a una altra app o botiga
+    Comenceu-la amb ¿.
+    hi ha un camí buit
+    API {1}
+    responen ERROR
+    «endDate» {1} correspon a {2}
+    Escriviu el valor, o suprimiu la clau.
+    {1} és negatiu ({2})
+    Swift Foundation a Linux, no als sistemes d'Apple
+    Nombre màxim de caràcters d'un títol.
+    Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
+    Escriu un espai en blanc normal en lloc d'un d'una altra mena. És segur amb el mòdul comú, perquè abans els clients no en llegeixen res; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
+    l'anterior
+    Decideix quan una app demana una valoració.
+    text en cada idioma
+    no mostren el botó OK
+    Les versions publicades fins a la 1.0.6 recorren al document rebut abans.
+    hi ha una coma abans de la primera entrada
+    Escriviu un text com ara «1.2.0».
+    Escriviu «date: 2026-12-03 09:00».
+     Segons el README: {1}.
+    Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
+    la gravetat pròpia de cada regla
+    després
+    mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
+    Android pren «always», en majúscules o minúscules, com a ALWAYS i qualsevol altre text com a ONCE; un valor que no és un text és un error.
+    sistema
+    Escriviu-ho entre cometes: "{1}".
+    {1} és {2}, i hi hauria d'haver un nombre enter
+    hi ha un altre cas que també es diu {1}
+    Decideix quan una app amb osam-valoracions demana una valoració als seus usuaris.
+    {1} és un nombre entre cometes
+    una clau que no és cap opció de configuració
+    Sense botons
+    Tots els clients llegeixen un zero inicial (`007`) com si no hi fos, i tots els altres lectors de JSON el rebutgen. El signe més només el llegeixen les versions 1.0.0–1.0.5. Qualsevol altra cosa que no siguin xifres (`1_000`, `0x10`, `NaN`) no la llegeix cap client, i es perd tot el document.
+    una versió que la biblioteca multiplataforma no pot comparar
+    `id`, `appId` i `serverDate` els posa el servei, de manera que els documents redactats els poden ometre.
+    Una data escrita té la forma de l'RFC 3339, amb zona horària.
+    En castellà, les preguntes i les exclamacions s'obren amb ¿ i ¡.
+    troben el període {1} quan tenen connexió, fins que «serverDate» canviï
+    Escriviu també la diferència horària, com en 02:30:00+02:00 per a la primera i +01:00 per a la segona.
+    «checkBoxDontShowAgain» és true al costat d'un botó de cancel·lar
+    El text d'OK és buit
+    {1} no té ni versió obligatòria ni última versió
+    un valor que no és cap dels possibles
+    Aquí no hi ha cap incidència:
+    els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
+    El text de Cancel és buit
+    l'url és la pàgina d'un desenvolupador
+    traslladat
+    «{1}» no és una adreça que obrin totes les apps
+    Fet a partir d'un document d'osam-controldeversions.
+    les apps el llegeixen, però altres programes rebutgen el fitxer
+    falta el { d'obertura
+    Google Play admet codis de versió fins a 2100000000, i una app publicada amb aquest codi no es pot actualitzar.
+    Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
+    Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
+    Traieu {1}.
+    Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
+    un element de la mateixa eina no té cap efecte
+    una clau que no llegeix cap client
+    Escriu la paraula que probablement es volia posar.
+    Escriviu un valor o traieu el requisit.
+    La versió amb què es compara la instal·lada, segons el que digui comparisonMode.
+    El dispositiu és nou: no ha rebut mai cap document (--device, --cached).
+    L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos són iguals, segurament un és una còpia que no s'ha arribat a traduir. Els textos de 30 caràcters o menys no es comproven: és normal que els noms i les paraules curtes coincideixin.
+    l'etiqueta del botó de cancel·lar és buida
+    una versió mínima del sistema, del format anterior a la versió 4, que no és del tipus de la seva plataforma
+    l'url de la botiga no indica cap app
+    Nombre màxim de caràcters d'un missatge.
+    versionName
+    En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que enlloc no es diu: allà un text sense idiomes o un null fa perdre el document, i només allà.
+    tots els idiomes
+    l'url que obre OK no conté res
+    que no té requisits
+    El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
+    no s'ha escrit {1}: {2}
+    Com a `endDate` s'accepten els nombres amb què se sol dir «mai»: 9223372036854775807, que els clients entenen com a absència de final, i els nombres més grans de JavaScript.
+    Escriviu 0 per a les versions inferiors, 1 per a les iguals i 2 per a les superiors.
+    documentat
+    de l'entrada estàndard no se sap com era
+    Una pàgina http: viatja sense xifrar: algú de la mateixa xarxa la podria llegir o substituir. Les dues botigues tenen adreces https:.
+    Escriviu una llista de configuracions.
+    En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
+    dispositius, amb {1}
+    falta un text en un dels tres idiomes
+    Ometeu el número de compilació, tret que CFBundleVersion sigui un nombre sense punts.
+    «{1}» és una configuració que no és dins cap llista
+    «{1}» no és un fitxer
+    below
+    una prova que no es pot entendre
+    Escriviu el text que ha de llegir la gent.
+    «{1}»: el text per a {2}
+    per HTTP, de la 3.0.0 a la 4.0.4
+    fan servir «{1}» al seu lloc
+    «{1}» és un moment diferent cada dia
+    això pot ser un document del tipus {1}
+    dins «{1}»
+    deixat en blanc, per omplir
+    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. Gairebé sempre és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és un tabulador, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia és correcta, es comprova la resta.
+    la llegeixen, i són les úniques
+    la configuració no es pot llegir
+    les apps d'iOS potser obren {1}, o res
+    Afegiu {1}, per exemple {2}.
+    S'utilitza el missatge de l'idioma que estableix l'app, tal com l'escriu; abans, el de l'idioma del dispositiu en minúscules.
+    Escriviu nombres fins a {1}.
+    Si en l'idioma demanat hi ha null o un altre valor que no és un text: amb null, Android no mostra cap text i, amb la resta, l'app es tanca inesperadament; es creu que a iOS també es tanca.
+    el document antic no té cap codi de versió (--version-code)
+    no s'ha pogut llegir la configuració {1}: {2}
+    Els README escriuen cat per al català; els sistemes i la biblioteca més nova escriuen ca. Es fan servir tots dos.
+    El codi de l'app codifica l'url i l'obre.
+    es compleix: {1}, en l'única cel·la de dispositius
+    Suprimiu-lo
+    El que s'espera.
+    YAML interpreta {1} com un comentari
+    Quins documents descriu: {1}.
+    Escriviu osam-lint diff OLD NEW, o diff --git REVISION.
+    tracta d'usuaris que poden quedar bloquejats
+    Què poden dir la configuració, els comentaris i les línies de base.
+    Escriviu-hi un valor o traieu el camp.
+    diff compara dos fitxers o dos directoris
+    una hora escrita cau en el canvi d'hora
+    Escriviu-la com en «12.0».
+    Què s'ha suposat
+    execucions
+    avui, res; {1} {2}
+    Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom.
+    la primera execució
+    dia
+    La pàgina d'una app a Google Play és /store/apps/details amb el paquet com a id; market://details només obre l'app de la botiga.
+    versions publicades com ara osam:2.2.2.. o flutter:8.0.0
+    Treu el comentari, i la línia si no hi ha res més. Els clients que passen per alt els comentaris llegeixen el mateix.
+    Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
+    un espai indivisible
+    Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
+    Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
+    Idioma dels textos que no estan separats per idiomes: {1}. Només per a osam-version.
+    Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
+    el mòdul comú té català, castellà i anglès
+    els programes que segueixen l'estàndard rebutgen el fitxer
+    L'escriu en aquest fitxer nou; si el fitxer ja existeix, no el toca. Amb test, és el document de què tracten les proves.
+    una supressió que ja ha caducat
+    passats: {1}
+    avís informatiu
+    sense haver-lo rebut mai
+    L'usuari ha respost a la petició (biblioteca antiga d'Android), o aquesta compilació ja l'ha feta (iOS).
+    Escriviu el títol i el missatge en {1}.
+    continuen amb el document que ja tenien
+    {2}: el text en {1} és {3}
+    En les biblioteques més antigues, Android té 32 bits per a `tmin`, `num_apert` i cada part d'una versió. Per damunt d'això la biblioteca de valoracions es tanca inesperadament, i també la de control de versions a partir de la 1.5.1 quan compara una versió així.
+    Escriviu-los també per a «{1}»
+    tots
+    Etiqueta del botó que rebutja; només es mostra amb LAZY.
+    minSystemVersion i el sistema es llegeixen com a nombres decimals: 13.10 és 13.1 i, per tant, inferior a 13.2; el que no és un nombre és 0.
+    a la línia a què es refereix
+    coixinet. osam-lint settings PATH diu què val per a un fitxer i per què.
+    Els dispositius sense connexió conserven els límits amb què es va compilar l'app, 2880 minuts i 5 obertures.
+    Prince of Versions no mostra res: l'app necessita textos propis, o els llegeix de meta
+    Què recorda el dispositiu d'aquest avís: res (new), el document sense cap OK (seen), un OK de fa un temps (ok:2h, ok:1500ms), o un OK amb la casella marcada (ticked).
+     l'avís torna a sortir
+    sobre la versió del document antic, {1}
+    Dispositius
+    no comparat
+    {1} és {2}, amb un zero inicial
+    &amp; i similars són codis d'HTML.
+    el valor que conté {1} no és el que sembla
+    en {1}, {2} no és per a versions inferiors, i Prince of Versions només tracta d'aquestes
+    «notification_type» és {1}, que no és en majúscules
+    , potser obre {1}
+    reducció
+    potser no hi ha cap botó; l'avís només es tanca amb la tecla Enrere o tocant-ne fora.
+    «num_apert» és 0
+    Escriviu al final una configuració sense requisits.
+    Un nombre enter pot tenir exponent si el seu valor és enter. Passa per un nombre de coma flotant i pot canviar.
+    classe
+    «{1}» {2} és posterior a l'any 9999
+    El motiu és que {1}{2}.
+    un requisit amb el valor null
+    hi ha una coma després de l'última entrada
+    el període es tanca a {1}, quan comença aquest dia
+    Versions del sistema dels dispositius.
+    un text que no és YAML
+    Un final a més de cinc anys vista es considera una errada.
+    l'etiqueta del botó OK és buida
+    A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
+    OK premut
+    Cap dispositiu no rep això: {1}.
+    Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
+    iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
+    Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
+    Si l'usuari ha respost a la petició (biblioteca antiga d'Android), o si aquesta compilació ja l'ha feta (iOS).
+    llista de configuracions, o un sol objecte
+    incompleix una llista de la configuració
+    Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
+    l'avís d'Android potser no té cap botó per acceptar
+    Per a les versions instal·lades inferiors, l'actualització és opcional.
+    {1} es refereix a una àncora que no s'ha definit abans
+    la llegeix tal com està escrita
+    el donen per complert si no registren cap comprovador
+    reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
+    «{1}» és {2}, no una llista de configuracions
+    {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
+    decisió nostra
+    Bloqueja l'app: OK obre l'adreça.
+    Escriviu {1}, cada camp amb el seu valor.
+    Un dispositiu que no ha rebut mai cap document té el mode NONE.
+    un domini com ara www.barcelona.cat
+    aquest també
+    Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
+    les apps amb {1}
+    {1} en castellà: a aquesta exclamació li falta ¡
+    «notify_last_version_frequency» és {1}, que no és en majúscules
+    La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
+    Escriviu-lo com a seqüència d'escapament
+    Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
+    El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
+    Deixeu-ne només una.
+    un objecte
+    Sense esquema, `www.example.org` és una adreça relativa. A iOS potser no s'obre res i a Android pot ser que no es trobi cap app per obrir-la, de manera que qui toca OK no pot actualitzar.
+    El codi de versió és el de la versió {1}, i les versions inferiors tenen codis inferiors.
+    Gson llegeix claus sense cometes, cometes simples i comentaris, i rebutja una coma al final d'un objecte i text després del document. Un nombre pot fer de text, i un text de xifres pot fer de nombre.
+    Les versions de la biblioteca anteriors a la 4 per a iOS i macOS necessiten `version` dins de `latest_version`, un text que comenci amb un nombre; si no hi és, donen un error a l'app. Les versions per a Android necessiten `minimum_version` o la versió més recent, una de les dues.
+    no trien mai la configuració
+    codi de versió {1}
+    amb {1} l'avís d'Android potser no té cap botó, i pot deixar els usuaris bloquejats fora de l'app
+    totes {1}
+    Escriviu versions publicades com ara 3.0.1, 2.0.0..3.0.1 o pov-ios:4.0.8.
+    Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
+    les apps per a {1}
+    Una configuració que no és un objecte fa perdre la plataforma a iOS i falla a Android quan s'hi arriba. KMP a iOS se la salta.
+    no ho poden fer servir
+    reben una IllegalStateException
+    consideren obert el període fins aleshores
+    abans
+    el tracten com a ONCE
+    poden tractar # com una lletra i obrir {1}
+    En les biblioteques més antigues els botons decideixen de quina mena d'avís es tracta. iOS entén que una etiqueta buida vol dir que no hi ha botó, i Android que n'hi ha un, que pot ser massa petit per tocar-lo.
+    Aquest client no pot llegir el document indicat amb --cached, i per això el dispositiu no el va desar mai.
+    Es passa a l'app amb la resposta; té preferència el meta de la configuració triada.
+    OK obre {1}, una adreça d'una xarxa concreta
+    un nom
+    «{1}» no és un requisit
+    «{1}» en té un
+    Abans no s'ha anunciat res (--remembered).
+    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
+    {1} en {2}, versionCode {3}
+    Escriviu les dates en mil·lisegons
+    Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
+    el tracten com si no hi fos
+    Si el servei dona aquest document a totes les versions instal·lades (--applies as-served): {1}.
+    l'app rep {1}
+    title
+    , es comunica {1}
+    l'app es tanca inesperadament
+    l'url de la botiga demana un idioma concret
+     comunica {1}, obre {2}
+    no una llista
+    un camí o un patró com ara alert.yaml
+    osam-lint: {1}: «{2}» no té lloc per al resultat actual
+    Segura: la fa `osam-lint fix`.
+    falta el valor per a «{1}»
+    Volíeu dir «{1}»?
+    , o 
+    el requisit {1} és {2}
+    osam-lint check diu per què.
+    La botiga demana la valoració a la seva manera, i pot ser que no la demani. Per això aquí no es dibuixa res.
+    En què es converteix: {1}.
+    Escriviu un espai en blanc.
+    iOS llegeix ios i després ios2; macOS, macos i macos2; Android, android2 i android; abans de la 4, només la clau sense número. KMP agafa primer la clau amb el 2, i jvm a la JVM.
+    aquí falta una coma
+    Una adreça amb espais en blanc o parèntesis angulars pot no obrir res; depèn del sistema.
+    només poden mostrar l'avís en aquest únic mil·lisegon
+    ho llegeixen com a {1}, igual que la versió publicada
+    qui ha triat {1} potser no el llegeix en el seu idioma
+    en la resta de casos
+    Escriviu la mateixa versió en tots dos llocs.
+    una supressió que no silencia res perquè no està ben escrita
+    reben l'error {1}{2}
+    petició rebutjada
+    Afegiu-hi legalURL per a aquestes versions.
+    el document té el camp «appStoreIdentifier»
+    el text {1}
+    no té cap efecte
+    A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
+    El tipus: {1}.
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és. Una clau que no s'assembla a cap de coneguda es queda igual.
+    {1}, si es demana {2}
+    Volíeu dir {1}?
+    La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
+    S'espera que els documents d'una app per a les dues plataformes coincideixin.
+    Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
+    Escriviu-ho com a 45s, 30m, 1h, 2d o 1h30m, o com un nombre de segons.
+    a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
+    {1} passa a ser {2}
+    canvis
+    Escriviu l'identificador tal com és al projecte de l'app.
+    {1} mostra un avís
+    deixen que l'usuari continuï després de prémer OK, tot i que l'avís no té cap altre botó
+    el document no arriba a la versió {1}
+    l'app rep un error
+    {1} (nou)
+    no hi ha cap {1} als directoris superiors
+    , obre {1}
+    startDate omès o null val 0; endDate, 9223372036854775807.
+    Escriviu una configuració o traieu «{1}».
+    comparisonMode és un nombre enter, també entre cometes. Si no hi és, no es mostra res; qualsevol altre valor és onFailure.
+    el codi de la mateixa biblioteca amb Gson 2.10
+    Un fitxer que no és JSON, o que no conté cap objecte, és un error per a l'app, sigui quin sigui l'estat de la resposta. Amb un fitxer que no és UTF-8, es creu que l'app es tanca inesperadament.
+    Amb un esquema al costat d'aquest fitxer, els editors expliquen i completen les claus. Per crear-lo:
+    Les biblioteques d'Android anteriors tracten null com un camp omès, excepte a `messages`, a les seves entrades i al seu `languaje`: allà l'app es tanca inesperadament. Les d'iOS fallen o es poden tancar inesperadament, i també es poden tancar inesperadament amb un null al lloc del text en algun idioma.
+    El moment abans del qual els canvis es donen per passats: {1}. Es compten i no es mostren.
+    en lloc seu es tria aquesta
+    la mateixa clau de metadades amb valors de tipus diferents
+    «alert» ha d'anar amb «expect»
+    Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
+    Substitueix un text integrat del diàleg d'Android, només amb 1.0.7–1.0.11.
+    --clients només serveix per a init test
+    no esperen cap obertura
+    La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
+    Intercanvieu les dues dates
+    Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
+    busquen un comprovador anomenat {1}
+    el títol també és buit
+    No hi ha hagut cap petició abans (--days-since-prompt).
+    Ni Apple ni Google publiquen com de llargs poden ser els textos d'un avís. Amb etiquetes llargues iOS posa els botons l'un sobre l'altre, Android talla el títol després de dues línies, i un missatge llarg s'ha de desplaçar per llegir-lo. Quan és massa llarg ho decidiu vosaltres: sense límits a la configuració, aquesta regla no troba res. Les longituds es compten en els caràcters que veu la gent.
+    Les compilacions de l'app d'iOS es numeren a partir d'1.
+    | avui, 
+    cap versió instal·lada no és negativa
+    (text de la biblioteca)
+    Plataforma dels dispositius: {1}.
+    aquesta configuració no té «notify_last_version_frequency»
+    Escriviu una etiqueta, per exemple «{1}».
+    entre {1}.{2} i {3}.9
+    el requisit {1} té un guió baix en el nom
+    Les versions anteriors a la 4 per a iOS i macOS només reconeixen exactament `ALWAYS`; qualsevol altra cosa, també `always`, compta com a ONCE. Els usuaris reben l'avís una sola vegada i no cada vegada. A Android, tant és si són majúscules o minúscules.
+    La versió instal·lada és CFBundleShortVersionString amb CFBundleVersion com a número de compilació, i un número de compilació amb punts compta com a 0.
+    sense poder comparar: {1}
+     Les apps demanen cat o ca.
+    iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
+    El diàleg propi de l'app comunica ACCEPTED, CANCELLED (que rebutja per sempre), LATER o DISMISSED.
+    l'avís potser té un botó sense text a iOS
+    La gravetat de les regles, segons l'identificador: off, info, warning o error; i les opcions que tenen algunes.
+    La clau simple és per a l'objecte anterior a la versió 4.
+    una pregunta o exclamació en castellà no té signe d'obertura
+    {1} no admet cap valor, i s'hi ha posat «{2}»
+    Escriviu false si l'avís no ha d'oferir una casella que només es desa amb OK.
+    segueixen l'altra
+    El lloc de la incidència es marca entre ⟦ i ⟧.
+    La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
+    Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
+    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
+    El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
+    una llista de textos, cadascun amb el seu idioma
+    Escriviu # osam-lint: allow {1} -- reason.
+    no s'ha indicat cap document
+    fallen en comparar-la
+    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
+    , no {1}
+    {1} no s'admet aquí
+    `notify_last_version_frequency` és una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS, i en la resta atura la comprovació amb un error.
+    Feu servir el mateix tipus en tots dos llocs.
+    un exponent en un nombre enter
+    Aquests caràcters arriben quan es copia text de documents, xats o pàgines web. Les apps mostren el text tal com està escrit: les marques de direcció poden capgirar-ne l'ordre, i d'altres poden sortir com un quadre o trencar una paraula. En un nom de paquet, un nom de versió o una url fan que sigui diferent del que sembla.
+    {1} no és una versió que es pugui llegir
+    Escriviu un sol valor, o diversos requisits.
+    Els camps desconeguts s'ignoren.
+    Poseu-ho entre cometes dobles.
+    el fitxer és buit
+    Un objecte amb el format anterior a la 4, sense cap llista a la clau amb el 2, dona un error a les versions natives a partir de la 4. KMP a iOS el llegeix.
+    {1} no és cap clau coneguda; probablement volia ser {2}
+    «{1}» no es pot desactivar del tot
+    {1} ja s'ha anunciat, freqüència {2}
+    qualsevol
+    Els clients interpreten una data com a mil·lisegons des del 1970, tant si les xifres en tenen l'aspecte com si no. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
+    la segona part no és un nombre
+    CoreFoundation a Linux, no als sistemes d'Apple
+    Traieu-lo si és això el que voleu dir.
+    ho interpreten així: {1}
+    Tots dos extrems pertanyen al període; per tant, un període que va d'un moment al mateix moment dura un mil·lisegon. Els usuaris només veuen l'avís si el servei respon en aquell mil·lisegon precís. L'exemple del README de la mateixa biblioteca té un període així.
+    «{1}» és buit per a {2}
+    Afegiu {1}, per exemple {2}.{3}
+     És aquest.
+    l'avís antic no té {1}
+    falta {1}
+    Qui ho veu, i quan
+    l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
+    fins a {1}
+    cap app no el pot llegir
+    Intercanvieu els dos valors, o corregiu el que estigui malament.
+    Un requisit sense comprovador no es compleix; Android 4.0.0 el dona per complert.
+    una versió publicada es tanca inesperadament
+    després de {1}
+    Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant parèntesis i cometes, de manera que s'hi admeten moltes coses que no són JSON.
+    L'app no registra cap comprovador, i abans no s'ha anunciat res.
+    El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
+    no esperen cap dia
+    «minutes» val {1}, és a dir, {2}
+    Escriviu key=value, key=beginning* o la clau sola.
+    Vegeu l'explicació: {1}
+    Versió del sistema amb què es compara. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
+    una plataforma que no té com a valor una llista de configuracions
+    els requisits es compleixen, i per això se selecciona
+    s'ha de superar; en realitat, n'hi ha prou d'arribar-hi
+    minutes són minuts sencers des de l'última petició de valoració; numAperture compta les obertures de l'app.
+    Poseu-la abans de l'altra o traieu-ne una.
+    Escriviu codis com ara ca,es, o none.
+    reben un objecte null
+    l'url ja porta codificació amb percentatges: {1}
+    no mostren res quan tenen connexió
+    id, appId, packageName, platform, minutes, numAperture i message són obligatoris; els quatre primers després no es fan servir.
+    era un enllaç, i els enllaços d'una altra revisió no se segueixen
+    Si hi ha llistes sota totes dues claus, la biblioteca nativa d'iOS fa servir la clau sense número, i KMP a iOS, la que porta un 2; Android no mira mai android si hi ha android2.
+    A iOS, des que es va iniciar l'app no s'ha mostrat cap avís sense botó de cancel·lar.
+    Indiqueu quin és amb --kind.
+    reben una IllegalStateException en els dispositius als quals correspon
+    un text es va llegir amb una codificació equivocada
+    l'altra clau, o un error
+    , i no hi mostren l'avís
+    la versió instal·lada {1} és inferior a {2}
+    Escriviu «|-» o «>-», que no conserven cap salt de línia al final.
+    Escriviu les configuracions dins {1}.
+     l'avís continua a la pantalla
+    Escriviu la pàgina de la mateixa app, com ara «https://apps.apple.com/app/id1465234509».
+    algú podria llegir la pàgina o substituir-la pel camí
+    Per veure què canvia la branca actual:
+    qualsevol domini
+    {1} no és {2}
+    desat per a la versió {1}; la instal·lada és {2}
+    mostren l'últim
+    Escriviu «ONCE» o «ALWAYS».
+    {1} diu {2}, i no es compleix
+    potser no ho poden llegir
+    Poseu tots els camps dins «{1}»
+    A la configuració, a `rules: {1}:`.
+    checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
+    Per a les apps de JVM: una llista de configuracions, o una de sola sense la llista.
+    una versió amb un zero davant d'un nombre
+    Posa entre cometes el que per a aquesta eina és un text, com ara `no` o `on`: així ho és per a tothom. Els nombres en una altra notació es queden igual.
+    Escriu només amb xifres un nombre que té zeros inicials o un signe més; els clients que el llegeixen llegeixen el mateix. Qualsevol altre es queda igual.
+    és buit
+    --device diu què recorda el dispositiu: new, seen, ok:1h.., ticked.
+    és a l'exemple, però no a la llista de paràmetres
+    Un comentari que comença per `osam-lint:` va adreçat a aquesta eina, i si no es pot entendre no silencia res. Té la forma `# osam-lint: allow RULE -- reason`, amb les regles separades per comes si n'hi ha més d'una. Les regles sobre usuaris que poden quedar bloquejats només se silencien amb una entrada de la configuració, on tothom la troba.
+    el document antic no té okButtonActionURL
+    «comparisonMode» és {1} i l'avís només té el botó OK
+    Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
+    botons
+    serverDate és lluny de la data d'avui
+    res per obrir
+    A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter codifica `#` com a `%23`: el que ve després passa a formar part del camí, i OK obre una pàgina diferent de l'escrita, o cap.
+    Escriu el punt volat. Es corregeix el text que llegeixen els usuaris; no canvia si es mostra l'avís ni quan. En una paraula que aquesta eina no coneix, el punt o el guionet poden ser volguts, i aleshores la correcció no és segura.
+    Executa els casos que tenen aquest text en el nom.
+    Un fitxer buit, qualsevol cosa que no sigui un objecte a l'arrel i qualsevol cosa al darrere fan fallar la lectura.
+    {1} conté proves, i --output el sobreescriuria
+    configuració
+    La url és buida: OK comunica ACCEPTED i no obre res.
+    Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
+    En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
+    Escriviu la pàgina de la mateixa app, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
+    El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
+    Per començar un avís:
+    Lectura i escriptura
+    dialogDisplayDuration és 0
+    l'url de Google Play no és la pàgina d'una app
+    Traieu-lo, o escriviu el document en YAML.
+    Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
+    {1} ha de ser a l'objecte per a les versions publicades abans de la 4
+    {1} no és un nombre enter
+    l'url conté {1}
+    un salt de línia o una tabulació sense escapar dins un text
+    legalURL
+    demanen la valoració a cada obertura fins que l'usuari respon
+    El mòdul mateix obre l'url: a iOS, a partir del text tal com està escrit; a Android, sense cap comprovació.
+    osam-lint: no s'ha inclòs {1}: no el llegeix cap dels dispositius que es consulten
+    Cada biblioteca busca les configuracions de la seva plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Les claus es comparen lletra per lletra. Si no n'hi ha cap, l'app rep un error i ningú no s'assabenta de l'actualització.
+    Els documents a què es refereixen els casos: un camí o un patró, relatius a la carpeta del fitxer de proves.
+    poden tornar a codificar l'adreça i obrir {1}
+    Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
+    , comunica {1}
+    per a les apps amb {1} és {2}
+    Traieu «endDate» si el període no té final.
+    «{1}» té un text per a {2} i cap per a «{3}»
+    Per veure què reben al desembre les apps d'una versió antiga:
+    una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4
+    «{1}» és {2}, i hi hauria d'haver d'un a tres nombres i un número de compilació
+    Heu indicat el fitxer, però no hi ha res que mostri que és un document que aquesta eina coneix; per això no s'ha comprovat, i cap correcció no el canvia. Alguna clau mal escrita no hi fa res; les paraules corrents com ara `title`, `url` i `version` no compten. Indiqueu-ne el tipus amb `--kind`, o passeu `--skip-unrecognised` perquè s'ometin aquests fitxers.
+    reben l'error requirementsNotSatisfied en tots els dispositius
+    el document és per a aquesta app
+    una opció de configuració
+    cal omplir {1}
+    castellà
+    El servei dona aquest document només a la versió instal·lada igual al versionCode (--applies exact).
+    res no canvia per si sol {1}
+    no s'ha inclòs {1}: {2}
+    Idioma «{1}»
+    Per a les apps d'iOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
+    `id`, `appId`, `minutes` i `numAperture` són nombres de 32 bits (fins a 2147483647); les versions, les dates i la durada de visualització són de 64 bits (fins a 9223372036854775807). Per damunt d'això el document no es pot llegir, o pitjor: a partir de la 1.0.6 alguns nombres desborden i es llegeixen com un altre (20000000000000000000 es llegeix com a 1553255926290448384).
+    Escriviu {"ca": …, "es": …, "en": …}.
+    reben una JSONException
+    no s'ha pogut llegir cap document en «{1}»
+    Una sola configuració sense llista es llegeix a Android i a la JVM, tal com diu la seva documentació. La biblioteca nativa d'iOS dona l'error dataNotFound.
+    el passen a l'app com a text
+    una data que és null o que s'ha deixat buida
+    Escriviu-la com en «14.0».
+    Febr
+    una configuració que no indica amb quina freqüència s'ha de notificar
+    serverDate queda fora del període
+    l'app no té cap comprovador per a {1}
+    OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    res, per a ningú
+    Ofereix l'actualització: un avís amb dos botons; OK obre la url.
+    versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
+    l'entrada {1} de «messages»
+    Per a iOS no es coneix cap límit d'aquesta mena.
+    el dispositiu ja tenia aquest document
+    Escriviu els textos o no hi poseu el camp.
+    La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
+    A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
+    reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
+    un nombre sense cometes
+    Escriviu-la amb tantes parts com tingui la versió de l'app.
+    Suprimiu la marca d'ordre de bytes
+    les apps continuen llegint, amb un caràcter malmès al text
+    una marca d'ordre de bytes al començament
+    Escriu el moment en mil·lisegons quan les xifres són els microsegons o els nanosegons d'una data versemblant. Això obre o tanca el període.
+    no mostren res, perquè el període ja s'ha tancat
+    `1.0` és un nombre JSON vàlid, però cap client no el llegeix on hi ha d'haver un nombre enter.
+    L'últim dia que és vigent. A partir de l'endemà, les incidències tornen a sortir.
+    {1} tenia validesa fins a {2}
+    ; cobertura: {1} sobre {2} ({3} %)
+    ## Per què
+    un requisit que té com a valor una llista o un objecte
+    L'app crea l'objecte de la biblioteca amb new PrinceOfVersions(this) (--builder).
+    falta l'argument «{1}»
+    nota
+    Null no és el mateix que ometre un camp: els clients hi fallen a tot arreu excepte a `startDate` i `endDate`, i es perd tot el document.
+    la data és {1}, i el període dura fins a {2}
+    required_os_version és un text que es llegeix com una versió. Qualsevol altre valor, o un text que no és cap versió, s'ignora i es dona sempre per complert.
+    «{1}» no és un nombre de tasques
+    Decideix si es comunica a una app amb Prince of Versions, d'Infinum, que s'ha d'actualitzar.
+    La petició de valoració surt quan han passat els minuts de minutes des de l'última i s'han comptat les obertures de numAperture, tots dos límits inclosos, si l'usuari no s'hi ha negat per sempre. Zero i els valors negatius no limiten res.
+    `dialogDisplayDuration` es compta en segons, mentre que les dates del mateix document es compten en mil·lisegons. Amb 3600000, una hora en mil·lisegons, l'avís no torna a sortir fins al cap de 41 dies d'haver premut OK.
+    , i el que queda no conté cap document d'un tipus conegut
+    Vegeu-ne els motius amb osam-lint compat, o indiqueu amb --clients les versions publicades que admeteu.
+    El servei dona el document a les versions instal·lades inferiors al seu versionCode (--applies below de simulate).
+    una freqüència de notificació que no és un text
+    no ho poden llegir{1}{2}
+    un valor amb majúscules o minúscules incorrectes
+    un codi d'idioma que els clients no coneixen
+    ja no silencia res
+    version pot ser un text, un nombre o una paraula i es converteix en text. Si no hi és, no es mostra res; si hi ha una llista o un objecte, és onFailure.
+    el mòdul comú no té textos per a això
+    Escriu cometes rectes a tot arreu. És una correcció segura, tret que calgui tenir en compte la 2.1.1 o la 2.1.2 i puguin fer servir el document: aquestes mostren les tipogràfiques.
+    Escriviu-los per a tots dos codis.
+    (buit)
+    obren {1}, que no porta enlloc, en tocar OK
+    Els errors tenen noms propis, els espais en blanc compten com si no hi hagués res, un sistema mínim incorrecte és un error i ONCE és el valor per defecte.
+    Escriviu {1} on falta.
+    L'app mostra el text en l'idioma que ha triat l'usuari. Si els tres són iguals, probablement dos són una còpia que no s'ha traduït, i aquests usuaris llegeixen un idioma que no han triat.
+    L'objecte anterior a la versió 4 ha d'anar dins `ios`, `macos` o `android`, mai en una clau acabada en 2.
+    OK no premut
+    opció desconeguda «{1}»
+    --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
+    pot ser que el botó surti en blanc.
+    Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
+    obert
+    Han passat {1} dies des de la primera obertura (--days-since-first).
+    el document rebut abans no s'ha pogut llegir: {1}
+    El mode 0 mostra l'avís a les versions instal·lades inferiors a version, l'1 a les iguals, el 2 a les superiors i qualsevol altre número a ningú. El sistema ha de ser com a mínim el que indica minSystemVersion.
+    el document antic no indica l'app (--package)
+    sense cap petició anterior
+    obertura
+    l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen
+    `osam-lint test` executa els casos dels fitxers de prova. Un document no fa el que espera un cas: o bé el document és incorrecte, o bé ha canviat el que s'havia acordat, i llavors `osam-lint test --accept` anota el que es compleix ara.
+    aquest cas no correspon a cap dispositiu: {1}
+    ningú no el veu mai
+    ; la més propera és {1}
+    com eren els fitxers en {1} només ho sap git, i git no es pot executar
+    Escriu la mil·lèsima part, si és un nombre enter. L'avís torna a sortir abans.
+    {1}: {2} (aproximat)
+    Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
+    hi ha una part que no comença amb una lletra
+    Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
+    text
+     comunica {1}
+    Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
+    hi ha una part buida entre punts
+    un cas que no es compleix
+    Val la pena assenyalar una adreça sense https:.
+    dos missatges per al mateix idioma
+    {1} és {2}, i hi hauria d'haver un nombre
+    Swift 6.3 a Linux, no als sistemes d'Apple
+    La biblioteca d'Android posa `http://` davant de totes les adreces que no comencen amb `http://` o `https://` en minúscules. `market://details?id=…` es converteix en `http://market://details?id=…`, i OK no obre cap botiga. iOS obre l'adreça tal com està escrita. Les adreces sense cap esquema són cosa d'una altra regla.
+    ; ningú no veu l'avís
+    la ignoren
+    Poseu-ho entre cometes dobles
+    el text té {1}
+    OK pot no obrir res
+    Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
+    messages ha de ser una llista d'objectes, cadascun amb languaje; sense la llista o la clau, l'app es tanca inesperadament. iOS l'ignora.
+    Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no en toquen cap desapareixen.
+    «{1}», en {2}, va del revés
+    Per sota de required_version cal una actualització; si no, per sota de last_version_available se n'ofereix una, tret que ONCE ja ho hagi fet abans. Si les versions són iguals, no n'hi ha cap.
+    Versions instal·lades tal com les compara la biblioteca, o unreadable per a les que no pot llegir.
+    el període s'ha acabat
+    Obertures de l'app que s'han d'haver comptat.
+    Número d'aquest registre en el servei. Els clients el descodifiquen i no en fan res.
+    Si se serveix amb el serverDate que porta, {1}: {2}.
+    Si no hi ha freqüència, és ONCE.
+    Per convertir un avís antic en un del mòdul comú:
+    Suprimiu-lo, o torneu a escriure el text.
+    Bloqueja l'app: un avís amb un botó que obre la url.
+    Les versions instal·lades inferiors han d'actualitzar-se.
+    pista: osam-lint init test DOCUMENT crea un fitxer de proves; el nom acaba en .test.yaml.
+    libyaml dona textos sense tipus, tracta U+0085, U+2028 i U+2029 com a salts de línia, i talla els textos sense cometes a « #» i «: ».
+    no es demana cap sistema
+    OK no obre res
+    OK obre {1}, el dispositiu del mateix usuari
+    Moveu «endDate» a l'últim moment en què els usuaris han de veure l'avís.
+    Percentatge de cel·les que els casos han de cobrir; si no s'hi arriba, el codi de sortida és 1.
+    Instal·leu git, o traieu {1}.
+    Afegeix `checkBoxDontShowAgain` i `dialogDisplayDuration` amb els valors que, segons el README, tenen si no hi són. Les versions publicades que els necessiten abans no llegien res; les altres els ignoren. Qualsevol altre camp l'ha d'escriure l'autor.
+    una llista de la qual la versió 4.0.1 per a iOS no tria mai cap configuració
+    Una coma al final o al davant, o dues de seguides, fan fallar la lectura. Fins a la 1.0.5 n'hi pot haver una al davant en un objecte intern.
+    {1} té {2} on en català s'escriu «{3}»
+    l= a les pàgines d'Apple i hl= a les de Google demanen la pàgina en un idioma.
+    L'última petició, o la primera obertura, és posterior al 1970.
+    Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Qualsevol altra adreça d'una botiga pot portar qui vol actualitzar a una llista o a una pàgina que no existeix.
+    un document fa una cosa diferent de l'acordada
+    Codi de versió de la versió del document.
+    Escriviu una sola versió publicada, com ara 3.0.1 o flutter:8.0.0.
+    En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS pren un mode que falta per 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
+    un servei que compari pot considerar més antiga qualsevol versió
+    Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
+    fins a {1}
+    cat i ca són diferents
+    Escriviu un nombre enter, només amb dígits.
     """#
 }

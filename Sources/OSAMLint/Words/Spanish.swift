@@ -3,5 +3,2387 @@
 
 extension Catalogues {
   static let spanish: StaticString = #"""
+    Escribe la palabra más parecida, si la hay. Es seguro si ningún dispositivo puede usar el documento con las versiones que la leen; si no, podrían ofrecer una actualización más a menudo o pasar de otra plataforma a esta.
+    Si bajo la clave hay null, un texto o un número: iOS prueba la otra clave. Android prueba android después de null a partir de la 4.0.3 y, si no, falla; KMP falla siempre.
+    Si una clave se repite, cuenta el último valor, pero todos se decodifican, de modo que un valor anterior incorrecto también hace fallar la lectura. Los objetos se sustituyen, no se combinan.
+    {1}: {2} no tiene el resultado {3}
+    medido: {1}
+    todas las versiones publicadas cuyo código fuente se ha leído
+    este comentario no silencia ninguna incidencia de la regla «{1}»
+    un valor vacío
+    cambia: antes {1}, después {2}
+    Opcional para {1}
+    Escríbalo aquí, por ejemplo {1}.
+    Escriba «data» en lugar del nombre «{1}».
+    lo interpretan como número octal y lo leen como {1}
+    Las apps que pedían cat ahora piden ca.
+    required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
+    lo que se abre aquí se cierra demasiado tarde, o no se cierra
+    Intercambia las dos fechas. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
+    una lista donde las versiones anteriores a la 4 esperan un objeto
+    obsoleto desde la versión 2.0.0
+    {1}: hay {2}, y nada lo rellena
+    La fecha se compara con el momento de la comprobación, o con `--date`. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
+    hay un mensaje para {1} y ninguno para «{2}»
+    Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran durante `dialogDisplayDuration` segundos después de que el usuario pulse OK. Con 0 no existe ese tiempo: quien ha pulsado OK vuelve a ver el mismo aviso cada vez que la app hace la comprobación, salvo que haya marcado la casilla de no volver a mostrar, si el aviso la tiene. Las versiones publicadas anteriores muestran el aviso en cada comprobación en cualquier caso.
+    , aquí o más arriba
+    el período se abre en el mismo momento
+    `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
+    {1} es {2}, y solo debería haber números separados por un solo punto
+    Si la clave correcta también está, la otra simplemente se ignora.
+    hacen la petición con el texto de la propia biblioteca
+    medio carácter
+    es un solo texto, y no se indica en qué idioma (--language)
+    Con `{1}`:
+    una lista; cada elemento, {1}
+    Solo con cancelButtonTitle
+    osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
+    Escriba aquí el texto en {1}.
+    La zona horaria de las fechas que no indican ninguna.
+    Ponga entre comillas los textos que empiezan con «*», o defina el ancla más arriba.
+    {1}.0 o superior
+    Con conexión, el momento que se compara es el serverDate de la respuesta, de modo que, si nadie reescribe el archivo, el período queda parado. Sin conexión, es el reloj del dispositivo.
+    JSON tiene comas entre las entradas y en ningún otro sitio. Si hay una de más, ningún cliente lee el documento y nadie ve el aviso.
+    Desde la 1.1.0, los clientes solo muestran el aviso mientras la hora del servicio está entre las dos fechas. Si las fechas están intercambiadas, eso no ocurre en ningún momento y nadie ve nunca el aviso, sea cual sea el modo.
+    no se dan cuenta y leen {1}
+    {1} tiene un texto para {2}, que ningún cliente lee
+    OK abre la página de otra app
+    pista: osam-lint settings dice qué configuración se aplica; indique un archivo para comprobarlo de todos modos.
+    «{1}» es {2}, y no es ni un texto ni uno para cada idioma
+    osam-lint: el umbral es {1} %; --missing muestra casos para el resto
+    un texto es más largo de lo que permite la configuración
+    {1} no puede leerla
+    falta el valor
+    {1} es {2}, con una parte que no cabe en 32 bits
+    continúan como si no hubiera ningún mínimo
+    la url es de la tienda de la otra plataforma
+    Una sola página HTML sin scripts: los avisos tal como se ven, quién los ve y cuándo, qué hay que corregir y qué hacen las otras versiones publicadas. Se abre desde un archivo o como artefacto de una ejecución de CI, y se imprime en una hoja por documento.
+    muestran el de cualquier otro idioma
+    el resultado depende de la fecha y este caso no indica ninguna
+    No segura: solo la hace `osam-lint fix --unsafe-fixes`.
+    consideran inferior la versión instalada {1}{2}
+    Las correcciones seguras no cambian nunca lo que hace con un documento una app que puede utilizarlo; osam-lint explain RULE explica qué escribe cada una. Los archivos se sustituyen enteros o no se tocan. Si se lee la entrada estándar, el texto corregido se escribe en la salida estándar.
+    ## Corrección
+    {1} abarca más de una versión publicada
+    Escriba los requisitos entre { y }.
+    La biblioteca antigua no recuerda nada: muestra el aviso en cada comprobación.
+    Guarde el archivo como UTF-8 sin marca de orden de bytes.
+    en la raíz
+    FORCE no tiene en cuenta el tiempo de espera
+    Escriba {1} sin comillas.
+    Algunos nombres de servidor y algunas direcciones llevan al propio dispositivo o a una red privada.
+    Escriba un número entre 1 y {1}.
+    no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
+    en
+    un valor de un tipo que los clientes no pueden leer
+    un tipo de notificación para iOS anterior a la versión 4 que no está en mayúsculas
+    este texto
+    En los documentos del módulo común escribe el código que leen los clientes; es una corrección segura, porque sin él ningún cliente lee el documento. En las bibliotecas más antiguas una app puede pedir el código que está escrito, y ahí la corrección no es segura: escribe los textos en catalán con los dos códigos, y los demás códigos como los dicen los sistemas.
+    Escriba un número más bajo: el valor incorporado es 5, y la documentación habla de 20.
+    opcional, 3600 si no está
+    la versión instalada {1} no es inferior a {2}
+    {1} {2}; en el módulo común, el servicio decide quién recibe un documento
+    Las versiones publicadas que leen `checkBoxDontShowAgain` también lo aceptan entre comillas o en mayúsculas. Los demás lectores, no. (0, 1 y "yes" los rechazan todos: véase wrong-type.)
+    no hace falta escribir nada: el aviso es para versiones inferiores
+    Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
+    puede no significar nada fuera de esa red
+    El README dice que message está obsoleto a partir de la 2.0.0. Todas las versiones publicadas lo siguen necesitando en los tres idiomas.
+    leído en el código fuente y medido
+    todas las apps lo han alcanzado, de modo que no limita nada
+    required_os_version en jvm, donde no lo comprueba nadie
+    un requisito que solo funciona en las apps que registran un comprobador para él
+    un documento sin ninguna plataforma
+    OK abre {1}, y el documento es para {2}
+    El mensaje está vacío
+    ningún identificador de app de Android
+    constructor
+    Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
+    calculado
+    En iOS, meta debe ser un objeto de valores simples: dentro de una configuración, cualquier otra cosa hace perder la plataforma; en la raíz, todo el campo meta. Android ignora lo que no es un objeto.
+    Dispositivo
+    Versión que Prince of Versions recuerda haber notificado.
+    consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
+    En iOS, notification_type debe ser exactamente ALWAYS y cualquier otro valor equivale a ONCE; Android no distingue mayúsculas y minúsculas.
+    {1} es {2}, no un texto por idioma
+    Pone todos los campos dentro de `data`. Antes de eso ningún cliente lee el documento.
+    opcional para {1}
+    {1} documentos: qué ven los usuarios
+    la configuración solo admite las dos tiendas
+    Escriba {1}.
+    num_apert es 0
+    Si falta una coma entre campos, se sigue leyendo.
+    trata de las condiciones legales, y no del aviso
+    Ponga todo el documento entre { y }.
+    el dispositivo no tiene conexión
+    celdas
+    {1} se refiere a todos los casos, y --only deja fuera algunos
+    {1} o superior e inferior a {2}
+    «okButtonActionURL» está vacío
+    Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
+    U+FFFD, el signo de una letra que se ha perdido
+    Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
+    App {1}
+    ¿Quería decir {1}? 
+    {1} (antes {2})
+    termina con {1}
+    Indique con --clients las versiones publicadas en uso.
+    pista: Cámbielo a mano.
+    una página que no abre ningún botón
+    no volver a mostrar
+    {1}: el texto en {2} está vacío
+    una configuración para sistemas más nuevos con una versión inferior a la que hay para sistemas más antiguos
+    Un requisito con null llega al comprobador en iOS, y lo ignoran Android a partir de la 4.0.3 y KMP en iOS y en la JVM.
+    un texto
+    Escriba el número que quiere decir.
+    un aviso que solo cierra OK
+    PyYAML 6.0.3 con libyaml
+    es {1}
+    {1} es {2} entre comillas
+    {1}: se esperaba {2} y el resultado{3} es {4}{5}
+    Las apps muestran el título y el mensaje en el idioma del usuario tal como están escritos: si uno está vacío no se sustituye por el de otro idioma, y su parte del aviso quizá no aparezca. Si los dos están vacíos, los usuarios de ese idioma reciben un aviso que no dice nada, aparte de los botones: es un error.
+    no ofrecen nunca la actualización como opcional
+    En iOS y macOS, la biblioteca nativa necesita un número antes del primer punto: sin `v`, sin ningún espacio en blanco delante y sin comas. Si no está, la versión queda ilegible y, con ella, toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En la JVM, la biblioteca multiplataforma solo admite números separados por puntos, y con cualquier otra cosa falla al comparar.
+    Los códigos son `ca`, `es` y `en`. `cat`, `esp`, `ca-ES` y similares indican el idioma correcto, pero para un cliente son claves desconocidas, de modo que falta el idioma y se pierde el documento entero.
+    En cada compilación, la petición de valoración toca una sola vez, a partir de num_apert aperturas y tmin días después de la primera comprobación correcta.
+    unas comillas dentro de este texto lo cierran
+    El documento antiguo dice esto, en un solo idioma: {1}
+    cualquiera excepto {1}
+    una supresión que no silencia nada
+    un número demasiado grande para su tipo
+    «{1}» no es un código de versión
+    El servicio da este documento a todas las versiones instaladas (--applies as-served).
+    git no ha podido decir cómo eran los archivos en {1}, para {2}
+    Un período que termina a medianoche termina cuando empieza ese día. El período del README empieza a medianoche, hora de Barcelona.
+    En iOS, 1.2 es inferior a 1.2.0, porque de dos versiones que empiezan igual la más corta es la inferior. En Android son iguales. Por eso, si la versión de una app está escrita con un número de partes distinto que `version`, a la app se le pide que actualice a la versión que ya tiene (modo 0), o no se le dice nunca nada (modo 1).
+    una incidencia registrada que ya no está
+    Quite uno de ellos.
+    Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
+    «{1}» es {2}, donde {3}
+    la versión instalada {1} no es inferior a {2}
+    con «minutes» {1} y «numAperture» {2} no hay ninguna espera
+    Escriba todas las cifras.
+    Primer día que está activado, en formato dd/MM/yyyy y en la zona Europe/Madrid.
+    El reloj del dispositivo es el del servicio, y no hay ningún aviso en la pantalla.
+    {1} es {2} con mayúsculas o minúsculas incorrectas
+    Esta es la primera apertura que cuenta la biblioteca (--opens).
+    {1}; la app recibe {2}
+    puede que no haya ningún botón, y la app queda bloqueada hasta que se fuerza su cierre.
+    {1} no es {2}: {3}
+    el error {1}
+    La versión instalada es la que recibió el documento anterior.
+    Escriba «{1}», o un mensaje para cada código.
+    advertencia
+    Documentado como el identificador de la app en la tienda App Store; ningún cliente lo lee.
+    solo leen «{1}»
+    una coma sin ninguna entrada detrás o sin nada delante
+    Añada una coma
+    Sustituya {2} por el texto en {1}.
+    que piden «{1}» muestran otro idioma
+    ilegible ({1})
+    la versión instalada no es un código de versión: {1}
+    una clave o un texto sin comillas
+    Lee los documentos tal como eran cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
+    la url es una búsqueda en Google Play
+    Los dibujos son aproximados. Esta página no tiene scripts ni carga nada.
+    aplican la configuración a todos los dispositivos
+    Los enlaces cortos no dejan ver a qué app llevan.
+    OK pulsado hace {1} o más
+    Bloquea la app y no ofrece nada.
+    Quite las comillas.
+    versión instalada
+    Dirección que se abre con OK en los modos FORCE y LAZY.
+    La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
+    En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape. Una sola no es ningún carácter: los clientes siguen leyendo, y los usuarios ven un signo de sustitución o nada.
+    yaml-language-server: $schema={1}
+    una versión no semántica para las bibliotecas de Android anteriores a la versión 4
+    Para empezar sus pruebas:
+    hay dos valores distintos con el mismo nombre
+    inicio
+    no dejan ni cerrarlo ni usar la app
+    Días desde la última petición, para las bibliotecas antiguas, o never.
+    Añada «{1}» con {2}, tal como dice el README
+    {1} no se puede usar
+    no se ha pedido ningún idioma
+    con este archivo no se puede generar nada
+    Las versiones de la biblioteca anteriores a la 4 para Android leen los nombres de versión según las reglas de Semantic Versioning: tres números sin ceros delante y, si se quiere, `-` y una etiqueta. `1.2`, `01.2.0`, `v1.2.0` y `1.2.0.1` detienen la comprobación con una excepción.
+    {1}: {2}, de modo que se toma la primera entrada del archivo.
+    Las partes de las versiones se comparan como números; antes, como textos.
+    {1} es «{2}» con mayúsculas o minúsculas incorrectas
+    {1} no tiene texto en {2} («{3}»)
+    Como más arriba, para estos archivos.
+    Escribe la clave que probablemente se quería poner.
+    no puede compararla
+    osam-lint: no se ha podido leer {1}: {2}
+    En los documentos del módulo común escribe `https://` delante. Esta herramienta no puede saber si la página responde ahí.
+    dirección
+    hay que rellenar {1}
+    Informa: un aviso con un botón que solo lo cierra.
+    Quien toca OK para actualizar va a parar a una tienda desde la que su teléfono no puede instalar nada. Las direcciones `market:` solo se abren donde está instalado Google Play, de modo que en iOS pueden no abrir nada.
+    no pueden usar ninguna configuración en «{1}» y {2}
+    no lo leen y no muestran ninguna condición legal de este archivo
+    Escriba el número de la versión, por ejemplo {1}; {2} corresponde a «versionName».
+    una ruta
+    minSystemVersion debe estar formada por números enteros separados por puntos; si no, la app se cierra inesperadamente. Si el campo no está, no se comprueba.
+    lo ignoran y aplican la configuración a todos los sistemas
+    ningún cambio para los usuarios
+    {1}: contiene la entidad HTML {2}
+    La petición incluye en la ruta el paquete, la plataforma y el código de la versión instalada, y el servicio elige el documento. Cómo lo elige no es público.
+    La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas y, por eso, acepta tanto `requiredVersion` como `required_version`. Android y la biblioteca multiplataforma solo conocen los nombres con guiones bajos e ignoran los demás. `REQUIRED_VERSION` también es una de esas claves: la biblioteca nativa de iOS la convierte en `requiredVersion`.
+    Escriba los segundos de espera después del OK: 86400 son un día.
+    un requisito de versión del sistema que no se puede leer
+    «expect» es para un solo dispositivo, y este caso los incluye todos
+    `requirements` es un objeto con nombres y valores, aunque el archivo JSON.md de la biblioteca lo llame array en una ocasión. En iOS y macOS, cualquier otra cosa hace ilegible toda la lista de la plataforma. En Android cuenta como si no estuviera, de modo que la configuración llega a todos los dispositivos.
+    Solo con okButtonTitle
+    La app no registra ningún comprobador propio (--requirement).
+    null, o nada, donde los clientes necesitan un valor
+    consultan al comprobador con un objeto null
+    desactivado
+    Las fechas se escriben `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en milisegundos. Una fecha sola es el comienzo de ese día y, como `endDate`, el final. Las duraciones son `45s`, `30m`, `1h`, `2d`, sumas como `1h30m`, o segundos.
+    lo leen como el número decimal {1}
+    no está ninguna de las claves de plataforma
+    la biblioteca {1}
+    Escriba una etiqueta, o quite el campo si no debe haber botón.
+    YAML interpreta {1} como el nombre de un ancla
+    Versión que ven las personas. Solo se usa desde la 2.2.8-dev, para detectar que el documento ha cambiado.
+    Las versiones que solo difieren en los ceros del final tienen el mismo código de versión.
+    comillas tipográficas en una clave o un texto
+    Compara los archivos con cómo eran cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
+    Título del aviso.
+    Si el seguimiento de ese componente está activado.
+    0 segundos
+    Leído en el código fuente de la biblioteca; no verificado en ningún dispositivo.
+    En las bibliotecas más antiguas, `comparisonMode` es 0, 1 o 2. Con cualquier otro número nadie ve el aviso.
+    Ponga al final la que no tiene requisitos
+    Póngale un nombre que acabe en .yaml o .yml.
+    si se pide {1}
+    pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
+    Qué hay que decirle a un editor que inicie:
+    «version» es {1}, con {2}
+    El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
+    Los hábitos se consultan con simulate; aquí, --opens admite un intervalo.
+    Con una url vacía, OK no abre nada en iOS; en Android no hay nada que pueda gestionarla.
+    Quite el signo # y lo que lo sigue.
+    Escriba ambos, como --opens-per-day 3 --days 30.
+    Las bibliotecas más antiguas no tienen ningún campo para el tipo de aviso: lo determinan los botones. Sin `okButtonTitle` ni `cancelButtonTitle`, el aviso no tiene ninguno y no se puede cerrar; por tanto, los usuarios que lo ven no pueden usar la app, y nada los lleva a donde podrían actualizarla. Puede que sea eso lo que se quiere. En iOS, una etiqueta con un texto vacío cuenta como si no estuviera.
+    nada
+    Cualquier idioma
+    la entrada estándar debe corregirse por separado
+    Sin `notify_last_version_frequency`, una actualización opcional se ofrece una sola vez. Las apps recuerdan lo que han mostrado, pero no todas igual: iOS y macOS recuerdan para siempre cada versión; Android, solo la última. Si `last_version_available` se sube y después se vuelve a bajar, iOS no dice nada de la versión que ya había mostrado y Android la muestra otra vez. Si se indica la frecuencia que se quiere, no hay confusión posible.
+    Escribe `true` o `false` en la forma habitual. Los clientes leen lo mismo antes y después.
+    la url pide un idioma concreto con {1}
+    YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    no lo muestran con {1}, pero con {2} sí
+    NONE no muestra nada
+    packageName no puede ser el identificador de una app
+    {1} nunca abre la url
+    Claves que valen para todos los casos que no indiquen otra cosa.
+    un archivo sin nada dentro
+    La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquiera; con key=none no registra ninguno.
+    comportamiento conocido de la plataforma, no probado
+    Lun
+    una fecha o una duración escrita no se puede leer
+    no muestran el aviso en la fecha {1}
+    Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
+    «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
+    Quita la entrada de una incidencia que ya no está.
+    comparisonMode
+    Escriba la dirección donde {1} ofrece la app, o corrija la plataforma.
+    conexión
+    Las partes se comparan como textos: 10 es inferior a 9, y 1.02 a 1.2.
+    no eligen nunca esta configuración si no registran ningún comprobador
+    la versión instalada {1} es inferior a {2}
+    catalán
+    Escribe la clave con guiones bajos. La biblioteca nativa de Apple lee lo mismo; las demás empiezan a leerla, lo que no es seguro si pueden usar el documento.
+    Escríbalo así: {1}.
+    valor del campo «content» de un mensaje: {1}
+    un valor decisivo no cuenta o se interpreta como otro
+    «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
+    solo tiene espacios en blanco
+    Para guardar el esquema de la configuración en un archivo:
+    conviene saberlo
+    la valoración se pide en la primera apertura
+    Un null en los metadatos llega a las apps de formas distintas: un objeto null en iOS y macOS, null en Android a partir de la 4.0.3, y el texto "null" antes. La biblioteca multiplataforma descarta la clave en iOS y en la JVM.
+    Algunos caracteres no se ven, y otros cambian la dirección del texto que los sigue.
+    No se incluyen los momentos anteriores a 2010 ni los posteriores a 2099 (--date).
+    no ofrecen esa actualización en el sistema más nuevo
+    {1} en {2}: {3}
+    Escriba un número hasta 9223372036854775807.
+    no es un identificador de paquete de iOS
+    sin final
+      osam-lint schema settings > {1}
+    endDate es anterior a startDate
+    Idioma del aviso: {1}; por defecto se muestran los tres. Para las bibliotecas antiguas, el código que pide la app.
+    endDate cae dentro de más de cinco años
+    startDate, endDate y serverDate se leen, y serverDate es obligatorio.
+    Una etiqueta para OK sin ninguna dirección muestra un botón que no abre nada.
+    Un archivo que no se puede leer es un error en iOS y hace que la app se cierre inesperadamente en Android, donde un archivo vacío cuenta como ceros.
+    todas las versiones publicadas
+    {1} es {2}, y debería haber {3}
+    La petición de valoración aparece a partir de num_apert aperturas y tmin días, y vuelve a aparecer cuando han pasado otros tantos, hasta que el usuario responde.
+    Escriba {1} para incluir todo ese día.
+    dispositivo
+    ningún texto
+    no están ni «required_version» ni «last_version_available»
+    Quita la entrada.
+    «{1}» es {2}
+    Escriba un punto seguido de una sola cifra, o solo el primer número.
+    al salir se comunica {1}
+    el texto «{1}»
+    {1} es {2}, con un signo más
+    pueden mostrar el aviso hasta entonces
+    ampliación
+    {1} es {2}, con un exponente
+    Apple y Google piden títulos cortos y mensajes de una o dos líneas. Ninguno de los dos indica un número de caracteres.
+    {1} no es ningún huso horario que esta herramienta conozca
+    Los metadatos de la configuración elegida sustituyen clave por clave los del nivel superior del documento. Si los tipos son distintos, la app recibe unas veces uno y otras veces el otro, según el dispositivo. En iOS y macOS los tipos se conservan y, por tanto, el código que espera uno falla con el otro.
+    consideran abierto el período a partir de entonces
+    written
+    Un aviso solo se muestra mientras serverDate está entre startDate y endDate, ambas incluidas hasta el milisegundo. El período se comprueba antes que el modo.
+    una frecuencia de notificación que no está en mayúsculas
+    un objeto para textos en varios idiomas no tiene ninguno
+    {1}: el texto es el mismo en {2} y en {3}
+    En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
+    Vuelva a escribir la letra y guarde el archivo como UTF-8.
+    casilla
+    {1}: se esperaba {2} {3} y hay {4}{5}
+    la petición está activada
+    el idioma de un mensaje está escrito con mayúsculas
+    cancelButtonTitle
+    Dirección de las condiciones legales.
+    La documentación de la biblioteca dice que `appStoreIdentifier` es obligatorio. Ninguna de las versiones publicadas que se han leído lo decodifica: la página de la tienda, cuando se abre alguna, no depende de él. Si el número es erróneo, nadie se da cuenta, y si es correcto, no cambia nada.
+    «{1}» está vacío
+    Añada una coma.
+    una lista
+    Qué hay que corregir
+    el período se cierra
+    {1} en un mensaje
+    Un número donde debe haber un texto, una lista donde debe haber un número: un solo valor así y no se puede leer nada del documento. Las versiones publicadas 2.1.1 y 2.1.2 son tolerantes con los textos sin comillas; todas las demás no.
+    El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
+    Escriba \\ para una barra invertida.
+    Quite los requisitos.
+    el texto integrado
+    un solo texto donde debe haber uno por idioma
+    El sistema es más nuevo que cualquier minSystemVersion (--os-version).
+    Número de la app en el servicio. Los clientes lo decodifican y no hacen nada con él.
+    Una app con conexión no mira su propio reloj: compara el período con el `serverDate` que ha recibido. Si este es anterior a `startDate` o posterior a `endDate`, ninguna app que reciba el documento tal como está escrito muestra nada, sea cual sea el modo. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
+    el aviso no tiene ningún botón
+    el documento antiguo no tiene el código de la versión {1} (--version-code)
+    numAperture es más de 1000 aperturas
+    Quite la entrada
+    Un aviso que solo tiene el botón OK se queda en la pantalla, o vuelve a salir, hasta que la versión es otra. Con el modo 0, una actualización lo elimina. Con el modo 2 se muestra a las versiones superiores a `version`, y cualquier actualización es aún superior; con el modo 1 solo desaparece si la actualización tiene una versión distinta de la indicada. Así, los usuarios pueden actualizar y seguir sin poder entrar en la app.
+    La dirección tiene espacios o corchetes angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
+    la entrada para «{1}» en {2}
+    Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
+    las apps se quedan con el último valor; otros programas se pueden quedar con el primero
+    Escriba una dirección que todos puedan abrir.
+     (línea {1}, {2})
+    un número
+    Por qué es intencionada.
+    «required_version» es {1}, igual que «last_version_available»
+    Escriba «{1}» entre comillas
+    ios2[0], una versión
+    cualquier {1}
+    {1}, y por eso se omite
+    En YAML es el comentario `# osam-lint: allow RULE -- reason`: detrás de un valor, para su línea; solo en una línea, para la línea siguiente; encima de la primera línea de un documento, para todo el documento. JSON no tiene comentarios; para JSON, y para quien los quiera tener todos en un solo lugar, están las entradas de `allow` en la configuración. De estas solo se informa después de una ejecución que haya mirado todos los archivos a los que se refieren.
+    Los códigos de versión de las apps de la ciudad tienen diez cifras que empiezan por el año y el mes, como 2026030001. Un código con otra forma queda mal ordenado entre los demás: en una versión publicada de la demo de la propia biblioteca había 20230417, que es más pequeño que cualquier código de diez cifras. Los clientes no comparan el código con nada. Es el servicio el que decide quién recibe el documento; si lo envía a las versiones instaladas inferiores al código, o hasta el código, con uno demasiado corto no llega a ninguna de las otras y con uno demasiado largo llega a todas.
+    Si no está: {1}.
+    En iOS, los requisitos propios de la app pierden los guiones bajos: un comprobador para free_space nunca ve free_space.
+    la App Store
+     al consultarlo
+    Estos clientes leen un número entre comillas como si no las llevara. Otros lectores del mismo documento (las herramientas propias del servicio o una biblioteca más nueva) no lo harán.
+    la versión más reciente es {1}, que no se puede leer como versión
+    FORCE no hace ninguna pausa entre avisos, y «dialogDisplayDuration» es {1}
+    Escriba el texto.
+    {1}, en una lista
+    En iOS, la biblioteca de Kotlin Multiplatform admite de uno a tres números separados por puntos y un número de compilación después de `-`. Con cualquier otra cosa falla la comparación y, con ella, la comprobación. La biblioteca nativa de iOS es menos estricta. Se ha leído su código fuente, pero no se ha ejecutado nada de él.
+    Deje solo una de las dos.
+    un objeto con {1}
+    Impide comprobar el resto del archivo: ninguna configuración, ningún comentario ni ninguna línea base la silencian.
+    actualización obligatoria que se puede saltar con OK
+    Nadie ha pulsado todavía OK en este aviso (--last-ok).
+    En qué se basa:
+    falta un campo que los clientes necesitan
+    Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
+    {1}, en los metadatos, es {2}
+    Número máximo de caracteres de la etiqueta de un botón.
+    ninguna app tiene un identificador así
+    En `startDate` y `endDate`, null quiere decir lo mismo que omitirlos: sin inicio o sin fin.
+    una versión que no se puede leer
+    abren {1}
+    no muestran el botón OK, de modo que nada abre la url
+    Elimine esta línea, y la última.
+    Escriba aquí {1}.
+    sobra el segundo «-»
+    {1} (eliminado)
+    solo la biblioteca nativa lee {1} como «{2}»
+    Un objeto sin ningún idioma hace que la app se cierre inesperadamente en Android, incluso cuando no toca ningún aviso; en iOS cuenta como si no hubiera texto.
+    Cómo se escribe la respuesta: {1}.
+    Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
+    nadie puede pasar del aviso
+    «{1}» está, pero falta el campo que debe acompañarlo
+    Qué aviso se muestra mientras el período está abierto.
+    Escriba un número a partir de 1.
+    un texto contiene un carácter sin escapar: {1}
+    La hora del servicio cuando responde. Con conexión, los clientes comparan el período con esta fecha y no con su propio reloj.
+    Las palabras que distinguen un idioma de otro las hemos elegido nosotros.
+    Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
+    no había ningún archivo con ese nombre
+    en {1} no hay ninguna configuración con todos los requisitos cumplidos
+    hace {1}
+    el documento se lee
+    En las bibliotecas más antiguas, la dirección la abre el botón OK, que solo aparece con `okButtonTitle`.
+    falta un } de cierre
+    Una parte con un cero delante es una advertencia, porque se puede escribir sin él; una parte de más de una cifra solo es un dato que conviene tener presente.
+    No hay dos documentos de la misma app y plataforma que muestren algo en un mismo dispositivo y en un mismo momento.
+    el período se abre
+    «required_os_version» es {1}, que no es un nivel de API
+    {1} no es una versión semántica
+    Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
+    un archivo no se puede comparar con un directorio
+    Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
+    opción desconocida «{1}». ¿Quería decir «{2}»?
+    «{1}» es un intervalo, y este caso es para un solo dispositivo
+    Escriba {1} y haga que la app lo pida igual.
+    Escriba # osam-lint: allow RULE -- reason.
+    Escriba --output preview.html.
+    no preguntan nunca
+    la regla «{1}» no se puede silenciar con ningún comentario
+     cuando toman el texto para {1}
+    el servicio quizá no encuentre este documento para ninguna app
+    tmin y num_apert deben ser números enteros; 1.0 y 1e2 lo son. Cualquier otra cosa falla, y la apertura no se cuenta.
+    muestran el aviso en cada comprobación igualmente
+    Los clientes buscan un objeto con un campo `data` y no leen nada más. Si no está, o si en su lugar hay `null` o una lista, no se lee nada del documento: ningún aviso y ninguna petición de valoración.
+    Añada legal_version y legal_URL para estas apps.
+    Para saber qué hace ahora una app de esta versión:
+    Los clientes leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Otros lectores se quedan con la primera, o rechazan el documento. Si un valor anterior no se puede leer, el documento se pierde igualmente. Dos valores iguales solo dan una advertencia.
+    las apps lo leen, pero otros programas quizá no
+    las apps de Android con {1}
+    metadatos con algún null dentro
+    Escriba aquí el código de la versión {1}.
+    {1} es {2}, no {3}
+    Europe/Madrid
+    Incluya {1}
+    Ponga un nombre distinto a cada caso.
+    lo comparan como texto y consideran que {1} es {2}, aunque es {3}
+    «{1}» {2} se lee como {3}
+    la primera ejecución de esta compilación
+    Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Una clave muy parecida a una conocida probablemente quería ser esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
+    tienen un botón de cancelar que quizá no se pueda usar
+    un aviso que solo acaba con una actualización
+    una configuración sin ninguna versión
+    «{1}» trata de dejar a los usuarios bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
+    hay un comentario, y JSON no los tiene
+    una configuración que no es un objeto
+    Escriba «https://» delante
+    Escriba comillas rectas
+    etiqueta del botón OK
+    Si una clave se repite, Gson se queda con el último valor.
+    el sistema más bajo para el que es la configuración
+    {1} en los demás casos
+    Número de las condiciones legales; se vuelven a mostrar cuando aumenta.
+    Escriba https: si el sitio web lo admite.
+    Las condiciones legales.
+    Valoración
+    se cumple: {1}, en todas las celdas de dispositivos ({2})
+    Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
+    required_os_version: el sistema más bajo, entre comillas.
+    En papel hay como máximo dos tipos de aviso, diez filas y cinco correcciones. La página en pantalla lo tiene todo, y también lo que hacen las versiones publicadas anteriores y lo que se ha supuesto.
+    Nov
+    duración, en segundos
+    el de la configuración, o below
+    Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
+    Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
+    puede parecer descuidado a quien lo lee
+    pierden todos esos metadatos
+    Ignorado por {1}
+    ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
+    Puede que las apps de iOS vuelvan a codificar la url y abran {1}.
+    un cero delante de una parte
+    en el nivel superior del documento
+    Las primeras versiones de la biblioteca para Android comparan las partes de las versiones como textos, letra por letra. Para ellas, 10 es inferior a 9; por tanto, con `version` 1.10 y el modo 0, una app con la versión 1.9 se considera más nueva y no se le pide que actualice. Un cero delante también hace que la versión sea otra: 1.2 no es igual que 1.02. Las versiones posteriores de la biblioteca, e iOS, comparan números.
+    el código de las propias bibliotecas, iOS en Linux
+    es un objeto vacío
+    required_version es igual que last_version_available
+    no tiene ningún punto
+    es posible que ninguna app de ahí lo tenga nunca
+    Escriba aquí el código de versión, por ejemplo {1}.
+    un mensaje no tiene «content»
+    obligatorio
+    Etiqueta del botón que abre la dirección.
+    versionCode no es el año, el mes y cuatro cifras más
+    «{1}» es {2}, con un cero delante de un número
+    {1}[0].requirements.{2}
+    Escriba el código de versión del manifiesto de la app.
+    Quítelo.
+    un espacio en blanco
+    Archivos de prueba y directorios.
+    Para ver qué se corregiría:
+    «{1}» es {2}, con una etiqueta de versión preliminar
+    El día a partir del cual se sitúan las fechas de ejemplo.
+    no hay ninguna incidencia de este tipo {1}
+    {1} es {2}, una hora que los relojes se saltan
+    «{1}» tiene el número de compilación {2}
+    {1} es {2}, que no es ninguna duración
+    ningún cambio para los usuarios a partir de ahora
+    Escriba la página
+    Los clientes lo leen todo o no leen nada: si falta un campo, el documento entero es inservible para las versiones publicadas que lo necesitan. El README dice que `ok`, `cancel` y `url` son opcionales, y desde la 3.x también `checkBoxDontShowAgain` y `dialogDisplayDuration`; del `message` de la valoración dice que es obsoleto. Los clientes los necesitan todos, de modo que un documento escrito según el README desactiva la biblioteca sin que se note.
+    Ponga los dos en uno solo.
+    {1}: tiene {2} caracteres, y la configuración permite {3}
+    ignorado por {1}
+    Un solo campo que no se pueda decodificar impide decodificar todo el documento.
+    el error requirementsNotSatisfied
+    La dirección de ejemplo de los README está dos veces, con espacios en blanco y signos de menor y mayor, y empieza por http:.
+    Escriba aquí el código de versión.
+    {1} no es un número entero entre {2} y {3}
+    Quítela o escriba un objeto.
+    {1} es {2}, no un objeto
+    versiones instaladas que la biblioteca no puede leer (--version unreadable)
+    OK puede no llevar a la gente a la app
+    ninguno
+    Un dispositivo recibe la primera configuración, en el orden del archivo, de la que cumple todos los requisitos. Una configuración sin requisitos sirve para cualquier dispositivo y, por tanto, nada de lo que viene después se elige nunca. Pasa lo mismo después de una con los mismos requisitos, o solo con una parte, o con una versión del sistema más baja: quien cumple la posterior también cumple la anterior.
+    {1} sin diferencias
+    ## Opciones
+    Para las apps de iOS desde la versión publicada 4, para que ios pueda conservar el objeto para las anteriores.
+    Identificador de aplicación (Android) o de paquete (iOS) de la app. El cliente no lo compara nunca.
+    desde la petición
+    Quite el que sobra; el documento termina donde se cierra el primer signo {.
+    Archivos que se miran cuando se recorre un directorio, entre los que terminan en .json, .yaml y .yml.
+    leído en el código fuente
+    Escriba «{1}».
+    una versión entre comillas
+    «{1}» es negativo ({2})
+    Si debería serlo, indique su tipo con --kind ({1}).
+    {1} es desconocido
+    fechas
+    obligan a actualizar a una versión que no es la última
+    Requisitos de Prince of Versions para los que sus apps registran un comprobador.
+    las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
+    texto que no es UTF-8
+    {1}, y posiblemente también las apps con {2}
+    platform
+    Acórtelo, o aumente el límite en long-text en la configuración.
+    Ninguna: solo el autor sabe qué debe ir ahí.
+    «{1}» no es un número válido para {2}
+    un aviso que hay que seguir
+    Cuando `content` no está, es null o está vacío, la biblioteca de Android hace la petición con su propio texto, que no dice nada de la app. iOS siempre la hace con el diálogo del sistema.
+    Una clave desconocida no cambiaría nada, y quien la ha escrito pensaría que sí. No se ejecuta ningún caso del archivo.
+    una versión que ordenan de otro modo las bibliotecas que comparan textos
+    Quite la coma
+    En las bibliotecas más antiguas, un texto que no es un número es un error en Android, o un cierre inesperado en la biblioteca de valoraciones; la biblioteca de control de versiones para iOS lo toma por el modo 0.
+    no están ni {1} ni {2}
+    el resto del archivo no se ha comprobado
+    {1} no está en ningún repositorio git y, por tanto, no se sabe cómo eran los archivos en {2}
+    En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
+    Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
+    Los procesadores de textos y los chats convierten `"` en comillas tipográficas, y JSON solo admite las rectas. Las versiones 2.1.1 y 2.1.2 toman un texto así con las comillas incluidas, de modo que se mostrarían; todas las demás fallan. Dentro de un texto valen como cualquier otro carácter. Por muchas que haya, solo se señalan una vez, en las primeras.
+    configuración: {1}
+    superior
+    YAML interpreta {1} como el nombre de un tipo
+    la versión instalada {1} es superior a {2}
+    basta con una apertura
+    El tipo de los documentos, en lugar de reconocerlo por las claves.
+    un carácter de control
+    version se pasa a compare: tal como está escrita. No está definido qué hace si no está; se cree que, si no es un texto, la app se cierra inesperadamente.
+    Los errores posteriores a la lectura del archivo, en los textos por idioma o en la comparación, se producen en la función que recibe la respuesta y hacen que la app se cierre inesperadamente.
+    Escriba https://example.org/rules/{1}.html.
+    el período se cierra en este momento: {1}, medianoche en UTC
+    hora
+    olvidan la casilla marcada cuando el usuario pulsa Cancelar, y muestran el aviso en la siguiente comprobación
+    Cuánto hace que debe haberse cerrado un período para que se considere un error.
+    no hay ninguna regla «{1}»
+    A partir de la versión 4, una plataforma contiene una lista de configuraciones. La biblioteca nativa de iOS y macOS ignora cualquier otra cosa y entonces prueba la clave que termina en 2. Android y la JVM aceptan una configuración sin la lista, como dice su documentación; la nativa de iOS, nunca. Un null, un texto o un número no sirven a nadie: Android, a partir de la 4.0.3, se salta un `android2` null y pasa a `android`; todos los demás clientes reciben un error.
+    Las claves encajan igual de bien con dos tipos de documento, y los clientes los leen de manera distinta. La herramienta lo ha comprobado como si fuera el primero de los que se mencionan.
+    Escriba un objeto con «languaje» y «content».
+    Escriba los metadatos entre { y }.
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y no lo es.
+    reconocido por las claves
+    Las claves se comparan letra por letra; las desconocidas se ignoran.
+    texto de la propia biblioteca: no volver a mostrar
+     el aviso se cierra
+    Cómo se deben entender, con los mismos valores que --as.
+    una url ya codificada con porcentajes se vuelve a codificar en iOS
+    desde ahí no se puede actualizar
+    cualquier valor
+    la otra lista
+    {1} no está entre comillas
+    Más de un año en minutos, o muchísimas aperturas, se considera un descuido.
+    Escriba un texto entre comillas.
+    Los botones que hay deciden el tipo de aviso: sin botones, bloquea la app; solo con OK, abre la dirección y se queda; con los dos, el usuario puede elegir; solo con Cancel, informa.
+    --unsafe-fixes necesita --fix o --diff
+    {1}
+    git no responde para {1}, así que no se sabe cómo eran los archivos en {2}
+    Escriba una etiqueta, por ejemplo «OK» o «{1}».
+    El nivel de API es el de la versión de Android de minSystemVersion.
+    {1} no es una secuencia de escape que JSON conozca
+    En el ejemplo del README, startDate es igual que endDate y serverDate es de días después, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
+    Escriba la hora que marcan los relojes después del cambio.
+    Las configuraciones para sistemas más nuevos suelen ofrecer versiones más nuevas, que los sistemas más antiguos no pueden ejecutar. Si es al revés, los usuarios con teléfonos más nuevos no se enteran de una actualización que sí reciben los que los tienen más antiguos.
+    una versión que no es del tipo que corresponde a su plataforma
+    El usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
+    OK lleva a un dominio que no está en la lista de la configuración
+    Para las apps de Android desde la versión publicada 4, para que android pueda conservar el objeto para las anteriores.
+    es {1}, {2}
+    osam-lint: no se ha incluido {1}: no lo lee ninguna de las versiones publicadas que se consultan
+    Segura o no, según el documento y los clientes a los que se dirige.
+    se ha escrito {1}
+    La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS puede que no se abra nada.
+    las apps pueden mostrar ahí un cuadro o partir la palabra
+    «versionCode» {1} supera {2}, el máximo en Google Play
+    Quite - o --git.
+    La función de retorno (callback) de la app recibe ACCEPTED cuando la tienda ha terminado, haya hecho lo que haya hecho el usuario, o ERROR si ha fallado.
+    una clave en camel case, que solo lee la biblioteca nativa de iOS
+    OK todavía no se ha pulsado, así que no hay ningún tiempo de silencio en curso
+    sin ninguna petición
+    FORCE no tiene casilla de no volver a mostrar ni tiempo de espera: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
+    nota: no se lee {1}, porque al lado está {2}
+    la versión instalada {1} es inferior a {2}; el modo {3} pide que sea {4}
+    Quítelo o déjelo; los usuarios no notan ninguna diferencia.
+    «dialogDisplayDuration» {1} es más largo que el tiempo transcurrido desde 1970
+    {1} es {2}, y no está en minúsculas
+     en {1}
+    {1}: antes {2}, después {3}
+    Aperturas de la app que debe haber antes de la petición de valoración; 0 la desactiva solo en Android.
+    Decide si una app con osam-controldeversions muestra un aviso sobre su versión.
+    texto, o texto en cada idioma
+    muestran un aviso sin ese texto
+    {1}[0].{2}, que se deduce de los botones
+    Escríbala sin el cero de delante.
+    una entrada de «messages» no tiene «{1}»
+    la configuración admite las dos tiendas y, además, {1}
+    Escribe sin decimales los números que los tienen todos a cero. Los demás no los toca: nadie sabe qué número entero se quería.
+    no reciben nada
+    Escriba dos puntos entre la clave y el valor.
+    Escriba aquí la versión, o bien required_version y la versión correspondiente.
+    La biblioteca nativa de iOS y macOS lee toda la lista antes de elegir y, por tanto, un solo elemento que no sea un objeto inutiliza los demás. Android los lee de uno en uno y se detiene con un error en este si ninguna configuración anterior ha coincidido.
+    que ya incluye todos los dispositivos de esta
+    Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
+    la etiqueta del botón de cancelar en {1} está vacía
+    Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
+    tzdata para los años 2025–2030, Foundation para los posteriores
+    title, message y las etiquetas de los botones son un texto o un objeto de textos por idioma. Cualquier otra cosa no da ningún texto.
+    Escriba el propio valor, o un texto que no necesite ninguno.
+    Escriba primero el extremo inferior.
+    Id de aplicación o id de paquete (bundle) de la app. Solo para osam-version.
+    el aviso se compara en un idioma y no se indica ninguno
+    lo ignoran y lo dan por cumplido
+    Para mostrar qué cambia una rama:
+    un salto de línea
+    En castellano las preguntas empiezan con ¿ y las exclamaciones con ¡. Las apps muestran el texto tal como está escrito, de modo que en el aviso también falta el signo, y eso puede parecer descuidado a quien lee en castellano.
+    no muestran nada en su lugar
+    El dispositivo tiene conexión y recibe este aviso por primera vez.
+    anunciado antes
+    pasado: {1}
+    Escriba una fecha, como 2026-12-03 09:00.
+    dialogDisplayDuration es más largo que el tiempo transcurrido desde 1970
+    required_version es superior a last_version_available
+    Una versión se parte por el primer «-» y después por los puntos: major debe ser un número; minor, patch y build son 0 si no se pueden leer; las partes de más se descartan.
+    Escríbalo, por ejemplo «{1}: {2}».
+    Una clave con mayúsculas o minúsculas distintas es una clave desconocida, y falta la verdadera. Una clave escrita con secuencias de escape se lee.
+    un objeto del formato anterior a la versión 4, sin ninguna lista para las versiones posteriores
+    Esta es la primera apertura de la app (--opens).
+    «versionCode» {1} tiene {2} donde los demás tienen el mes
+    Código de versión al que se refiere el registro. El registro lo elige el servicio; el cliente no compara nunca este código con la versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
+    `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
+    Escriba valores simples, o el JSON interior como texto.
+    {1} no es ninguna regla
+    Un documento es un solo objeto y nada más. Con un segundo objeto, un corchete o una llave de más, o una nota detrás, ningún cliente lee nada.
+    Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
+    Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva de las que se ha leído el código fuente.
+    En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
+    un número en una forma que no todos los lectores interpretan igual
+    La versión 4.0.1 para iOS y macOS busca una configuración antes de conocer los comprobadores de la app. Si todas tienen un requisito que debe comprobar la app, no encuentra ninguna y responde con un error, registre lo que registre la app. La 4.0.2 lo corrigió.
+    «{1}» es una lista, y las versiones anteriores a la 4 esperan un objeto
+    hay un signo {1} de más, aquí o más arriba
+    endDate es 0 o un número muy pequeño
+    En Android, el código instalado es el versionCode de 32 bits; en iOS, es CFBundleVersion leído como un solo número entero, y cualquier otra cosa es un ERROR.
+    La biblioteca de Android guarda los mensajes según el idioma, en minúsculas: si hay dos para el mismo idioma, se muestra el último y el otro no lo ve nadie. `CA` y `ca` son lo mismo.
+    {1} es {2}, escrito con punto decimal
+    en el documento al que se refiere
+    cambio
+    Un texto corto puede ser igual en todos los idiomas.
+    Use comillas dobles.
+    Foundation acepta una coma al final de un objeto. Si una clave aparece dos veces, JSONSerialization se queda con el último valor y JSONDecoder con el primero.
+    {1} Si no está: {2}.
+    eligen la anterior, o ninguna si el dispositivo no cumple sus requisitos
+    Decide si una app muestra un aviso de actualización, se bloquea o no dice nada.
+    comillas simples en una clave o un texto
+    un archivo indicado no se ha podido comprobar
+    un texto está en un idioma distinto del que indica la clave
+    un espacio en blanco
+    dentro del campo «{1}» y 
+    errores del documento antiguo, tal como los indica check
+    Para escribir una página sobre cada documento:
+    bloqueo
+    Quítelo, y la propia tienda elegirá el idioma.
+    la url de Google Play es de una app distinta de la que indica packageName
+    Ponga un valor más bajo en la primera si la actualización debe ser opcional.
+    Escriba, por ejemplo, {1}.
+    número entero, {1} bits
+    url
+    Último día que está activado, y 24 horas más.
+    puede que no se muestre.
+    inglés
+    la configuración, una línea base o una prueba piden algo imposible
+    la configuración excluye {1}
+    {1} es un objeto sin ningún texto
+    Escriba 0, o elija LAZY si durante todo ese tiempo no se debe molestar a nadie.
+    Escriba aquí la versión, por ejemplo {1}.
+    horas
+    La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas: `free_space` llega a la app como `freeSpace`. Una app que registra un comprobador para `free_space` no recibe nunca la configuración. Android no cambia los nombres y, por tanto, solo un nombre sin guiones bajos funciona en todas partes.
+    No se sabe si las versiones publicadas después de la 3.0.1 necesitan el `message` de la valoración: solo para ellas es una advertencia.
+    los usuarios ven textos dañados
+    Escriba la dirección de la página de la app en la tienda, o elija INFO.
+    un cierre inesperado, posiblemente
+    El documento tiene una sola url para los usuarios de los tres idiomas. Con `l=` (App Store) o `hl=` (Google Play), la tienda puede mostrar su página a todos en ese idioma; sin ese parámetro, en el de cada usuario.
+    No se pide ninguna valoración hasta que la app se ha abierto `numAperture` veces. Con más de 1000, a quien abre la app una vez al día no se le pide, como mínimo, hasta pasados casi tres años.
+    {1}, en {2}
+    El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
+    Escriba {1}, con el punto medio U+00B7.
+    --with-schema necesita un archivo para poner el esquema a su lado
+    no se ha comprobado
+    «{1}» es {2}, no {3}
+    Google Play
+    Escriba tres números separados por puntos, por ejemplo «2.4.0».
+    180 textos de entrada con kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 y 1.7.3
+    Las bibliotecas comprueban por sí mismas `required_os_version` y, en la JVM, `required_jvm_version`. Para cualquier otro nombre, la app debe registrar un comprobador; si no tiene ninguno, el requisito no se cumple y la configuración no se elige nunca. Solo la 4.0.0 nativa de Android lo da por cumplido. Los nombres que registran sus apps se indican en `requirement-keys`, en la configuración.
+    En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
+    no hay ninguna «version» dentro de «latest_version»
+    es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
+    «serverDate» es {1}, {2}
+    Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
+    el número {1}
+    que buscan «{1}» {2}
+    Compara la versión del sistema del dispositivo: -1 todas, 0 como máximo, 1 exactamente, 2 como mínimo. Versión publicada sin verificar; se ignora hasta la 3.0.1.
+    Nadie puede instalar una versión que es obligatoria y no está disponible. Los clientes no se quejan: quien tiene una versión inferior a `required_version` debe actualizar, y con la actualización que encuentra puede que siga sin alcanzarla.
+    Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
+    requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
+    Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así.
+    Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.
+    {1}: parece que el texto está en {2} ({3})
+    al documento le falta lo que necesitan algunas versiones publicadas
+    Escriba la ruta del archivo, sin patrones.
+    Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
+    Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
+    Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
+    empieza con {1}
+    {1} es {2}, que no es ninguna fecha
+    sobra la cuarta parte
+    un número entero
+    Escriba \n para un salto de línea y \t para una tabulación.
+    El nombre de la versión instalada no es el versionName del documento (--version-name).
+     una vez que «comparisonMode» sea correcto
+    Un botón que abre la página de la app en una tienda permite actualizar.
+    Escriba un espacio en blanco normal
+    un texto en un idioma que ningún cliente lee
+    migrate acepta un solo documento, y se han encontrado {1}
+    Nombre de la versión instalada, para el módulo común.
+    Las secuencias de escape desconocidas o demasiado cortas fallan. Se acepta medio par de sustitución.
+    Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
+    «meta» es {1} y debería ser un objeto
+    Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que puede dejar a los usuarios bloqueados hasta que cierran la app desde el sistema. En iOS el botón puede salir en blanco.
+    «minimum_version» es {1}, que no se puede leer como versión
+    no cambia ({1})
+     Basta con una lista vacía: entonces Android pregunta con su propio texto.
+    no es un documento de ningún tipo conocido
+    mensaje
+    Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
+    no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
+    esta compilación de la app aún no ha hecho ninguna petición de valoración
+    Si ninguna configuración se ajusta, la respuesta es el error de requisitos no cumplidos.
+    reciben null
+    {1}: sin cambios
+    Escriba {1} y guarde el archivo como UTF-8.
+    la biblioteca no comprueba el requisito {1}
+    las apps que se comprueban lo leen, otras no
+    Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
+    Escriba «/{1}» para indicar el archivo que está junto a la configuración.
+    el aviso vuelve a salir
+    {1} no es {2}
+    la url del App Store no tiene ningún id con cifras
+    En la biblioteca de valoraciones más antigua, con un `tmin` negativo no se espera ningún día. A un `num_apert` negativo se llega con la primera apertura en iOS, y en Android desactiva la petición de valoración.
+    versiones publicadas que no pueden leer el documento
+    Deje una sola lista; si está «{1}», en «{2}» solo puede haber un objeto.
+    Hasta la versión 1.0.6 de Android, después de la llamada de un botón hay otra con DISMISSED.
+    ese tiempo siempre ha pasado, y el aviso sale en cada llamada
+    {1} no muestra este botón. Aun así, todas las versiones publicadas necesitan el campo.
+    . ¿Quería decir «{1}»?
+    tabulación
+    Los códigos de versión instalada son 1 o más, y ningún OK es de hace más de cuarenta años ni del futuro.
+    el aviso se queda
+    abre {1}
+    {1} es {2}, que no es un número entero
+    Escríbalo en «{1}», y ponga aquí una lista.
+    minutes es más largo que un año
+    La biblioteca antigua de Android separa `version` y `minSystemVersion` por los puntos y convierte cada parte en un número. Con `v1.2`, `1.2-beta`, `1.2.`, un texto vacío o un espacio en blanco al final, la app se cierra inesperadamente cada vez que pide el documento. iOS compara letra por letra lo que no es un número, e interpreta como 0 un `minSystemVersion` que no empieza por un número, algo que cumplen todos los sistemas.
+    una plataforma con una lista vacía
+    la fecha es {1}, y el período no empieza hasta {2}
+    sin conexión
+    Corrija la fecha, o quite «endDate» si el período no tiene final.
+    Ponga todo el texto entre comillas.
+    Los segundos, milisegundos, microsegundos y nanosegundos desde 1970 no se solapan para las fechas entre 1973 y 5138; un valor en segundos leído como milisegundos es un día de enero de 1970.
+    usan {1}, que va antes, y la ignoran
+    La biblioteca antigua de iOS también convierte el texto en una dirección tal como está escrito, en todas las versiones. El ejemplo de su propio README, `http://www.apple.com <http://www.apple.com/> `, tiene espacios en blanco y paréntesis angulares, con los que los sistemas más antiguos pueden no abrir nada.
+    Id de la regla, tal como aparece en las incidencias.
+    Aperturas de la app hasta ahora, incluida la que se consulta.
+    guardado
+    lo guardan en la forma {1} y no lo encuentran cuando piden {2}
+    La app pide uno de los tres idiomas y ese texto se muestra tal como está escrito: no se rellena nada, no se decodifica y no se toma de ningún otro idioma.
+    comparan el período con ese momento cuando tienen conexión
+    no hay ni «minimum_version» ni ninguna «version» dentro de «latest_version»
+    no hay ninguna afirmación que demostrar
+    title.en
+    title.es
+    title.ca
+    Póngale un nombre que acabe en .test.yaml.
+    Para ver todo lo que hace un aviso:
+    El archivo se valida antes de que estén los comprobadores de la app: si cada configuración necesita uno, el único resultado posible es requirementsNotSatisfied.
+    Asegúrese de que haya otra versión a la que actualizar, o añada «cancelButtonTitle».
+    Qué muestra la app: Prince of Versions le dice el resultado, y el resto es cosa de la app.
+    la url de Google Play no tiene ningún id
+    un texto que contiene «: » necesita comillas
+    Días desde la primera apertura, para las bibliotecas antiguas.
+    un título o un mensaje es igual en catalán, castellano e inglés
+    ningún comprobador
+    los campos no están en «{1}»
+    «serverDate» es {1}, {2} del período
+    acordado en {1}: «{2}»
+    {1} se encuentra {2}: {3}
+    Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos. Versión publicada sin verificar; se ignora hasta la 3.0.1.
+    La biblioteca de valoraciones anterior es distinta: en Android también lee estos números, en iOS falla. En el control de versiones, las dos bibliotecas antiguas leen el modo tanto con comillas como sin ellas.
+    muestran el aviso sin {1}
+    no lo leen, aunque la documentación dice que es obligatorio
+    en este comentario no siguen allow y el identificador de una regla
+    aquí faltan dos puntos
+    una fecha es posterior al año 9999
+    Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
+    {1} en castellano: a esta pregunta le falta ¿
+    Si los avisos LAZY e INFO tienen la casilla de no volver a mostrar.
+    El usuario marcó la casilla de no volver a mostrar en el último OK; el documento se había recibido antes.
+    Añada «okButtonTitle» con una dirección, o «cancelButtonTitle», salvo que quiera bloquear la app.
+    Ene
+    null
+    JSON es UTF-8; medio par sustituto es gramaticalmente válido e impredecible.
+    El documento antiguo dice, para {1}: {2}
+     y no prueban «{1}»
+    la url está vacía, y con {1} la debe abrir el botón OK
+    contiene {1}
+    Escriba new, seen, ticked, o cuánto hace que se pulsó OK, como ok:2h u ok:1500ms.
+    comparisonMode {1}, el tipo de aviso que se deduce de los botones
+    Cuando las apps lo comprueben, añádalo a requirement-keys en la configuración.
+    Vale la pena señalar los dominios que no son ni de una tienda ni de la configuración.
+    La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
+    Para ver qué cambia para los usuarios con una modificación:
+    osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
+    versión instalada {1}
+    `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
+    El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
+    Para saber qué se aplica a un archivo:
+    El aviso es para los dispositivos que tienen como mínimo esta versión del sistema.
+    Google Play encuentra la app por el `id` de la dirección. Si no es el nombre de paquete del documento, quien toca OK para actualizar va a parar a la página de otra app, o de ninguna.
+    Europe/Madrid, UTC o un desfase como +02:00
+    FORCE e INFO tienen OK; LAZY tiene OK y Cancelar. OK es ACCEPTED y Cancelar es CANCELLED; NONE no muestra nada y es DISMISSED.
+    un requisito de versión del sistema que no es del tipo de su plataforma
+    versionCode
+    El README dice que ok, cancel, url, checkBoxDontShowAgain y dialogDisplayDuration son opcionales, e id, appId y versionName solo salen en su ejemplo. Los clientes los necesitan todos.
+    {1} no es un puntero JSON
+    required_os_version: el nivel de API de Android más bajo.
+    En las bibliotecas más antiguas, el botón está tanto si hay una dirección como si no, aunque el README la considera necesaria. Sin dirección, OK no abre nada. Si es el único botón, el aviso se queda o vuelve a salir, y el usuario queda atrapado. Si la dirección no está, se señala en la clave del botón.
+    un comentario en un archivo JSON
+    versionCode es más grande de lo que puede ser un código de versión de Android
+    una IllegalArgumentException
+    La app de iOS.
+    Obligatorio para {1}
+    Los archivos a los que se refiere.
+    {1} es {2} aquí y {3} en el nivel superior
+    el módulo común, hasta la versión {1}, no tiene en cuenta el sistema
+    KMP lee required_os_version como texto: un nivel de API en Android y una versión del sistema en iOS, donde las partes que no se pueden leer son 0. La JVM no lo conoce y tiene required_jvm_version.
+    reciben una IllegalArgumentException
+    se ofrece una actualización
+    packageName
+    Un requisito con una lista o un objeto se ignora en iOS, de modo que se da por cumplido. Android lo pasa al comprobador como texto.
+    dos entradas sin una coma que las separe
+    {1} no se conoce; probablemente se quería escribir «{2}»
+    id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
+    la dirección no es la que parece
+    {1} en {2}: superados {3}, fallidos {4}
+    {1} solo va con --to osam-version
+    «comparisonMode» es {1}, no 0, 1 ni 2
+    no está {1}
+    se cierran inesperadamente{1}
+    el mismo texto en {1}
+    Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
+    una lista de entradas
+    Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Llegan al lector de JSON de los clientes, que falla al encontrarlos, y nadie ve el aviso. En YAML son inofensivos.
+    Escribe también, junto al archivo, el esquema que cita su primera línea, para que los editores expliquen los campos.
+    «{1}» no es una versión
+    Lo mismo vale para las bibliotecas más antiguas de control de versiones, y sus README dicen que los dos textos son necesarios.
+    Lo escribe en mayúsculas. Las versiones anteriores a la 4 empiezan a avisar a los usuarios cada vez.
+    cifras
+    Se deben cumplir todos para que se use la configuración.
+    okButtonTitle
+    una clave conocida con mayúsculas o minúsculas distintas
+    Quite la segunda
+    opcional
+    Vale la pena señalar un FORCE sin final.
+    reciben el error invalidJsonData
+    peticiones con este hábito
+    no muestran el aviso durante el resto del día {1}
+    {1}: sin cambios
+    esperados: {1}
+    Quítela: {1} ya está.
+    La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
+    JSONDecoder en Linux
+    --opens-per-day y --days van juntos
+    El final se compara con el momento de la comprobación, o con `--date`. En un archivo histórico esto no interesa a nadie: en la [configuración](../settings.md) está la línea que silencia ahí esta regla.
+    no muestran el botón de cancelar
+    Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
+    message.fr
+    message.en
+    message.es
+    message.ca
+    no se ha leído el código fuente de ninguna versión publicada que coincida con «{1}», y no se puede decir nada sobre ellas
+    «{1}» no dice dónde va el id de una regla
+    tanto «{1}» como «{2}» son listas
+    {1} en {2}: {3}
+    muestran el aviso en cada comprobación hasta que cambia el documento
+    hay que actualizar la app
+    el sistema {1} llega a {2}
+    el documento es {1}, no un objeto
+    osam-lint: no se ha comparado {1}: {2}
+    Escriba «{1}»
+    Corrija todo lo que es seguro
+    Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
+    {1}, un número octal
+    ninguna versión
+    aquí hay {1}, y «{2}», en «{3}», es {4}
+     y no muestran el aviso
+    un carácter de control en una cadena
+    legalURL se lee, tanto si es un texto como si es uno para cada idioma.
+    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
+    FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
+    la fecha es {1}, y el período duró hasta {2}
+    Swift Foundation en Linux
+    «{1}» es {2}, que no se puede leer como versión
+    Lo inician los editores; lee la entrada estándar y escribe en la salida estándar con el Language Server Protocol. Cómo se indica a cada editor: docs/editors.md.
+    una opción de configuración que no se puede usar
+    reciben el texto «null»
+    las cifras de una fecha están escritas todas seguidas
+    Intercambie las dos fechas o corrija la que esté mal.
+    Corrija una de las dos versiones.
+    Un null dentro de meta llega a la app de una forma u otra; KMP, en iOS y en la JVM, lo omite.
+    Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
+    Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
+    {1}, que equivale a {2},
+    hay más de un mensaje para {1}
+    Resume cuáles de las versiones publicadas que se comprueban no pueden hacer nada con este documento mientras que otras sí: normalmente es un documento escrito para la 2.x, sin los campos que necesita la 3.0.0. `osam-lint compat` muestra la tabla completa.
+    Escriba «"{1}"».
+    Escriba también okButtonTitle, o quite la url.
+    «sí»
+    «version» es {1}, con 0 como última parte
+    Las apps muestran el aviso hasta `endDate`. Rara vez se quieren más de cinco años: puede que haya una cifra equivocada, o que no debiera haber final. En un período sin final se omite `endDate`; 9223372036854775807 significa lo mismo. El final se compara con el momento de la comprobación, o con `--date`.
+    La l·l catalana se escribe con U+00B7 entre dos l. U+0140 se mantiene para los textos antiguos, y un punto o una viñeta es un error.
+    un requisito propio con un guion bajo en el nombre
+    Los modelos de dispositivo por los que filtra. Versión publicada sin verificar; se ignora hasta la 3.0.1.
+    un número no superior a {1}
+    Qué ven los usuarios
+    una fecha está escrita en segundos
+    que tiene los mismos requisitos
+    Ponga todo el texto entre comillas, o escriba dos espacios en blanco antes de un comentario.
+    {1}: {2} convertido en {3}
+    .osam-lint-baseline.json, si existe
+    A qué versiones instaladas da el servicio un documento del módulo común, con los mismos valores que simulate --applies.
+    Dirección de las condiciones legales, en las versiones publicadas que tienen su número.
+    Ponga todos los campos dentro de un objeto en «data».
+    no piden la valoración a nadie hasta que ha pasado ese tiempo
+    El código para iOS que dan el README, la demostración y el adaptador de Flutter convierte en secuencias con el signo de porcentaje todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
+    Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
+    {1} no es un nombre adecuado para pruebas
+    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
+    {1} ms
+    Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
+    versionCode en Android es un entero de 32 bits.
+    Divídalo en dos casos.
+    Permita {1} aquí, con un motivo que escribe usted
+    un texto empieza o termina con un espacio en blanco
+    tanto «{1}» como «{2}» son listas, y son iguales
+    reciben la excepción {1}
+    Los textos como Ã© se han decodificado con una codificación distinta de la que se usó para escribirlos.
+    un número entre comillas
+    la url es para {1}, y el documento, para {2}
+    cuenta también esta apertura, así que es como mínimo 1
+    Dentro de un texto se aceptan saltos de línea, tabuladores y NUL sin escapar.
+    no se marcó la casilla de no volver a mostrar
+    Idiomas que pide la app, separados por comas, o none.
+    el documento es para {1}
+    pueden no abrir nada al tocar OK
+    La marca de orden de bytes llega al lector de JSON, que falla.
+    served para JSON, authored para YAML
+    los usuarios reciben un aviso que no dice nada
+    un número en base 60
+    no muestran nunca el aviso
+    todas las versiones
+    Los clientes leen el cuerpo como UTF-8, diga lo que diga el servidor. En otra codificación, los acentos se convierten en caracteres de sustitución o no se puede leer nada. Las apps nativas de iOS con Prince of Versions también leen UTF-16.
+    es un momento anterior a 1970
+    la página quizá no se abra
+    «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
+    Con FORCE y LAZY, el botón OK abre la url. Si la configuración tiene una lista de dominios en `store-hosts`, una url puede llevar al App Store, a Google Play o a uno de esos dominios; cualquier otro seguramente es un error, y los usuarios irían a parar a la página de otra persona. Sin la lista, esta regla no encuentra nada.
+    Jue
+    `meta` es un objeto con nombres y valores. En una configuración, cualquier otra cosa hace ilegible toda la lista de la plataforma en iOS y macOS, y eso es un error; Android la ignora. En el nivel superior del documento, todos los clientes la ignoran y continúan.
+    Texto del aviso.
+    Mar
+    Todos los campos del documento de versión son obligatorios excepto startDate y endDate; id, appId, packageName y platform se decodifican y después no se usan.
+    lo interpretan como un 0 y nunca piden la valoración
+    Quite el cero.
+    `1e3` es un número JSON válido. Las versiones publicadas hasta la 2.1.8 no pueden leerlo donde debe haber un número entero; la 2.2.0 y las posteriores lo leen, pasando por un número de coma flotante que por encima de 9007199254740992 no es exacto.
+    {1} es {2}
+    Una clave desconocida no cambiaría nada, y quien la escribió creería que sí. Con una configuración que no se puede usar no se comprueba nada.
+    Un texto se busca exactamente por el código que pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
+    Escribe el último momento de ese día. El aviso se muestra un día más, y puede que quien lo redactó quisiera decir la medianoche.
+    Ponga ahí el texto en {1}.
+    Este cliente no puede leer el documento, así que el dispositivo nunca lo guardó.
+    Una gravedad, una versión publicada, un patrón de archivos o una fecha que no se pueden entender no dicen nada. Con una configuración que no se puede usar no se comprueba nada, para que nadie crea que se aplica. Una regla sobre usuarios que pueden quedar bloqueados no se desactiva: cada incidencia se permite con una entrada que dé el motivo.
+    Escribe la opción de configuración que probablemente se quería poner.
+    palabras de un texto que YAML interpreta como otra cosa
+    quizá se quería escribir esto
+    {1} aparece más de una vez
+    muestra el aviso cuando las versiones son iguales
+    Añada el texto para {1}.
+    Indique dos archivos o dos directorios.
+    Segundos de espera después de que el usuario pulse OK, con LAZY e INFO.
+    una palabra de la biblioteca como FORCE, una palabra corriente como must-update, shown (cualquier aviso) o blocked (un cierre inesperado, o una actualización obligatoria a la que no lleva ningún botón)
+    El archivo, o un patrón para más de uno. Una regla sobre dejar a los usuarios bloqueados admite un solo archivo, con una barra en la ruta.
+    android2[0].requirements.required_os_version
+    Las versiones se comparan con NSNumericSearch: las series de dígitos como números y el resto como caracteres; 1.2 es inferior a 1.2.0.
+    reciben un error cuando llegan a ella
+    {1} puede corresponder a varios archivos
+    desde la primera apertura
+    una coma sin ningún campo detrás
+    un texto tiene una entidad HTML
+    {1} o más
+    con «tmin» {1} y «num_apert» 1 no hay ninguna espera
+    El documento nuevo se escribe en YAML en la salida estándar. Por la salida de errores se informa de qué ha pasado con el documento antiguo y de qué dispositivos hacen otra cosa con el nuevo. No se adivina nada: lo que el documento antiguo no dice se deja en blanco, y check lo rechaza hasta que se rellena. El código de salida es 1 si algo ha quedado en blanco o no se ha podido trasladar.
+    Escriba aquí la versión que ve la gente.
+    Los clientes publicados del módulo común lo aceptan, pero no es JSON válido y otros programas rechazan el archivo. A menudo faltan unas comillas de cierre cerca.
+    reciben el error missingConfigurationVersion en los dispositivos a los que corresponde
+    Escribe el valor más cercano, si hay uno lo bastante parecido como para ser un descuido al escribir. Antes de eso ningún cliente lee el documento; mire igualmente la diferencia, porque el aviso empieza a mostrarse.
+    lo muestran tal como está escrito
+    texto después del final del documento
+    Este inicio no se cuenta.
+    El sistema es: {1} {2} (--os-version).
+    «dialogDisplayDuration» es 0, es decir, no hay tiempo de espera
+    nadie ve nada
+    el título o el mensaje del aviso está vacío
+    la petición de valoración está desactivada, porque num_apert es {1}
+    tmin y num_apert son números enteros de 32 bits, también entre comillas, y 0 si no están o son null. Cualquier otra cosa hace que la app se cierre inesperadamente.
+    Todos los que tienen una versión inferior a la última deben actualizar; por tanto, la actualización no se ofrece nunca como opcional y la frecuencia de notificación no sirve de nada. Es correcto si es lo que se quiere.
+    Indique todos los archivos de una app, o el directorio donde están.
+    no verificado
+    {1} está entre comillas simples
+    la url no lleva delante ningún esquema como https:
+    La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o sale del aviso en Android tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, la casilla no cumple lo que promete.
+    Un id de Android tiene dos segmentos o más de letras, cifras y guiones bajos que empiezan por una letra; un id de Apple tiene letras, cifras, - y puntos.
+    {1} solo en versiones publicadas anteriores
+    Con FORCE y LAZY, el botón OK abre la url. Si está vacía, no hay ninguna página desde la que actualizar: iOS no abre nada, y en Android la app puede cerrarse inesperadamente, porque nada gestiona una dirección vacía y el módulo no captura ese error. Aun así, la app ya ha recibido ACCEPTED.
+    una lista sin ninguna configuración para los demás dispositivos
+    la lista «{1}» está vacía
+    Quite la etiqueta, o escriba un número de compilación.
+    la pasan por alto
+    Escriba . para indicar el directorio actual.
+    «{1}» no es una versión hecha de números enteros
+    ¿Quería decir osam-lint {1}?
+    comparisonMode es {1}, y Prince of Versions solo trata de versiones inferiores
+    esto podría ser {1}
+    El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS consulta al comprobador con un objeto null. La de Android lo consulta con el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma lo consulta en Android e ignora el requisito en el resto.
+    Escriba osam-lint fix --unsafe-fixes.
+    reciben uno u otro según la configuración
+    las condiciones legales están en un campo que solo leen algunas versiones publicadas
+    Se selecciona la primera configuración que cumple todos los requisitos, y no se mira ninguna más.
+    true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
+    Muestra también los cambios ya pasados, y los que solo suavizan o redactan de otra manera los avisos de versiones publicadas anteriores.
+    Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
+    Prince of Versions no abre nada: la app sabe dónde se actualiza
+    Los clientes publicados del módulo común no advierten que falta una coma entre campos; cualquier otro lector de JSON sí, y la próxima biblioteca también podría hacerlo. Con las demás bibliotecas, el documento se pierde.
+    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
+    Informa: cancelar cierra el aviso.
+    el archivo empieza con una marca de orden de bytes
+    el documento antiguo no dice para qué plataforma es (--platform)
+    {1} con {2} {3}
+    Las primeras versiones publicadas que tienen condiciones legales leen su número y su dirección, `legal_version` y `legal_URL`. Las posteriores solo leen una dirección, `legalURL`. Cada una ignora los campos de la otra, de modo que un archivo que debe servir para ambas necesita los dos juegos de campos.
+    resultado
+    la tercera parte no es un número
+    siguen esta
+    un cierre inesperado
+    El idioma en que se explica lo que se ha encontrado, con los mismos valores que --lang. Cuenta el de la configuración del directorio actual. Los textos de los avisos no cambian.
+    pista: hay 1 archivo de prueba que no se ha ejecutado: {1}. Estos archivos se ejecutan con osam-lint test.
+    {1} no forma parte del documento
+    Permita {1} aquí, en un archivo {2} nuevo, con un motivo que escribe usted
+    las apps
+    Ofrece la actualización: OK abre la dirección y cancelar cierra el aviso.
+    leen como 0 sus partes ilegibles
+    Ejecute todos los archivos de prueba de este directorio:
+    sus apps tienen un código de versión como 2021040000, y «{1}» no lo es
+    «{1}» es {2}, no un objeto
+    Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
+    Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
+    Foundation no hace ninguna URL de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
+    Para saber qué dice la regla que aparece en una incidencia:
+    «{1}» no es nada que recuerde un dispositivo
+    metadatos que no son un objeto
+    Quítelo.
+    A qué versiones instaladas llega un documento: las inferiores a su versionCode (below), solo la que es igual (exact), todas hasta esa (up-to), o todas (as-served).
+    no son cifras separadas por un solo punto
+    Los códigos de versión del propio módulo tienen diez dígitos, que empiezan por el año y el mes, salvo 20230417 en la 2.1.1.
+    un comentario que se traga las líneas siguientes
+    {1} antes y {2} después
+    Aperturas de la app hasta ahora, esta incluida.
+    {1} argumentos inesperados: {2} y {3} más
+    Escribe en el propio archivo el resultado actual cuando un caso espera otro; never y always no cambian.
+    aquí falta «{1}»
+    un texto que empieza con «{1}» necesita comillas
+    {1} (obligatorio): {2}
+    el resto
+    hay una url, pero ningún texto para un botón OK
+    {1} aún no se ha anunciado
+    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios y texto después del final. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
+    el aviso de Android quizá no tenga ningún botón para decir que no
+    Muestra para cada fila un comando simulate que la reproduce.
+    Clase de cambios más baja con la que el código de salida es 1: {1}.
+    {1}: {2}, y no está definido qué entrada se toma.
+    nadie puede verlo nunca
+    Dominios, además de los de las dos tiendas, a los que puede llevar el botón de un aviso. Si hay una lista, cualquier otro dominio es una incidencia.
+    un apóstrofo cierra un texto entre comillas simples
+    Escriba qué se debe pedir a los usuarios.
+    acaba aquí
+    {2}: hace {1}
+    LAZY e INFO tienen la casilla; FORCE y NONE no leen ni la casilla ni la duración. Solo OK conserva una casilla marcada: después de Cancelar, el aviso vuelve a salir.
+    argumento inesperado: {1}
+    Escribe el mismo momento en milisegundos. Eso abre o cierra el período, y las cifras por sí solas no demuestran que se quisieran escribir segundos.
+    no piden la valoración a nadie antes de esas aperturas
+    Quítelo o escriba un valor.
+    ninguna app para {1} puede leerlo
+    la primera coma
+    Qué ven los usuarios con {1}
+    Un documento de Prince of Versions no tiene un lugar previsto para ello.
+    En Android, todas las aperturas son posteriores a la última petición de valoración.
+    Elimina los tres bytes. Hasta entonces, ningún cliente lee el documento.
+    {1} se ignora por completo.
+    los campos están {1}no dentro del campo «{2}»
+    Nadie ve ningún aviso.
+    Si el usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
+    Escriba una de las dos.
+    para {1} se ofrece {2}, menos que para {3}, con {4}
+    {1} es {2}, no un número
+    No hay nada de este tipo en el archivo indicado con --cached, así que el dispositivo es nuevo.
+    Los clientes cuentan las fechas en milisegundos desde 1970: trece cifras para las fechas de hoy en día. Dieciséis cifras son microsegundos y diecinueve, nanosegundos; leídas como milisegundos, caen decenas de miles de años más adelante: un período que empieza entonces no se abre nunca, y uno que acaba entonces no se cierra nunca.
+    Escriba {1}
+    FORCE no tiene Cancelar y no se puede salir de él, pero OK lo cierra; vuelve a salir en la siguiente llamada.
+    un paréntesis angular
+    Una dirección sin esquema no abre nada en iOS, y en Android no hay nada que la gestione.
+    Escribe el número sin comillas. Los clientes que lo leen entre comillas leen lo mismo.
+    Versión del sistema del dispositivo: 14.2, o el nivel de API para Prince of Versions en Android.
+    Escriba un código de versión como 2021040000.
+    Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varias cosas separadas por comas.
+    Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
+    Si no está la clave de la plataforma, la comprobación falla.
+    comparisonMode es el número que hay al principio del valor; es 0 si no hay ninguno o si el campo no está.
+    se ha comprobado como si fuera {1}
+    Empiécelo con una barra, como en /data/title/ca.
+    {1} es {2}, una hora que los relojes marcan dos veces
+    no hay ningún comando «{1}»
+    no tiene requisitos, y por eso se selecciona
+    la versión que se indique
+    hay una clave sin comillas: {1}
+    FORCE no tiene endDate
+    El documento que este dispositivo ha recibido antes; sin él, el dispositivo es nuevo.
+    piden la valoración en la primera apertura de cada compilación
+    El versionCode es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
+    una configuración en «{1}» es {2}, no un objeto
+    Texto del diálogo en Android hasta la 1.1.0. Las versiones publicadas posteriores lo decodifican y no lo muestran nunca.
+    check señala como error todo lo que queda por rellenar. Con settings se empieza un archivo de configuración, y con test, un archivo de pruebas sobre el documento que se indica: lo que hoy se cumple en él.
+    Aumente uno de los dos valores: los incorporados son 2880 minutos y 5 aperturas.
+    tiene un espacio en blanco
+    OK abre la página de otra app; con FORCE no hay ningún otro botón, de modo que nadie puede continuar
+    En iOS, si minimum_version no se puede leer, no hay ninguna versión mínima, y nadie se entera.
+    El número se señala a partir de 3600000, salvo que sea un número entero de días y no un tiempo redondo en milisegundos: 7776000 son claramente 90 días.
+    Etiqueta del botón que cierra el aviso.
+    {1}: es {2}, un texto provisional
+    Escriba {1} para indicar {2}.
+    Una vez corregido el error, la supresión que lo tapaba silenciaría el siguiente que saliera en el mismo lugar.
+    Escriba la versión más baja del sistema para la que sirve la configuración.
+    el objeto con los campos del documento.
+    se toma la primera, {1}, y no {2}
+    ; ahora {1} esperan lo que hay en {2}
+    El último domingo de marzo los relojes de Barcelona pasan de las 02:00 a las 03:00 y, por tanto, ese día no existen las 02:30. El último domingo de octubre pasan de las 03:00 a las 02:00 y, por tanto, las 02:30 se repiten. En esos casos, una hora escrita sin diferencia horaria no corresponde a ningún momento, o corresponde a dos. El documento servido se hace con uno solo: la hora que se salta se lee con la diferencia horaria de antes del cambio, y de las dos repetidas se toma la primera.
+    El dispositivo no tiene conexión.
+    lo interpretan como {1}
+    «required_os_version» no tiene ningún comprobador en la JVM
+    una etiqueta de versión preliminar, que no se tiene en cuenta
+    La versión 4.0.0 para iOS y macOS necesita `required_os_version` siempre que hay requisitos, incluso si son un objeto vacío. Si no está, esa versión no puede leer nada de la lista de la plataforma. Las versiones posteriores, y Android, no lo necesitan.
+    El punto de la l·l es el punto medio, U+00B7. Con un punto normal, una viñeta o un guion la palabra está mal escrita, y las apps la muestran así; los lectores de pantalla pueden partirla en dos. El propio ejemplo del README dice «Cancel.lar».
+    un mensaje no tiene contenido
+    Corrija el identificador en la url o el packageName.
+    Escriba ahí el código de su idioma; la clave se escribe «languaje».
+    Los clientes cuentan las fechas en milisegundos desde 1970, que para fechas de hoy son trece cifras. Diez cifras son segundos y, leídas como milisegundos, caen en enero de 1970. Como `endDate`, el período hace mucho que se cerró y nadie ve el aviso. Como `startDate`, el período ha estado siempre abierto y los usuarios pueden ver el aviso antes de tiempo. Como `serverDate`, es un reloj parado en 1970.
+    «required_version» es {1}, superior a «last_version_available»
+    con {1}, {2}
+    posiblemente {1}
+    la interpreta como {1}
+    `serverDate` debe ser la hora del servicio en el momento de responder. En un archivo que se sirve tal como está escrito no cambia nunca, y las apps con conexión comparan el período con esa fecha y no con su propio reloj: un período que está abierto no se cierra nunca, y uno que está cerrado no se abre nunca.
+    Escriba «{1}», salvo que las apps pidan {2}.
+    metadatos con una lista o un objeto dentro
+    un archivo que no es un documento de ningún tipo conocido
+    El cuerpo se decodifica como UTF-8, diga lo que diga la respuesta sobre su codificación.
+    «minSystemVersion» es {1}, con más cifras de las que compara iOS
+    cerrado
+    reglas según su identificador
+    una frecuencia de notificación que no es ni ONCE ni ALWAYS
+    una versión acaba con una parte que es 0
+    la versión instalada {1} es exactamente {2}
+    no responden nunca
+    días
+    No se ha encontrado nada.
+    aquí falta un valor
+    Primer instante del período, incluido. Si se omite o es null, el período siempre ha estado abierto.
+    Qué pasa con el aviso después de tocar un botón, y qué se comunica al código de la app.
+    Escriba el texto en {2} ({1}).
+    Escriba «expect», «never» o «always».
+    la url no empieza ni por http:// ni por https://
+    minSystemVersion
+    con FORCE no hay ninguna «endDate»
+    Los campos deben quedarse: las versiones publicadas desde la 2.3.0-dev no pueden leer un documento que no los tenga. Con NONE no se muestra nada, de modo que no se puede esperar nada de ellos.
+    etiqueta de cancelar
+    endDate es a medianoche, cuando empieza el día
+    reciben {1}{2}
+    una l·l catalana está escrita con un carácter incorrecto
+    Escriba 0 si quiere que se dejen de utilizar las versiones inferiores, o añada «cancelButtonTitle».
+    Se pasa a la app con la respuesta.
+    Escribe el mismo texto entre comillas dobles. Es una corrección segura, salvo que haya que tener en cuenta la 2.1.1 o la 2.1.2 y puedan usar el documento: estas muestran las comillas simples.
+    el período no tiene final
+    Escriba la versión más reciente.
+    ofrecen su actualización opcional una sola vez
+    Escriba milisegundos desde 1970: {1} es {2}.
+    El README dice que appStoreIdentifier es obligatorio. Ninguna versión publicada lo lee.
+    KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
+    Documentos
+    la misma clave dos veces en un objeto
+    osam-lint: ningún caso tiene ese nombre
+    no queda claro a qué versiones se refiere: comparisonMode es {1}
+    Elimínelos, o vuelva a escribir el texto.
+    no se puede leer ningún caso
+    Póngala entre [ y ].
+    las apps de iOS
+    El servicio añade {1}: aquí no se escriben.
+    Póngalos en archivos separados.
+    OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
+    la etiqueta del botón OK en {1} está vacía
+    {1} no es un espacio en blanco para JSON
+    En JSON, las claves y los textos necesitan comillas dobles. Las versiones 2.1.1 y 2.1.2 los aceptan sin ellas; con todas las demás el documento se pierde. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
+    El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
+    ok.ca
+    ok.en
+    ok.es
+    la url es una dirección a la que los usuarios no pueden llegar
+    Escriba aquí ANDROID o IOS.
+    El servicio da este documento a las versiones instaladas inferiores a su versionCode (--applies below).
+    OK pulsado aún no hace {1}
+    osam-lint rules las muestra todas.
+    Otra manera de indicar el archivo.
+    --config y --no-config se contradicen
+    Solo OK guarda la casilla marcada.
+    Se comunica por la entrada y la salida estándar, como hace siempre.
+    Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
+    Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
+    {1} aquí, {2}
+    Si el código correcto también está, el otro simplemente se ignora.
+    Hasta que no se vuelva a iniciar la app, los avisos posteriores también vuelven a salir después del OK.
+    una configuración anterior no deja ningún dispositivo para esta
+    Pone al final de la lista la configuración sin requisitos. A partir de ese momento, los dispositivos que cumplen los requisitos de una de las otras reciben esa otra.
+    Muestra casos para lo que aún no cubre ningún caso.
+    El idioma se guarda en minúsculas; si hay dos iguales, cuenta el último, y si no hay content, se usa el texto incorporado.
+    los textos en catalán son para «{1}» y no para «{2}»
+    {1}: {2}
+    requirements que no es un objeto hace perder la plataforma en iOS; en Android cuenta como si no hubiera requisitos, lo que se cumple siempre.
+    Escriba aquí la dirección de la app en la tienda.
+    Aumente uno de los dos valores.
+    «notify_last_version_frequency» es {1}, no un texto
+    Sin comillas, YAML interpreta un espacio en blanco seguido de `#` como el inicio de un comentario, `!Nova` como el nombre de un tipo y `&Ara` como el nombre de un ancla. Lo que queda es un texto como cualquier otro y, por tanto, no falla nada: en lugar de `Versió #1 de la ciutat`, los usuarios leen «Versió».
+    La configuración seleccionada necesita required_version o last_version_available; si no está ninguna de las dos, la comprobación falla.
+    inferior
+    Un documento de osam-controldeversions; - es la entrada estándar.
+    Escriba el texto ({1}).
+    --check muestra qué cambiaría build, y no escribe nada.
+    la versión para las bibliotecas posteriores
+    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
+    superior a {1}
+    reciben un error
+    es {1}, no un texto
+    no un texto
+    lo leen como {1}
+    objeto
+    Permita cada incidencia con una entrada de «allow» que tenga la ruta, el puntero y el motivo.
+    La función de retorno (callback) de la app no se llama nunca.
+    funciona, pero probablemente no es lo que se quería
+    {1} no dice nada: ninguno de los documentos es de un tipo que tenga este resultado
+    el botón
+    El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más.
+    qué muestra el aviso
+    el texto está dañado
+    startDate y endDate son el mismo momento
+    La biblioteca nativa de iOS y macOS ignora un requisito que tenga como valor una lista o un objeto: no se consulta a ningún comprobador, y la configuración llega a dispositivos para los que no estaba pensada. Android pasa el valor al comprobador como texto.
+    un punto decimal en un número entero
+    --device y {1} indican a la vez qué recuerda el dispositivo
+    {1} contiene más de un documento para una misma plataforma, y una prueba no puede distinguirlos
+    si un servicio lo envía a las versiones inferiores, el alcance posible entre las que son como {2} es este: {1}
+    los requisitos no tienen «required_os_version»
+    no se puede trasladar
+    aquí «{1}» debe ser un objeto
+    La biblioteca nativa de iOS y macOS solo lee metadatos que sean textos, números, true o false. Una lista o un objeto dentro de los metadatos de una configuración hace ilegible toda la lista de la plataforma, y eso es un error; dentro de los metadatos del nivel superior del documento, hace que se pierdan todos. Android pasa a la app el valor interior como texto JSON, algo que conviene saber.
+    Escriba también el resultado.
+    {1}, {2} sin poder ejecutarse
+    La app de Android.
+    Gravedad: {1}. Se aplica a: {2}. Desde la versión {3}.
+    vacío
+    Todos los dispositivos reciben esto.
+    0 muestra el aviso cuando la versión instalada es inferior, 1 cuando es igual y 2 cuando es superior. Sin este campo, Android no muestra nunca nada.
+    num_apert igual a 0 o negativo pide la valoración enseguida en iOS y no la pide nunca en Android.
+    JSON solo admite comillas dobles. Las versiones 2.1.1 y 2.1.2 toman las comillas simples como parte del texto, de modo que se mostrarían; todas las demás fallan.
+    Afirmación
+     cuando el usuario toca OK
+    una versión con número de compilación
+    osam-lint outcomes muestra qué resultados hay.
+    Resultado que deben tener todos los documentos, como FORCE o must-update; si no, el código de salida es 1.
+    A partir de la versión 4, las apps nativas no leen el objeto del formato antiguo. Sin una lista en la clave que termina en 2 reciben un error, y ningún usuario de una app más nueva se entera de la actualización. La biblioteca multiplataforma todavía lee el objeto antiguo en iOS.
+    Escriba un texto como «2.4.0».
+    cierre inesperado
+    el comprobador de la app acepta {1}
+    los campos no están dentro de data
+    Si los dispositivos no tienen conexión.
+    un archivo que podría ser un documento
+    valor de serie
+    De qué plataforma es la app a la que se refiere el registro. El cliente no lo compara nunca.
+    una secuencia de escape que es medio carácter
+    Los comentarios hacen fallar la lectura, salvo algunos dentro de valores que se ignoran.
+    Para demostrar que un aviso no deja a ningún usuario bloqueado:
+    un texto que no es JSON
+    Versión instalada tal como la compara la biblioteca: un código de versión como 2021040000, o 1.2.3, o 1.2.3-45.
+    Escriba «required_jvm_version».
+    Los títulos, los mensajes y las etiquetas son objetos con un texto en `ca`, `es` y `en`. Si en su lugar hay un texto sin idiomas, ninguna app puede leer el documento.
+    una parte de varias cifras
+    ya hay un archivo con ese nombre
+    {1} con {2} posiblemente {3}
+    es un nombre distinto del que sería sin él
+    compara la versión instalada con la del JSON; en realidad, ningún cliente compara nada
+    ## Ejemplos
+    dialogDisplayDuration parece estar en milisegundos
+    antes era {1}; qué será ahora lo determina {2}
+    ilegible, como {1}
+    osam-lint: no se ha calculado qué cubre {1}: {2}
+    una versión de la que no se lee una parte
+    La biblioteca nativa de iOS toma la lista de la clave `ios` y la multiplataforma, la de la clave `ios2`; por tanto, las mismas personas reciben respuestas distintas según la app. En macOS, la lista de `macos2` no se lee nunca mientras se pueda leer la de `macos`; en Android, la lista de `android` no se lee nunca. Si las dos listas son iguales, solo es una advertencia.
+    la url empieza por http: en lugar de https:
+    lo necesitan, y quizá las posteriores también
+    legal_version y legal_URL se leen; las condiciones vuelven a aparecer cuando el número aumenta.
+    La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
+    este comentario no da ningún motivo
+    title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
+    Una lista vacía es un error, y no se prueba la otra clave.
+    INFO no abre ninguna dirección. Aun así, todas las versiones publicadas necesitan el campo.
+    Las claves se comparan letra por letra. Para un cliente, `versioncode` es una clave desconocida, de modo que falta `versionCode` y no se puede leer nada del documento.
+    Escriba el propio objeto, sin comillas alrededor ni barras inversas dentro.
+    {1}, ya ha pasado
+    Si ninguna configuración corresponde a un dispositivo, la app recibe un error en lugar de una respuesta. Una última configuración sin requisitos, o solo con una versión del sistema, recoge los dispositivos que no cumplen los requisitos de ninguna otra.
+    Haga que el servicio escriba ahí la hora de su reloj o corrija el período.
+    Para las apps de macOS desde la versión publicada 4, para que macos pueda conservar el objeto para las anteriores.
+    una versión publicada no puede usar el documento o una parte
+    Escriba la versión entre comillas.
+    dígito
+    Escríbala así: «2.4.0» o «2.4.0-4».
+    Etiqueta del botón que acepta.
+    este caso no espera ningún resultado
+    Vea qué es lo que no cubre ningún caso:
+    Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
+    {1} aparece dos veces
+    entre {1} y {2}
+    Quita la regla del comentario, el comentario o la entrada.
+    {1} es {2}{3}
+    Dirección que se abre con OK.
+    muestran el aviso hasta que los usuarios tienen otra versión
+    no hay ningún comando «{1}», ni ningún archivo con ese nombre
+    okButtonActionURL
+    no muestran el aviso durante todo ese tiempo después del OK
+    como {1}, las apps solo muestran {2}
+    {1} no es ningún campo conocido en una configuración
+    Escriba «language», por ejemplo «language: ca».
+    OK solo cierra el aviso, y nadie llega a esta página
+    casilla marcada
+    lo ignoran y consideran bastante nuevo cualquier sistema
+    «{1}» debe ser una lista
+    una clave que no existe en las pruebas
+    Un tipo que nadie ha definido es un error, porque la palabra se pierde con seguridad. Un comentario puede ser intencionado: solo se avisa si hay un único espacio en blanco delante de `#` y una letra o una cifra justo detrás. También puede serlo un ancla, si el archivo la menciona en algún lugar.
+    la primera
+    Escriba un valor.
+    el signo # de una url se codifica en iOS
+    Archivos que se omiten cuando se recorre un directorio; con --force-exclude, también cuando se indican.
+    las apps pueden mostrar el texto en otro orden
+    Días desde la última petición, para las bibliotecas antiguas.
+    «{1}» no tiene texto para {2}
+    Pregunte por otros: --client, --platform y --version indican cuáles.
+     y no lo tienen en cuenta
+    requisitos que no son un objeto
+    ningún cliente lee appStoreIdentifier
+    required_version superior a last_version_available no es un error: se comunica la más alta.
+    obligatorio
+    hay un botón OK y no hay «okButtonActionURL»
+    Escriba { delante de esta clave.
+    {1} en {2}, {3}
+    , hasta {1}
+    «{1}» es un objeto del formato anterior a la versión 4, no una lista
+    la url no empieza por ningún esquema
+    un documento que una biblioteca no puede usar
+    La versión 4.0.1 para iOS y macOS busca una configuración antes de conocer los comprobadores de la app, y responde con un error si no encuentra ninguna. Una posterior que necesite un comprobador queda detrás de la que haya encontrado.
+    el título y el mensaje en {1} están vacíos
+    Situación a fecha {1}. Hecho con osam-lint.
+    vuelven a mostrar el aviso en cada comprobación, hasta que el usuario marca la casilla de no volver a mostrar y pulsa OK
+    El nombre de estas la contiene: {1}.
+    Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
+    una lista en las dos claves de una plataforma
+    posiblemente la app se cierra inesperadamente
+    el comentario no silencia nada
+    otros servicios también llaman así a las apps
+    Para demostrar que en diciembre las apps del año pasado reciben la oferta de actualizar:
+    La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
+    el idioma de un mensaje es {1}, con mayúsculas
+    Escriba el nivel de API, un número entero como 26.
+    {1} dice otra cosa: {2}
+    Días que deben pasar antes de la petición de valoración.
+    Se cree que un null en lugar de un número o de un texto hace que la app se cierre inesperadamente.
+    Quite el comentario
+    puede que la tienda pida una valoración
+    El texto corregido se escribe en la salida estándar.
+    {1} es {2}, demasiado grande para {3} bits
+    muestran en su lugar el texto para {1}
+    Un número entero puede empezar por un signo más y, en la JVM, tener cifras que no sean ASCII. No se ha medido qué hace iOS.
+    un título o un mensaje es igual en dos idiomas
+    Escriba aquí FORCE, LAZY, INFO o NONE.
+    piden la valoración en la primera apertura
+    «required_os_version» es {1}, no {2}
+    El identificador de la regla.
+    el signo de apertura que la precede
+    ahí no responde nada
+    {1} no es una versión semántica
+    OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
+    La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
+    url es un solo texto para los tres idiomas.
+    JSON no tiene comentarios. Los clientes fallan tanto con `//` y `/* */` como con `#`, y la app no muestra nada. Los documentos redactados pueden ser YAML, que sí los tiene.
+    los dispositivos se reparten en demasiadas celdas para encontrarlas todas, y el límite es {1}
+    osam-lint: no se ha incluido {1}: no contiene ningún documento de un tipo conocido
+    Un archivo de prueba se llama NAME.test.yaml o NAME.test.json, y tiene las claves «document» y «cases». Cada clave de un caso es una opción de simulate. Código de salida 0: se cumplen todos los casos; 1: alguno no se cumple; 2: hay una prueba que no se entiende; 3: no se ha podido leer un documento, o no había ningún caso.
+    se marcó la casilla de no volver a mostrar
+    opcional, true si no está
+    A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter vuelve a codificar con porcentajes toda la dirección: `%20` se convierte en `%2520`, y OK abre una página distinta de la escrita, o ninguna.
+    la versión a la que afecta el control
+    el período se abre y se cierra en {1}
+    no hay texto para {1}
+    Use un espacio en blanco normal.
+    piden la valoración en la primera apertura
+    tienen un botón OK que quizá no se pueda usar
+    Las bibliotecas más antiguas leen `1.0` y rechazan `1.5`: en Android, con la biblioteca de valoraciones, la app se cierra inesperadamente. En iOS, el control de versiones corta los decimales, de modo que 1.7 significa modo 1.
+    {1} no tiene ninguna versión {2}; las conocidas son {3}{4}
+    YAML 1.1 lee palabras como no, números como 010, 1_000 y 12:30, y también las fechas, de forma distinta que YAML 1.2.
+    error
+    {1} caracteres invisibles; el primero es {2} ({3})
+    Versión que Prince of Versions recuerda haber notificado, o none.
+    y {1} más
+    Lo que solo vale para algunos archivos. Si hay más de una entrada para un archivo, prevalecen las últimas.
+    una versión del sistema tiene más cifras de las que compara iOS
+    hay dos comas seguidas
+    Con okButtonTitle y cancelButtonTitle
+    {1}, que es {2} leído con una codificación equivocada
+    Plataforma del dispositivo: {1}; lo que es para las demás no se incluye. Por defecto, la del documento, o cada una.
+    Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
+    se ha comprobado como si lo fuera; {1}
+    android2[0].required_version
+    Escriba números separados por puntos, por ejemplo «2.4.0».
+    No muestra nada.
+    Escriba un solo valor, o bien «always» en lugar de «expect».
+    no abren ninguna página al tocar OK
+    De dónde sale la serverDate que reciben las apps: tal como está escrita en el archivo (written), o actualizada antes de que la reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
+    El título está vacío
+    Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
+    {1} con {2}, sea cual sea el dispositivo
+    INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, si contiene la página de la app en la tienda o un texto vacío, no se dice nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
+    osam-lint: no se ha comunicado ningún editor
+    petición contestada
+    «{1}» es {2}, con un cero delante del número
+    la versión instalada {1} no es superior a {2}
+    En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: la actualización se indica a quien no corresponde.
+    requisitos sin required_os_version
+    Escríbalo como en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en milisegundos desde 1970.
+    configuración para {1}: {2}
+    una configuración que no puede recibir ningún dispositivo
+    libyaml 0.2.5
+    {1} {2}; después, {3}
+    Escriba una de ellas o quite la configuración.
+    osam-lint: no se ha encontrado ningún caso
+    el botón para aceptar puede salir en blanco en iOS
+    puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
+    {1} cuando {2}
+    el documento es distinto del que tenía este dispositivo
+    «{1}» es {2}, y debería haber {3}
+    «versionCode» {1} tiene {2}, cuando los demás tienen diez
+    `localhost` y `127.0.0.1` son el propio dispositivo: en un teléfono no responde nada ahí. Las direcciones como `192.168.1.10` son de una oficina o de una casa, y fuera no significan nada. Quien toca OK se encuentra una página de error; con FORCE no hay otra forma de salir del aviso. Estas direcciones proceden de una prueba.
+    el mismo texto
+    Escriba aquí el nivel de API de Android {1}.
+    «numAperture» {1}: la mayoría de los usuarios no llegarán
+    Una entrada de `allow` puede decir hasta cuándo es válida. A partir del día siguiente a `expires` no silencia nada, y se vuelve a informar de lo que silenciaba.
+    Aquí: {1}.
+    nadie más lo usa con uno de sus cuatro valores
+    depende del comportamiento de las plataformas, o no se ha medido
+    {1} no es un nombre adecuado para YAML
+    el aviso antiguo no tiene botones
+    Un documento para las dos generaciones dice lo mismo dos veces: `minimum_version` y `latest_version` en el objeto, `required_version` y `last_version_available` en la lista. Si no coinciden, es probable que en la última publicación se olvidara actualizar una de ellas. El objeto se compara con la primera configuración que no necesita ningún comprobador de la app. En Android, el objeto tiene nombres de versión y la lista, códigos de versión, que no se pueden comparar.
+    Escriba solo la dirección, sin espacios en blanco ni paréntesis.
+    Escriba osam-lint init {1} FILE --with-schema.
+    no había ningún archivo con ese nombre y, como patrón, no corresponde a ningún archivo JSON ni YAML
+    La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquier cosa.
+    la fecha es {1}, y el período está abierto desde {2}
+    Con ese esquema al lado del archivo, los editores explican los campos y los completan. Para crearlo:
+    --watch escribe un archivo una y otra vez, y no se ha indicado ninguno
+    Una app de Android instalada indica su código de versión con un número de 32 bits, como máximo 2147483647, y Google Play no admite ninguno superior a 2100000000. Un número más grande, a menudo con una cifra de más, no es el código de ninguna versión instalada. Los clientes lo leen sin quejarse y no lo comparan con nada; un servicio que compare puede considerar más antigua cualquier versión instalada.
+    aquí falta un { de apertura
+    algunos usuarios quizá no lo lean en su idioma
+    Quítela
+    esperado
+    la url contiene un espacio en blanco
+    Una respuesta vacía no es JSON: los clientes fallan y nadie ve nada.
+    Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
+    reciben una JSONException si no coincide ninguna configuración anterior
+    configuración y supresiones
+    Las claves de un archivo indican qué documento contiene.
+    eligen la anterior, {1}
+    consultan al comprobador con el texto «null»
+    Minutos que deben haber pasado desde la última petición de valoración, o desde la primera llamada.
+    un carácter invisible, {1} ({2})
+    {1} no da ninguna respuesta: {2}
+    de aquí a {1}
+    La biblioteca de iOS convierte `minSystemVersion` en un número decimal. Así, 13.10 pasa a ser 13.1, que es menos que 13.2, y con 13.2.3 solo cuenta 13.2. Por tanto, el aviso llega a sistemas distintos de los que dice el archivo. Android compara parte por parte.
+    Añade la coma. Para los clientes que ya leen el documento sin la coma, no cambia nada.
+    Versiones publicadas de las bibliotecas de las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; las demás no se incluyen.
+    Faltan dos puntos, comillas o un corchete, o están donde no pueden estar: ningún cliente lee el documento, y nadie ve el aviso. Se señalan todos los errores de un archivo, para que baste con mirarlo una vez para corregirlo.
+    {1} es medio carácter
+    no pueden leerlo, pero las que tienen {1} sí
+    OK no tiene ninguna página que abrir, y la app puede cerrarse inesperadamente
+    el período se cierra dentro de más de cinco años ({1})
+    Quita la coma. Para los lectores que la pasan por alto, no cambia nada. Solo en una lista dentro de un campo, como una de `meta`, algunos lectores de Android dan a la app una entrada vacía de más; por eso ahí la corrección no es segura mientras esos lectores puedan usar el documento.
+    OK abre la dirección tal como está escrita
+    `comparisonMode` es FORCE, LAZY, INFO o NONE, y `platform` es ANDROID o IOS. Con cualquier otro valor ninguna app puede leer el documento.
+    {1}: es el texto en {2} ({3})
+    casos
+    para las apps con {1} {2}
+    se abre aquí, {1}
+    se interpreta como {1}
+    piden la valoración {1} después, da igual cuántas veces se haya abierto la app
+    No ha pasado ningún minuto desde la última petición o la primera apertura (--minutes-since-prompt).
+    es un documento de otro tipo ({1}), y migrate solo acepta los de controldeversions
+    {1} es {2}, que no es entero
+    Use un nombre sin guiones bajos.
+    Las versiones de la biblioteca anteriores a la 4 leen un objeto en `ios`, `macos` o `android`, y fallan si encuentran una lista. Si aún hay apps en uso con una de esas versiones, el objeto debe ir en la clave simple y la lista, en la que termina en 2. Solo se indica si `--clients` incluye esas versiones: la mayoría de los documentos son solo para apps más nuevas.
+    Para las apps de macOS: una lista de configuraciones o, antes de la versión publicada 4, un objeto.
+    el número {1} empieza por cero
+    Los cargadores de la propia biblioteca juntan las líneas del archivo sin los finales de línea, de modo que un comentario hasta el final de la línea se lleva todo lo que viene después.
+    un texto es provisional
+    LAZY muestra dos botones, con las etiquetas en el idioma del usuario tal como están escritas. Con una vacía, Android quizá no muestre el botón de cancelar (la tecla de retroceso cierra el aviso igualmente) e iOS muestra uno vacío, de modo que los usuarios quizá no vean que pueden decir que no.
+    «versionCode» {1} supera {2}, el máximo en Android
+    dispositivos
+    Elimina los caracteres; si uno separa palabras, como una tabulación o un separador de líneas, escribe un espacio en blanco, salvo que ya haya uno. Un texto que solo tiene eso se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
+    Un título o un mensaje vacíos se omiten. Una etiqueta de botón vacía deja el aviso sin botón en Android, y con un botón en blanco en iOS.
+    Barcelona tiene horario de verano desde el último domingo de marzo hasta el último de octubre, ambos a la 01:00 UTC. Desde 1996, según se cree.
+    reciben un error{1}
+    En un documento redactado, las fechas y las duraciones se pueden escribir como las escriben las personas; el documento servido las tiene como números. Un texto en otra forma no se puede convertir en número y, tal como está escrito, ninguna app lo puede leer.
+    El archivo o directorio de antes y el de después; con --git, lo que se quiere comparar con cómo era.
+    un aviso que informa
+    - `{1}`: {2} Si no está, no hay límite.
+    un valor entre {1}
+    La primera línea dice qué se muestra hoy y qué viene después. En las tablas, cada dispositivo y cada momento están exactamente en una fila. {1}
+    Días que se miran hacia delante con --opens-per-day.
+    Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
+    Cuenta también lo que ya ha pasado por completo.
+    con conexión
+    un valor YAML sin comillas que YAML 1.1 lee de otra manera
+    iOS necesita latest_version.version; Android, cualquiera de las dos versiones.
+    dialogDisplayDuration se expresa en segundos; al convertirlo a milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso, y un valor mayor que los segundos pasados desde 1970 lo retiene siempre.
+    Si el archivo se deja tal como está escrito, su propio serverDate, {1}, hace de reloj para siempre: {2}.
+    el comprobador de la app rechaza {1}
+    Escriba el código de versión de la versión publicada.
+    {1} más: osam-lint {2} lo muestra todo.
+    ONCE ofrece cada versión una vez; ALWAYS, en cada comprobación. En mayúsculas: iOS hasta la 4.0.7 no lee nada más.
+    {1} solo en versiones publicadas anteriores: --all los muestra.
+    {1}, o una lista
+    osam-lint: {1}: se esperaba {2}, pero el resultado es {3}
+    Use una dirección que no necesite signos de porcentaje.
+    Una etiqueta de botón vacía cuenta como si no hubiera botón en iOS y como un botón en Android, donde no se ha probado el diálogo del sistema.
+    --diff muestra qué cambiaría fix, y no escribe nada.
+    Escriba la dirección https:// de la página.
+    {1}: el texto es igual en catalán, castellano e inglés
+    Elimínelo.
+    no está en mayúsculas
+    el usuario ha rechazado la petición para siempre
+    no muestran nada hasta entonces
+    la frecuencia es {1}, no ONCE o ALWAYS
+    Escriba aquí el id de aplicación (Android) o el id de paquete (bundle, iOS).
+    «{1}» es para un solo dispositivo, y este caso los incluye todos
+    Nombre de la versión instalada, como 2.4.0; para el módulo común, que no considera un cambio un versionName nuevo igual a este nombre.
+    exclusiones: {1}
+    Escriba osam-lint init test alert.yaml --output alert.test.yaml.
+    la última versión
+    Escriba un número entero.
+    el usuario aún no ha respondido
+    no muestran el aviso antes de {1}
+    cierra el aviso
+    puede que no haya botón OK.
+    un nivel de API
+    No se ejecuta ningún caso del archivo, para que nadie piense que se cumple. Tampoco se pueden usar fechas como `now` o `+7d`: el resultado cambiaría de un día para otro.
+    un aviso que hay que aceptar puede seguir saliendo después de la actualización
+    todas las que se pueden leer
+    Las versiones se comparan parte por parte como enteros de 32 bits, y las partes que faltan son 0. Si version no está formada por dígitos separados por un solo punto, o tiene una parte mayor, la app se cierra inesperadamente.
+    Las apps con versiones publicadas anteriores se comportan de otra manera
+     cuando muestran el aviso
+    Incidencias conocidas e intencionadas.
+    Use comillas dobles
+    Las apps piden su documento al servicio con su identificador; por tanto, `packageName` debería ser ese identificador, letra por letra. Los clientes lo leen y no lo comparan con nada. Un identificador de aplicación de Android tiene al menos dos partes separadas por puntos; cada una empieza por una letra y solo tiene letras de la A a la Z, cifras y guiones bajos. Un identificador de paquete de iOS tiene letras de la A a la Z, cifras, guiones y puntos. Un identificador que sirva para ambos solo tiene letras, cifras y puntos. Un nombre que no encaja en ninguno de los dos casos seguramente está mal escrito, y puede que el servicio no encuentre el documento para ninguna app.
+    basta con esas aperturas
+    vuelven a mostrar el aviso en cada comprobación
+    «requirements» es {1} y debería ser un objeto
+    no se cumple: {1}
+    Las incidencias de esta regla pueden dejar a los usuarios bloqueados: solo las silencia una entrada de `allow` en la configuración, con su motivo. No lo hace ningún comentario ni ninguna línea base, y la configuración no puede rebajar su gravedad.
+    Prince of Versions necesita el nivel de API de Android {1}
+    un documento que podría ser de dos tipos
+    el período se cierra ({1}) antes de abrirse ({2})
+    true o false
+    no se lee
+    muestra algo a la vez que {1}
+    momento, en milisegundos desde 1970
+    el sistema {1} no llega a {2}
+    la url empieza por «{1}:», y no por http:// o https://
+    Para volver a verlo
+    Los clientes lo leen, pero aquí no tiene sentido: no hay versiones negativas, y una fecha negativa es anterior a 1970. A una duración o a un número de minutos o de aperturas negativos se llega siempre, de modo que no limitan nada.
+    la url termina con {1}
+    un período sin inicio
+    En iOS, una etiqueta como beta no altera el orden: 1.2.3-beta es igual que 1.2.3.
+    En iOS y macOS, la versión instalada es la versión corta seguida de la versión del paquete (`CFBundleVersion`). Una versión del paquete con puntos, como `1.2.3.6`, no es un número y cuenta como compilación 0. En una app así, todas las compilaciones instaladas son anteriores a `1.2.3-5`, y por eso deben actualizar también los usuarios que ya tienen esa versión.
+    comparisonMode y platform deben ser una de las palabras previstas, letra por letra.
+    Un archivo o directorio.
+    la versión para {1}
+    {1}, que equivale a {2}
+    Para las apps de Android: una lista de configuraciones, o una sola sin la lista; antes de la versión publicada 4, un objeto.
+    Según la documentación: {1}.
+    cancel.es
+    cancel.en
+    cancel.ca
+    Escribe la página en este archivo; si ya existe, lo sustituye.
+    {1} es {2}, demasiado grande para 32 bits
+    Escriba una lista de configuraciones en «{1}».
+    {1} tiene un texto para {2}, no para {3}
+    {1} y no dentro del campo «{2}»
+    Las claves y los textos necesitan comillas dobles. Las versiones tolerantes los leen sin comillas, y mantienen las comillas simples como parte del texto.
+    Pregunta
+     y no piden ninguna valoración a nadie
+    Solo para esas versiones publicadas posteriores, y en documentos redactados, esto es una simple nota informativa.
+    , y muestran en ella el aviso
+    Quite las plataformas en las que no funciona la app.
+    El número significa iOS 9 en una plataforma y Android 9 en la otra: un archivo que lo contiene no puede servir para ambas.
+    caso
+    El valor null falla en todas partes, salvo en startDate y endDate.
+    el período no tiene inicio
+    git ha dejado en el archivo dos versiones de estas líneas
+    Los clientes comparan `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` e `IOS` letra por letra. Con otras mayúsculas o minúsculas, o con un espacio en blanco alrededor, el valor es desconocido y se pierde el documento entero.
+    osam-lint --help muestra los comandos.
+    Escriba el propio carácter.
+    un booleano que no es simplemente true o false
+    Añada el texto en {1}.
+    entre {1}.10 y {2}.{3}
+    en «{1}» hay un idioma vacío
+    Las versiones de la biblioteca anteriores a la 4 para iOS y macOS continúan sin ningún mínimo si `minimum_version` no es un texto o no empieza por un número. Nadie se entera, y hay personas que conservan versiones que ya no deberían usarse.
+    La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
+    Minutos desde la última petición, o desde la primera apertura.
+    consultan al comprobador con null
+    Cuándo pulsó el usuario OK por última vez en este aviso; el documento se había recibido antes.
+    La escribe en mayúsculas. Es seguro si las versiones anteriores a la 4.0.8 no pueden usar el documento de ningún modo, o si no importan; si no, dejarían la otra clave, u otra plataforma del archivo, y pasarían a esta.
+    Ponga una «endDate» en el documento si el aviso debe terminar por sí solo.
+    los servicios meteorológicos también usan tmin
+    Escriba el año, el mes y cuatro dígitos más, como en 2026030001.
+    En el archivo de valoraciones de las bibliotecas más antiguas, el idioma de un mensaje se escribe `languaje`. El README de la biblioteca de Android lo llama «Language» en su lista de campos; una app que encuentra ahí `language` se cierra inesperadamente. En una configuración de Prince of Versions, una clave desconocida es una advertencia: es fácil que queden campos del formato anterior a la versión publicada 4.
+    Use una dirección de caracteres ASCII sin espacios en blanco.
+    nota: no se ha mirado qué espera {1}: no se puede entender
+    Una lista vacía es una lista: los clientes buscan en ella, no encuentran nada y dan un error a la app. Ninguno pasa a la otra clave de la plataforma.
+    un número negativo
+    Lectura
+    {1} en {2}: {3} pasa a ser {4}
+    Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos dicen `ca`, y el módulo común también: un archivo que solo tiene uno sirve a algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
+    no está
+    falta «{1}»
+    un texto tiene un carácter que nadie puede ver
+    clave de una prueba
+    «{1}» no indica ningún formato
+    Ponga todo el texto entre comillas
+    --{1} no restringe nada: ningún cliente de estos documentos lo tiene en cuenta
+    cada configuración en «{1}» tiene un requisito que deben comprobar las apps
+    --package necesita un nombre, como cat.bcn.commonmodule
+    casilla de no volver a mostrar el aviso junto a un botón de cancelar
+    Tradúzcalo, salvo que sea un nombre.
+    se han indicado dos archivos, {1} y {2}
+    Un hábito: aperturas por día, para mostrar todas las peticiones de --days.
+    Escriba {1}, que corresponde a {2}.
+    «required_os_version» es {1}, que no es una versión
+    version
+    {1}, sin final
+    {1}: hay {2}
+    OK abre {1}, que no está en la lista de la configuración
+    reciben el error dataNotFound
+    Corrija la url, o añada su dominio a store-hosts en la configuración.
+    {1} no tiene {2}
+    esta entrada no tiene «pointer»
+    un patrón de rutas como config/**/*.json
+    Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
+    okButtonTitle, cancelButtonTitle
+    Empiécela con ¡.
+    un botón lleva a otra app o tienda
+    Empiécela con ¿.
+    hay una ruta vacía
+    API {1}
+    responden ERROR
+    «endDate» {1} corresponde a {2}
+    Escriba el valor, o elimine la clave.
+    {1} es negativo ({2})
+    Swift Foundation en Linux, no en los sistemas de Apple
+    Número máximo de caracteres de un título.
+    Los clientes leen `ca`, `es` y `en` e ignoran cualquier otro idioma. Los usuarios que leen en ese otro idioma ven uno de los tres: lo elige la app, y la función auxiliar documentada elige el inglés.
+    Escribe un espacio en blanco normal en lugar de uno de otro tipo. Es seguro con el módulo común, porque antes los clientes no leen nada; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que lo sigue, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
+    el anterior
+    Decide cuándo una app pide una valoración.
+    texto en cada idioma
+    no muestran el botón OK
+    Las versiones publicadas hasta la 1.0.6 recurren al documento recibido antes.
+    hay una coma antes de la primera entrada
+    Escriba un texto como «1.2.0».
+    Escriba «date: 2026-12-03 09:00».
+     Según el README: {1}.
+    Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
+    la gravedad propia de cada regla
+    después
+    muestran el aviso a todas las versiones superiores, de modo que ninguna actualización permite continuar
+    Android toma «always», en mayúsculas o minúsculas, como ALWAYS y cualquier otro texto como ONCE; un valor que no es un texto es un error.
+    sistema
+    Escríbalo entre comillas: "{1}".
+    {1} es {2}, y debería haber un número entero
+    hay otro caso que también se llama {1}
+    Decide cuándo una app con osam-valoracions pide una valoración a sus usuarios.
+    {1} es un número entre comillas
+    una clave que no es una opción de configuración
+    Sin botones
+    Todos los clientes leen un cero inicial (`007`) como si no estuviera, y todos los demás lectores de JSON lo rechazan. El signo más solo lo leen las versiones 1.0.0–1.0.5. Cualquier otra cosa que no sean cifras (`1_000`, `0x10`, `NaN`) no la lee ningún cliente, y se pierde todo el documento.
+    una versión que la biblioteca multiplataforma no puede comparar
+    `id`, `appId` y `serverDate` los pone el servicio, de modo que los documentos redactados pueden omitirlos.
+    Una fecha escrita tiene la forma del RFC 3339, con zona horaria.
+    En castellano, las preguntas y las exclamaciones se abren con ¿ y ¡.
+    encuentran el período {1} cuando tienen conexión, hasta que «serverDate» cambie
+    Escriba también la diferencia horaria, como en 02:30:00+02:00 para la primera y +01:00 para la segunda.
+    «checkBoxDontShowAgain» es true junto a un botón de cancelar
+    El texto de OK está vacío
+    {1} no tiene ni versión obligatoria ni última versión
+    un valor que no es ninguno de los posibles
+    Aquí no hay ninguna incidencia:
+    los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
+    El texto de Cancel está vacío
+    la url es la página de un desarrollador
+    trasladado
+    «{1}» no es una dirección que abran todas las apps
+    Hecho a partir de un documento de osam-controldeversions.
+    las apps lo leen, pero otros programas rechazan el archivo
+    falta el { de apertura
+    Google Play admite códigos de versión hasta 2100000000, y una app publicada con ese código no se puede actualizar.
+    Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
+    Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
+    Quite {1}.
+    Elimina los espacios en blanco; un texto formado solo por espacios se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
+    un elemento de la propia herramienta no tiene ningún efecto
+    una clave que no lee ningún cliente
+    Escribe la palabra que probablemente se quería poner.
+    Escriba un valor o quite el requisito.
+    La versión con la que se compara la instalada, según lo que diga comparisonMode.
+    El dispositivo es nuevo: nunca ha recibido ningún documento (--device, --cached).
+    La app muestra el texto del idioma que ha elegido el usuario. Si dos textos son iguales, seguramente uno es una copia que no se llegó a traducir. Los textos de 30 caracteres o menos no se comprueban: es normal que los nombres y las palabras cortas coincidan.
+    la etiqueta del botón de cancelar está vacía
+    una versión mínima del sistema, del formato anterior a la versión 4, que no es del tipo de su plataforma
+    la url de la tienda no indica ninguna app
+    Número máximo de caracteres de un mensaje.
+    versionName
+    En un documento de valoraciones, las versiones 1.0.7–1.0.11 también leen `title`, `ok`, `cancel` y `neutral`, aunque no se dice en ninguna parte: ahí un texto sin idiomas o un null hace perder el documento, y solo ahí.
+    todos los idiomas
+    la url que abre OK está vacía
+    que no tiene requisitos
+    El meta del documento y el de la configuración seleccionada se combinan, y prevalece el de la configuración. iOS conserva los tipos; Android y KMP pasan textos a la app.
+    no se ha escrito {1}: {2}
+    Como `endDate` se aceptan los números con los que se suele decir «nunca»: 9223372036854775807, que los clientes entienden como ausencia de final, y los números más grandes de JavaScript.
+    Escriba 0 para las versiones inferiores, 1 para las iguales y 2 para las superiores.
+    documentado
+    de la entrada estándar no se sabe cómo era
+    Una página http: viaja sin cifrar: alguien de la misma red podría leerla o sustituirla. Las dos tiendas tienen direcciones https:.
+    Escriba una lista de configuraciones.
+    En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
+    dispositivos, con {1}
+    falta un texto en uno de los tres idiomas
+    Omita el número de compilación, salvo que CFBundleVersion sea un número sin puntos.
+    «{1}» es una configuración que no está dentro de ninguna lista
+    «{1}» no es un archivo
+    below
+    una prueba que no se puede entender
+    Escriba el texto que deben leer los usuarios.
+    «{1}»: el texto para {2}
+    por HTTP, de la 3.0.0 a la 4.0.4
+    usan «{1}» en su lugar
+    «{1}» es un momento distinto cada día
+    esto puede ser un documento del tipo {1}
+    en «{1}»
+    dejado en blanco, por rellenar
+    El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. Casi siempre es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es un tabulador, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea es correcta, se comprueba el resto.
+    la leen, y son las únicas
+    la configuración no se puede leer
+    las apps de iOS quizá abran {1}, o nada
+    Añada {1}, por ejemplo {2}.
+    Se usa el mensaje del idioma que establece la app, tal como lo escribe; antes, el del idioma del dispositivo en minúsculas.
+    Escriba números hasta {1}.
+    Si en el idioma pedido hay null u otro valor que no es un texto: con null, Android no muestra ningún texto y, con el resto, la app se cierra inesperadamente; se cree que en iOS también se cierra.
+    el documento antiguo no tiene ningún código de versión (--version-code)
+    no se ha podido leer la configuración {1}: {2}
+    Los README escriben cat para el catalán; los sistemas y la biblioteca más nueva escriben ca. Se usan los dos.
+    El código de la app codifica la url y la abre.
+    se cumple: {1}, en la única celda de dispositivos
+    Elimínelo
+    Lo que se espera.
+    YAML interpreta {1} como un comentario
+    Qué documentos describe: {1}.
+    Escriba osam-lint diff OLD NEW, o diff --git REVISION.
+    trata de usuarios que pueden quedar bloqueados
+    Qué pueden decir la configuración, los comentarios y las líneas base.
+    Escriba un valor o quite el campo.
+    diff compara dos archivos o dos directorios
+    una hora escrita cae en el cambio de hora
+    Escríbala como en «12.0».
+    Qué se ha supuesto
+    ejecuciones
+    hoy, nada; {1} {2}
+    Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran hasta que han pasado `dialogDisplayDuration` segundos desde el último OK del usuario. Si un usuario no ha pulsado nunca OK, se considera que lo hizo a principios de 1970. Por eso, una duración más larga que el tiempo transcurrido desde entonces, como una fecha puesta aquí por error, oculta el aviso a todo el mundo.
+    la primera ejecución
+    día
+    La página de una app en Google Play es /store/apps/details con el paquete como id; market://details solo abre la app de la tienda.
+    versiones publicadas como osam:2.2.2.. o flutter:8.0.0
+    Quita el comentario, y la línea si no hay nada más en ella. Los clientes que pasan por alto los comentarios leen lo mismo.
+    Se comparan dos archivos, o dos directorios con los archivos emparejados por su nombre. Los cambios se presentan por clases: de bloqueo (los usuarios deben actualizar o reciben un error), de ampliación (aparece un aviso, o uno más fuerte), de reducción (aparece uno más suave, o ninguno) y de texto (otras palabras, botones o direcciones). {1}
+    un espacio de no separación
+    Póngalo entre corchetes, o detrás de un guion en una línea propia.
+    Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
+    Idioma de los textos que no están separados por idiomas: {1}. Solo para osam-version.
+    Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
+    el módulo común tiene catalán, castellano e inglés
+    los programas que siguen el estándar rechazan el archivo
+    Lo escribe en este archivo nuevo; si el archivo ya existe, no lo toca. Con test, es el documento del que tratan las pruebas.
+    una supresión que ya ha caducado
+    pasados: {1}
+    aviso informativo
+    sin haberlo recibido nunca
+    El usuario ha respondido a la petición (biblioteca antigua de Android), o esta compilación ya la ha hecho (iOS).
+    Escriba el título y el mensaje en {1}.
+    continúan con el documento que ya tenían
+    {2}: el texto en {1} es {3}
+    En las bibliotecas más antiguas, Android tiene 32 bits para `tmin`, `num_apert` y cada parte de una versión. Por encima de eso la biblioteca de valoraciones se cierra inesperadamente, y también la de control de versiones a partir de la 1.5.1 cuando compara una versión así.
+    Escríbalos también para «{1}»
+    todos
+    Etiqueta del botón que rechaza; solo se muestra con LAZY.
+    minSystemVersion y el sistema se leen como números decimales: 13.10 es 13.1 y, por tanto, inferior a 13.2; lo que no es un número es 0.
+    en la línea a la que se refiere
+    almohadilla. osam-lint settings PATH dice qué vale para un archivo y por qué.
+    Los dispositivos sin conexión conservan los límites con los que se compiló la app, 2880 minutos y 5 aperturas.
+    Prince of Versions no muestra nada: la app necesita textos propios, o los lee de meta
+    Qué recuerda el dispositivo de este aviso: nada (new), el documento sin ningún OK (seen), un OK de hace un tiempo (ok:2h, ok:1500ms), o un OK con la casilla marcada (ticked).
+     el aviso vuelve a salir
+    sobre la versión del documento antiguo, {1}
+    Dispositivos
+    no comparado
+    {1} es {2}, con un cero inicial
+    &amp; y similares son códigos de HTML.
+    el valor que contiene {1} no es el que parece
+    en {1}, {2} no es para versiones inferiores, y Prince of Versions solo trata de estas
+    «notification_type» es {1}, que no está en mayúsculas
+    , posiblemente abre {1}
+    reducción
+    puede que no haya ningún botón; el aviso solo se cierra con la tecla Atrás o tocando fuera.
+    «num_apert» es 0
+    Escriba al final una configuración sin requisitos.
+    Un número entero puede tener exponente si su valor es entero. Pasa por un número de coma flotante y puede cambiar.
+    clase
+    «{1}» {2} es posterior al año 9999
+    El motivo es que {1}{2}.
+    un requisito con el valor null
+    hay una coma después de la última entrada
+    el período se cierra en {1}, cuando empieza ese día
+    Versiones del sistema de los dispositivos.
+    un texto que no es YAML
+    Un final a más de cinco años vista se considera un error.
+    la etiqueta del botón OK está vacía
+    A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
+    OK pulsado
+    Ningún dispositivo recibe esto: {1}.
+    Escriba la dirección de la página desde la que se debe actualizar.
+    iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
+    Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
+    Si el usuario ha respondido a la petición (biblioteca antigua de Android), o si esta compilación ya la ha hecho (iOS).
+    lista de configuraciones, o un solo objeto
+    incumple una lista de la configuración
+    Ambos documentos están dentro de un objeto llamado data; los demás campos que lo acompañan se ignoran. Sin data, o si en su lugar hay null o una lista, no se decodifica nada.
+    el aviso de Android quizá no tenga ningún botón para aceptar
+    Para las versiones instaladas inferiores, la actualización es opcional.
+    {1} se refiere a un ancla que no se ha definido antes
+    la lee tal como está escrita
+    lo dan por cumplido si no registran ningún comprobador
+    reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
+    «{1}» es {2}, no una lista de configuraciones
+    {1} claves y textos tienen comillas tipográficas en lugar de comillas rectas
+    decisión nuestra
+    Bloquea la app: OK abre la dirección.
+    Escriba {1}, cada campo con su valor.
+    Un dispositivo que nunca ha recibido ningún documento tiene el modo NONE.
+    un dominio como www.barcelona.cat
+    este también
+    Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
+    las apps con {1}
+    {1} en castellano: a esta exclamación le falta ¡
+    «notify_last_version_frequency» es {1}, que no está en mayúsculas
+    La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
+    Escríbalo como secuencia de escape
+    Último instante del período, incluido hasta el milisegundo. Si se omite o es null, no se cierra nunca.
+    El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre dejar a los usuarios bloqueados lo necesita: el campo, o el objeto en el que falta algo.
+    Deje solo una.
+    un objeto
+    Sin esquema, `www.example.org` es una dirección relativa. En iOS puede que no se abra nada y en Android puede que no se encuentre ninguna app para abrirla, de modo que quien toca OK no puede actualizar.
+    El código de versión es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
+    Gson lee claves sin comillas, comillas simples y comentarios, y rechaza una coma al final de un objeto y texto después del documento. Un número puede hacer de texto, y un texto de cifras puede hacer de número.
+    Las versiones de la biblioteca anteriores a la 4 para iOS y macOS necesitan `version` dentro de `latest_version`, un texto que empiece por un número; si no está, dan un error a la app. Las versiones para Android necesitan `minimum_version` o la versión más reciente, una de las dos.
+    no eligen nunca la configuración
+    código de versión {1}
+    con {1} el aviso de Android quizá no tenga ningún botón, y puede dejar a los usuarios bloqueados fuera de la app
+    todas {1}
+    Escriba versiones publicadas como 3.0.1, 2.0.0..3.0.1 o pov-ios:4.0.8.
+    Escribe el carácter. Es una corrección segura para letras y signos, porque corrige lo que los usuarios leen o adónde los lleva OK. Lo que representa `<`, `>` o un carácter que nadie ve, debe decidirlo el autor.
+    las apps para {1}
+    Una configuración que no es un objeto hace perder la plataforma en iOS y falla en Android cuando se llega a ella. KMP en iOS se la salta.
+    no lo pueden usar
+    reciben una IllegalStateException
+    consideran abierto el período hasta entonces
+    antes
+    lo tratan como ONCE
+    pueden tratar # como una letra y abrir {1}
+    En las bibliotecas más antiguas los botones deciden de qué tipo de aviso se trata. iOS entiende que una etiqueta vacía significa que no hay botón, y Android que hay uno, que puede ser demasiado pequeño para tocarlo.
+    Este cliente no puede leer el documento indicado con --cached, así que el dispositivo nunca lo guardó.
+    Se pasa a la app con la respuesta; tiene preferencia el meta de la configuración elegida.
+    OK abre {1}, una dirección de una red concreta
+    un nombre
+    «{1}» no es un requisito
+    «{1}» tiene uno
+    Antes no se ha anunciado nada (--remembered).
+    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
+    {1} en {2}, versionCode {3}
+    Escriba las fechas en milisegundos
+    Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.
+    lo tratan como si no estuviera
+    Si el servicio da este documento a todas las versiones instaladas (--applies as-served): {1}.
+    la app recibe {1}
+    title
+    , se comunica {1}
+    la app se cierra inesperadamente
+    la url de la tienda pide un idioma concreto
+     comunica {1}, abre {2}
+    no una lista
+    una ruta o un patrón como alert.yaml
+    osam-lint: {1}: «{2}» no tiene sitio para el resultado actual
+    Segura: la hace `osam-lint fix`.
+    falta el valor para «{1}»
+    ¿Quería decir «{1}»?
+    , o 
+    el requisito {1} es {2}
+    osam-lint check dice por qué.
+    La tienda pide la valoración a su manera, y puede que no la pida. Por eso aquí no se dibuja nada.
+    En qué se convierte: {1}.
+    Escriba un espacio en blanco.
+    iOS lee ios y después ios2; macOS, macos y macos2; Android, android2 y android; antes de la 4, solo la clave sin número. KMP toma primero la clave con el 2, y jvm en la JVM.
+    aquí falta una coma
+    Una dirección con espacios en blanco o paréntesis angulares puede no abrir nada; depende del sistema.
+    solo pueden mostrar el aviso en ese único milisegundo
+    lo leen como {1}, igual que la versión publicada
+    quien ha elegido {1} quizá no lo lea en su idioma
+    en los demás casos
+    Escriba la misma versión en los dos sitios.
+    una supresión que no silencia nada porque no está bien escrita
+    reciben el error {1}{2}
+    petición rechazada
+    Añada legalURL para esas versiones.
+    el documento tiene el campo «appStoreIdentifier»
+    el texto {1}
+    no tiene ningún efecto
+    En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
+    El tipo: {1}.
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y no lo es. Una clave que no se parece a ninguna conocida se queda igual.
+    {1}, si se pide {2}
+    ¿Quería decir {1}?
+    La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
+    Se espera que los documentos de una app para las dos plataformas coincidan.
+    Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
+    Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como un número de segundos.
+    a un objeto para bibliotecas anteriores a la versión 4 le falta una versión que necesitan
+    {1} pasa a ser {2}
+    cambios
+    Escriba el identificador tal como está en el proyecto de la app.
+    {1} muestra un aviso
+    dejan que el usuario continúe después de pulsar OK, aunque el aviso no tiene otro botón
+    el documento no llega a la versión {1}
+    la app recibe un error
+    {1} (nuevo)
+    no hay {1} en los directorios superiores
+    , abre {1}
+    startDate omitido o null vale 0; endDate, 9223372036854775807.
+    Escriba una configuración o quite «{1}».
+    comparisonMode es un número entero, también entre comillas. Si no está, no se muestra nada; cualquier otro valor es onFailure.
+    el código de la propia biblioteca con Gson 2.10
+    Un archivo que no es JSON, o que no contiene ningún objeto, es un error para la app, sea cual sea el estado de la respuesta. Con un archivo que no es UTF-8, se cree que la app se cierra inesperadamente.
+    Con un esquema junto a este archivo, los editores explican y completan las claves. Para crearlo:
+    Las bibliotecas de Android anteriores tratan null como un campo omitido, excepto en `messages`, en sus entradas y en su `languaje`: ahí la app se cierra inesperadamente. Las de iOS fallan o pueden cerrarse inesperadamente, y también pueden cerrarse inesperadamente con un null en el lugar del texto en algún idioma.
+    El momento antes del cual los cambios se dan por pasados: {1}. Se cuentan y no se muestran.
+    en su lugar se elige esta
+    la misma clave de metadatos con valores de tipos distintos
+    «alert» debe ir con «expect»
+    Momentos: {1}. Un día como extremo superior significa su último milisegundo.
+    Sustituye un texto integrado del diálogo de Android, solo con 1.0.7–1.0.11.
+    --clients solo sirve para init test
+    no esperan ninguna apertura
+    La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
+    Intercambie las dos fechas
+    Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
+    buscan un comprobador llamado {1}
+    el título también está vacío
+    No ha habido ninguna petición antes (--days-since-prompt).
+    Ni Apple ni Google publican lo largos que pueden ser los textos de un aviso. Con etiquetas largas iOS pone los botones uno encima del otro, Android corta el título después de dos líneas, y un mensaje largo hay que desplazarlo para leerlo. Cuándo es demasiado largo lo decide usted: sin límites en la configuración, esta regla no encuentra nada. Las longitudes se cuentan en los caracteres que ven los usuarios.
+    Las compilaciones de la app de iOS se numeran a partir de 1.
+    | hoy, 
+    ninguna versión instalada es negativa
+    (texto de la biblioteca)
+    Plataforma de los dispositivos: {1}.
+    esta configuración no tiene «notify_last_version_frequency»
+    Escriba una etiqueta, por ejemplo «{1}».
+    entre {1}.{2} y {3}.9
+    el requisito {1} tiene un guion bajo en el nombre
+    Las versiones anteriores a la 4 para iOS y macOS solo reconocen exactamente `ALWAYS`; cualquier otra cosa, también `always`, cuenta como ONCE. Los usuarios reciben el aviso una sola vez y no cada vez. En Android, da igual que sean mayúsculas o minúsculas.
+    La versión instalada es CFBundleShortVersionString con CFBundleVersion como número de compilación, y un número de compilación con puntos cuenta como 0.
+    sin poder comparar: {1}
+     Las apps piden cat o ca.
+    iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
+    El diálogo propio de la app comunica ACCEPTED, CANCELLED (que rechaza para siempre), LATER o DISMISSED.
+    el aviso quizá tenga un botón sin texto en iOS
+    La gravedad de las reglas, según su identificador: off, info, warning o error; y las opciones que tienen algunas.
+    La clave simple es para el objeto anterior a la versión 4.
+    una pregunta o exclamación en castellano no tiene signo de apertura
+    {1} no admite ningún valor, y se ha puesto «{2}»
+    Escriba false si el aviso no debe ofrecer una casilla que solo se guarda con OK.
+    siguen la otra
+    El lugar de la incidencia se marca entre ⟦ y ⟧.
+    La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
+    Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
+    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
+    El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
+    una lista de textos, cada uno con su idioma
+    Escriba # osam-lint: allow {1} -- reason.
+    no se ha indicado ningún documento
+    fallan al compararla
+    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
+    , no {1}
+    {1} no se admite aquí
+    `notify_last_version_frequency` es una de dos palabras. Cualquier valor que no sea un texto hace ilegible toda la lista de la plataforma en iOS y macOS, y en el resto detiene la comprobación con un error.
+    Use el mismo tipo en los dos sitios.
+    un exponente en un número entero
+    Estos caracteres llegan al copiar texto de documentos, chats o páginas web. Las apps muestran el texto tal como está escrito: las marcas de dirección pueden alterar su orden, y otros pueden salir como un cuadro o partir una palabra. En un nombre de paquete, un nombre de versión o una url hacen que sea distinto de lo que parece.
+    {1} no es una versión que se pueda leer
+    Escriba un solo valor, o varios requisitos.
+    Los campos desconocidos se ignoran.
+    Póngalo entre comillas dobles.
+    el archivo está vacío
+    Un objeto con el formato anterior a la 4, sin ninguna lista en la clave con el 2, da un error en las versiones nativas a partir de la 4. KMP en iOS lo lee.
+    {1} no es ninguna clave conocida; probablemente quería ser {2}
+    «{1}» no se puede desactivar por completo
+    {1} ya se ha anunciado, frecuencia {2}
+    cualquiera
+    Los clientes interpretan una fecha como milisegundos desde 1970, tengan el aspecto que tengan las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
+    la segunda parte no es un número
+    CoreFoundation en Linux, no en los sistemas de Apple
+    Quítelo si es eso lo que quiere decir.
+    lo interpretan así: {1}
+    Los dos extremos pertenecen al período; por tanto, un período que va de un momento al mismo momento dura un milisegundo. Los usuarios solo ven el aviso si el servicio responde en ese milisegundo preciso. El ejemplo del README de la propia biblioteca tiene un período así.
+    «{1}» está vacío para {2}
+    Añada {1}, por ejemplo {2}.{3}
+     Es este.
+    el aviso antiguo no tiene {1}
+    falta {1}
+    Quién lo ve, y cuándo
+    el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra
+    hasta {1}
+    ninguna app puede leerlo
+    Intercambie los dos valores, o corrija el que esté mal.
+    Un requisito sin comprobador no se cumple; Android 4.0.0 lo da por cumplido.
+    una versión publicada se cierra inesperadamente
+    después de {1}
+    Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando paréntesis y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
+    La app no registra ningún comprobador, y antes no se ha anunciado nada.
+    El servicio da este documento a todas las versiones instaladas: no hay ningún versionCode con el que comparar.
+    no esperan ningún día
+    «minutes» vale {1}, es decir, {2}
+    Escriba key=value, key=beginning* o la clave sola.
+    Vea la explicación: {1}
+    Versión del sistema con la que se compara. Versión publicada sin verificar; se ignora hasta la 3.0.1.
+    una plataforma que no tiene como valor una lista de configuraciones
+    los requisitos se cumplen, y por eso se selecciona
+    se debe superar; en realidad, basta con alcanzarlo
+    minutes son minutos enteros desde la última petición de valoración; numAperture cuenta las aperturas de la app.
+    Póngala antes de la otra o quite una de las dos.
+    Escriba códigos como ca,es, o none.
+    reciben un objeto null
+    la url ya está codificada con porcentajes: {1}
+    no muestran nada cuando tienen conexión
+    id, appId, packageName, platform, minutes, numAperture y message son obligatorios; los cuatro primeros después no se usan.
+    era un enlace, y los enlaces de otra revisión no se siguen
+    Si hay listas bajo las dos claves, la biblioteca nativa de iOS usa la clave sin número, y KMP en iOS, la que lleva un 2; Android nunca mira android si está android2.
+    En iOS, desde que se inició la app no se ha mostrado ningún aviso sin botón de cancelar.
+    Indique cuál es con --kind.
+    reciben una IllegalStateException en los dispositivos a los que corresponde
+    un texto se leyó con una codificación equivocada
+    la otra clave, o un error
+    , y no muestran en ella el aviso
+    la versión instalada {1} es inferior a {2}
+    Escriba «|-» o «>-», que no conservan ningún salto de línea al final.
+    Escriba las configuraciones en {1}.
+     el aviso sigue en la pantalla
+    Escriba la página de la propia app, como «https://apps.apple.com/app/id1465234509».
+    alguien podría leer la página o sustituirla por el camino
+    Para ver qué cambia la rama actual:
+    cualquier dominio
+    {1} no es {2}
+    guardado para la versión {1}; la instalada es {2}
+    muestran el último
+    Escriba «ONCE» o «ALWAYS».
+    {1} dice {2}, y no se cumple
+    posiblemente no lo pueden leer
+    Ponga todos los campos en «{1}»
+    En la configuración, en `rules: {1}:`.
+    checkBoxDontShowAgain y dialogDisplayDuration son obligatorios y no tienen valor por defecto.
+    Para las apps de JVM: una lista de configuraciones, o una sola sin la lista.
+    una versión con un cero delante de un número
+    Pone entre comillas lo que para esta herramienta es un texto, como `no` u `on`: así lo es para todos. Los números en otra notación se quedan igual.
+    Escribe solo con cifras un número que tiene ceros iniciales o un signo más; los clientes que lo leen leen lo mismo. Cualquier otro se queda igual.
+    está vacío
+    --device dice qué recuerda el dispositivo: new, seen, ok:1h.., ticked.
+    está en el ejemplo, pero no en la lista de parámetros
+    Un comentario que empieza por `osam-lint:` va dirigido a esta herramienta, y si no se puede entender no silencia nada. Tiene la forma `# osam-lint: allow RULE -- reason`, con las reglas separadas por comas si hay más de una. Las reglas sobre usuarios que pueden quedar bloqueados solo se silencian con una entrada de la configuración, donde todo el mundo la encuentra.
+    el documento antiguo no tiene okButtonActionURL
+    «comparisonMode» es {1} y el aviso solo tiene el botón OK
+    Empieza por lo que cambia para los usuarios desde que la rama actual se separó de esta revisión.
+    botones
+    serverDate está lejos de la fecha de hoy
+    nada que abrir
+    A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter codifica `#` como `%23`: lo que sigue pasa a formar parte de la ruta, y OK abre una página distinta de la escrita, o ninguna.
+    Escribe el punto medio. Se corrige el texto que leen los usuarios; no cambia si se muestra el aviso ni cuándo. En una palabra que esta herramienta no conoce, el punto o el guion pueden ser intencionados, y entonces la corrección no es segura.
+    Ejecuta los casos que tienen este texto en el nombre.
+    Un archivo vacío, cualquier cosa que no sea un objeto en la raíz y cualquier cosa detrás hacen fallar la lectura.
+    {1} contiene pruebas, y --output lo sobrescribiría
+    configuración
+    La url está vacía: OK comunica ACCEPTED y no abre nada.
+    Las apps reciben un solo objeto; una lista de documentos se lee con --as authored.
+    En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
+    Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
+    El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra.
+    Para empezar un aviso:
+    Lectura y escritura
+    dialogDisplayDuration es 0
+    la url de Google Play no es la página de una app
+    Quítelo, o escriba el documento en YAML.
+    Elija LAZY si quiere que los usuarios lleguen ahí, o escriba la página de la app en la tienda.
+    {1} debe estar en el objeto para las versiones publicadas anteriores a la 4
+    {1} no es un número entero
+    la url contiene {1}
+    un salto de línea o una tabulación sin escapar dentro de un texto
+    legalURL
+    piden la valoración en cada apertura hasta que el usuario responde
+    El propio módulo abre la url: en iOS, a partir del texto tal como está escrito; en Android, sin ninguna comprobación.
+    osam-lint: no se ha incluido {1}: no lo lee ninguno de los dispositivos que se consultan
+    Cada biblioteca busca las configuraciones de su plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Las claves se comparan letra por letra. Si no está ninguna de ellas, la app recibe un error y nadie se entera de la actualización.
+    Los documentos a los que se refieren los casos: una ruta o un patrón, relativos a la carpeta del archivo de pruebas.
+    pueden volver a codificar la dirección y abrir {1}
+    Las afirmaciones son sobre todos los dispositivos y momentos, y las opciones las restringen. Código de salida 0: todas las afirmaciones se cumplen; 1: hay una que no, y un comando simulate muestra dónde. {1}
+    , comunica {1}
+    para las apps con {1} es {2}
+    Quite «endDate» si el período no tiene final.
+    «{1}» tiene un texto para {2} y ninguno para «{3}»
+    Para ver qué reciben en diciembre las apps de una versión antigua:
+    una versión mínima ilegible para las bibliotecas de iOS anteriores a la versión 4
+    «{1}» es {2}, y debería haber de uno a tres números y un número de compilación
+    Ha indicado el archivo, pero nada en él muestra que sea un documento que esta herramienta conozca; por eso no se ha comprobado, y ninguna corrección lo cambia. Alguna clave mal escrita no importa; las palabras corrientes como `title`, `url` y `version` no cuentan. Indique su tipo con `--kind`, o pase `--skip-unrecognised` para que se omitan estos archivos.
+    reciben el error requirementsNotSatisfied en todos los dispositivos
+    el documento es para esta app
+    una opción de configuración
+    hay que rellenar {1}
+    castellano
+    El servicio da este documento solo a la versión instalada igual al versionCode (--applies exact).
+    nada cambia por sí solo {1}
+    no se ha incluido {1}: {2}
+    Idioma «{1}»
+    Para las apps de iOS: una lista de configuraciones o, antes de la versión publicada 4, un objeto.
+    `id`, `appId`, `minutes` y `numAperture` son números de 32 bits (hasta 2147483647); las versiones, las fechas y la duración de visualización son de 64 bits (hasta 9223372036854775807). Por encima de eso el documento no se puede leer, o peor: a partir de la 1.0.6 algunos números desbordan y se leen como otro (20000000000000000000 se lee como 1553255926290448384).
+    Escriba {"ca": …, "es": …, "en": …}.
+    reciben una JSONException
+    no se ha podido leer ningún documento en «{1}»
+    Una sola configuración sin lista se lee en Android y en la JVM, como dice su documentación. La biblioteca nativa de iOS da el error dataNotFound.
+    lo pasan a la app como texto
+    una fecha que es null o que se ha dejado vacía
+    Escríbala como en «14.0».
+    Feb
+    una configuración que no indica con qué frecuencia se debe notificar
+    serverDate queda fuera del período
+    la app no tiene ningún comprobador para {1}
+    OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
+    nada, para nadie
+    Ofrece la actualización: un aviso con dos botones; OK abre la url.
+    versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
+    la entrada {1} de «messages»
+    Para iOS no se conoce ningún límite de este tipo.
+    el dispositivo ya tenía este documento
+    Escriba los textos o no ponga el campo.
+    La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
+    En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
+    reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
+    un número sin comillas
+    Escríbala con tantas partes como tenga la versión de la app.
+    Elimine la marca de orden de bytes
+    las apps siguen leyendo, con un carácter dañado en el texto
+    una marca de orden de bytes al principio
+    Escribe el momento en milisegundos cuando las cifras son los microsegundos o los nanosegundos de una fecha verosímil. Eso abre o cierra el período.
+    no muestran nada, porque el período ya se ha cerrado
+    `1.0` es un número JSON válido, pero ningún cliente lo lee donde debe haber un número entero.
+    El último día en que está vigente. A partir del día siguiente, las incidencias vuelven a salir.
+    {1} tenía validez hasta {2}
+    ; cobertura: {1} sobre {2} ({3} %)
+    ## Por qué
+    un requisito que tiene como valor una lista o un objeto
+    La app crea el objeto de la biblioteca con new PrinceOfVersions(this) (--builder).
+    falta el argumento «{1}»
+    nota
+    Null no es lo mismo que omitir un campo: los clientes fallan en todas partes excepto en `startDate` y `endDate`, y se pierde el documento entero.
+    la fecha es {1}, y el período dura hasta {2}
+    required_os_version es un texto que se lee como una versión. Cualquier otro valor, o un texto que no es una versión, se ignora y se da siempre por cumplido.
+    «{1}» no es un número de tareas
+    Decide si se comunica a una app con Prince of Versions, de Infinum, que debe actualizarse.
+    La petición de valoración aparece cuando han pasado los minutos de minutes desde la última y se han contado las aperturas de numAperture, ambos límites incluidos, si el usuario no se ha negado para siempre. Cero y los valores negativos no limitan nada.
+    `dialogDisplayDuration` se cuenta en segundos, mientras que las fechas del mismo documento se cuentan en milisegundos. Con 3600000, una hora en milisegundos, el aviso no vuelve a salir hasta 41 días después de haber pulsado OK.
+    , y lo que queda no contiene ningún documento de un tipo conocido
+    Consulte los motivos con osam-lint compat, o indique con --clients las versiones publicadas que admite.
+    El servicio da el documento a las versiones instaladas inferiores a su versionCode (--applies below de simulate).
+    una frecuencia de notificación que no es un texto
+    no lo pueden leer{1}{2}
+    un valor con mayúsculas o minúsculas incorrectas
+    un código de idioma que los clientes no conocen
+    ya no silencia nada
+    version puede ser un texto, un número o una palabra y se convierte en texto. Si no está, no se muestra nada; si hay una lista o un objeto, es onFailure.
+    el módulo común no tiene textos para eso
+    Escribe comillas rectas en todas partes. Es una corrección segura, salvo que haya que tener en cuenta la 2.1.1 o la 2.1.2 y puedan usar el documento: estas muestran las tipográficas.
+    Escríbalos para los dos códigos.
+    (vacío)
+    abren {1}, que no lleva a ninguna parte, al tocar OK
+    Los errores tienen nombres propios, los espacios en blanco cuentan como si no hubiera nada, un sistema mínimo incorrecto es un error y ONCE es el valor por defecto.
+    Escriba {1} donde falta.
+    La app muestra el texto en el idioma que ha elegido el usuario. Si los tres son iguales, probablemente dos son una copia que no se ha traducido, y esos usuarios leen un idioma que no han elegido.
+    El objeto anterior a la versión 4 debe ir en `ios`, `macos` o `android`, nunca en una clave terminada en 2.
+    OK no pulsado
+    opción desconocida «{1}»
+    --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
+    puede que el botón salga en blanco.
+    Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
+    abierto
+    Han pasado {1} días desde la primera apertura (--days-since-first).
+    el documento recibido antes no se ha podido leer: {1}
+    El modo 0 muestra el aviso a las versiones instaladas inferiores a version, el 1 a las iguales, el 2 a las superiores y cualquier otro número a nadie. El sistema debe ser como mínimo el que indica minSystemVersion.
+    el documento antiguo no indica la app (--package)
+    sin ninguna petición anterior
+    apertura
+    la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican
+    `osam-lint test` ejecuta los casos de los archivos de prueba. Un documento no hace lo que espera un caso: o bien el documento es incorrecto, o bien ha cambiado lo acordado, y entonces `osam-lint test --accept` anota lo que se cumple ahora.
+    este caso no corresponde a ningún dispositivo: {1}
+    nadie lo ve nunca
+    ; la más cercana es {1}
+    cómo eran los archivos en {1} solo lo sabe git, y git no se puede ejecutar
+    Escribe la milésima parte, si es un número entero. El aviso vuelve a salir antes.
+    {1}: {2} (aproximado)
+    Las bibliotecas más antiguas comparan las claves de la misma manera; qué hacen sin la correcta depende del campo.
+    hay una parte que no empieza por una letra
+    Después de `endDate`, las apps no muestran nada. Así termina un aviso, y con un documento antiguo no hay que hacer nada. Es una advertencia cuando, un año más tarde, con las mismas fechas el período seguiría abierto o estaría por venir: en enero es fácil escribir el año anterior.
+    texto
+     comunica {1}
+    Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
+    hay una parte vacía entre puntos
+    un caso que no se cumple
+    Vale la pena señalar una dirección sin https:.
+    dos mensajes para el mismo idioma
+    {1} es {2}, y debería haber un número
+    Swift 6.3 en Linux, no en los sistemas de Apple
+    La biblioteca de Android pone `http://` delante de todas las direcciones que no empiezan por `http://` o `https://` en minúsculas. `market://details?id=…` se convierte en `http://market://details?id=…`, y OK no abre ninguna tienda. iOS abre la dirección tal como está escrita. Las direcciones sin ningún esquema son cosa de otra regla.
+    ; nadie ve el aviso
+    la ignoran
+    Póngalo entre comillas dobles
+    el texto tiene {1}
+    OK puede no abrir nada
+    Escribe todas las cifras, salvo que los clientes que leen el número lo redondeen a otro.
+    messages debe ser una lista de objetos, cada uno con languaje; sin la lista o la clave, la app se cierra inesperadamente. iOS la ignora.
+    Las versiones publicadas que llevan sus apps, con los mismos valores que --clients. Las incidencias que no afectan a ninguna desaparecen.
+    «{1}», en {2}, va al revés
+    Por debajo de required_version hace falta una actualización; si no, por debajo de last_version_available se ofrece una, salvo que ONCE ya lo haya hecho antes. Si las versiones son iguales, no hay ninguna.
+    Versiones instaladas tal como las compara la biblioteca, o unreadable para las que no puede leer.
+    el período ha terminado
+    Aperturas de la app que se deben haber contado.
+    Número de este registro en el servicio. Los clientes lo decodifican y no hacen nada con él.
+    Si se sirve con el serverDate que lleva, {1}: {2}.
+    Si no hay frecuencia, es ONCE.
+    Para convertir un aviso antiguo en uno del módulo común:
+    Elimínelo, o vuelva a escribir el texto.
+    Bloquea la app: un aviso con un botón que abre la url.
+    Las versiones instaladas inferiores deben actualizarse.
+    pista: osam-lint init test DOCUMENT crea un archivo de pruebas; el nombre termina en .test.yaml.
+    libyaml da textos sin tipo, trata U+0085, U+2028 y U+2029 como saltos de línea, y corta los textos sin comillas en « #» y «: ».
+    no se pide ningún sistema
+    OK no abre nada
+    OK abre {1}, el dispositivo del propio usuario
+    Mueva «endDate» al último momento en que los usuarios deben ver el aviso.
+    Porcentaje de celdas que los casos deben cubrir; si no se alcanza, el código de salida es 1.
+    Instale git, o quite {1}.
+    Añade `checkBoxDontShowAgain` y `dialogDisplayDuration` con los valores que, según el README, tienen si no están. Las versiones publicadas que los necesitan antes no leían nada; las demás los ignoran. Cualquier otro campo debe escribirlo el autor.
+    una lista de la que la versión 4.0.1 para iOS no elige nunca ninguna configuración
+    Una coma al final o delante, o dos seguidas, hacen fallar la lectura. Hasta la 1.0.5 puede haber una delante en un objeto interno.
+    {1} tiene {2} donde en catalán se escribe «{3}»
+    l= en las páginas de Apple y hl= en las de Google piden la página en un idioma.
+    La última petición, o la primera apertura, es posterior a 1970.
+    Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Cualquier otra dirección de una tienda puede llevar a quien quiere actualizar a una lista o a una página que no existe.
+    un documento hace algo distinto de lo acordado
+    Código de versión de la versión del documento.
+    Escriba una sola versión publicada, como 3.0.1 o flutter:8.0.0.
+    En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS toma un modo que falta por 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
+    un servicio que compare puede considerar más antigua cualquier versión
+    Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
+    hasta {1}
+    cat y ca son diferentes
+    Escriba un número entero, solo con dígitos.
     """#
 }

@@ -87,8 +87,23 @@ struct Sayings {
     _ = SettingsTable.starter(in: phrasing)
     for row in SettingsTable.rows { _ = phrasing.text(row.shape.title) }
     spoken.enter("test files")
-    for row in TestTable.ofOptions.keys.rows {
-      for words in [row.meaning, row.absent, row.shape.title].compactMap({ $0 }) { _ = phrasing.text(words) }
+    say(TestTable.ofOptions.keys.rows)
+    say(SettingsTable.rows)
+  }
+
+  private func say(_ rows: [KeyRow]) {
+    for row in rows {
+      for words in [row.meaning, row.absent, row.shape.title].compactMap({ $0 }) { _ = spoken.phrasing.text(words) }
+      say(row.shape)
+    }
+  }
+
+  private func say(_ shape: KeyShape) {
+    switch shape {
+    case .list(let inner), .several(let inner): say(inner)
+    case .object(let rows): say(rows)
+    case .word(let word), .pairs(let word): _ = spoken.phrasing.text(word.title)
+    case .flag, .rules: break
     }
   }
 
