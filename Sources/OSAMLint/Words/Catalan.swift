@@ -3,6 +3,7 @@
 
 extension Catalogues {
   static let catalan: StaticString = #"""
+    {1} sense examinar
     Escriu la paraula més semblant, si n'hi ha alguna. És segur si cap dispositiu no pot fer servir el document amb les versions que la llegeixen; si no, podrien oferir una actualització més sovint o passar d'una altra plataforma a aquesta.
     Si sota la clau hi ha null, un text o un nombre: iOS prova l'altra clau. Android prova android després de null a partir de la 4.0.3 i, si no, falla; KMP falla sempre.
     Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
@@ -22,6 +23,7 @@ extension Catalogues {
     Intercanvia les dues dates. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     una llista on les versions anteriors a la 4 esperen un objecte
     obsolet des de la versió 2.0.0
+    fitxer més
     {1}: hi ha {2}, i res no ho omple
     La data es compara amb el moment de la comprovació, o amb `--date`. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
     hi ha un missatge per a {1} i cap per a «{2}»
@@ -30,10 +32,12 @@ extension Catalogues {
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
+    Feu que un acabi abans que comenci l'altre, si el servei no els distingeix.
     Si la clau bona també hi és, l'altra simplement s'ignora.
     fan la petició amb el text de la mateixa biblioteca
     mig caràcter
     és un sol text, i no s'indica en quin idioma (--language)
+    {2}: la versió {1} té un altre document
     Amb `{1}`:
     una llista; cada element, {1}
     Només amb cancelButtonTitle
@@ -74,6 +78,7 @@ extension Catalogues {
     Alguns noms de servidor i algunes adreces porten al mateix dispositiu o a una xarxa privada.
     Escriviu un nombre entre 1 i {1}.
     no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
+    no hi ha permís per llegir-lo
     en
     un valor d'un tipus que els clients no poden llegir
     un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
@@ -84,6 +89,7 @@ extension Catalogues {
     la versió instal·lada {1} no és inferior a {2}
     {1} {2}; en el mòdul comú, el servei decideix qui rep un document
     Les versions publicades que llegeixen `checkBoxDontShowAgain` també l'accepten entre cometes o en majúscules. Els altres lectors, no. (0, 1 i "yes" els rebutgen tots: vegeu wrong-type.)
+    --no-baseline deixa l'altra opció sense efecte
     no cal escriure res: l'avís és per a versions inferiors
     Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
     pot no voler dir res fora d'aquella xarxa
@@ -99,28 +105,35 @@ extension Catalogues {
     constructor
     Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
     calculat
+    una altra eina pot servir una cosa diferent
     A iOS, meta ha de ser un objecte de valors simples: dins d'una configuració, qualsevol altra cosa fa perdre la plataforma; a l'arrel, tot el camp meta. Android ignora el que no és un objecte.
     Dispositiu
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
+    Registreu el que es troba avui i feu que check només falli amb errors nous:
     A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix majúscules i minúscules.
+    Si no s'indica cap fitxer, agafa els documents que trobaria check. Té en compte els dispositius connectats que veuen l'avís per primera vegada; outcomes mostra els resultats de tots. També s'hi llisten les entrades de la configuració que caduquen.
     {1} és {2}, no un text per idioma
     Posa tots els camps dins de `data`. Abans d'això cap client no llegeix el document.
     opcional per a {1}
     {1} documents: què en veuen els usuaris
+    dues versions d'una app tenen avisos alhora
     la configuració només admet les dues botigues
     Escriviu {1}.
     num_apert és 0
     Si falta una coma entre camps, es continua llegint.
     tracta de les condicions legals, i no de l'avís
+    {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
     cel·les
     {1} es refereix a tots els casos, i --only en deixa alguns fora
+    una frase
     {1} o superior i inferior a {2}
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
     U+FFFD, el signe d'una lletra que s'ha perdut
+    comença {1}
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
     App {1}
     Volíeu dir {1}? 
@@ -155,6 +168,7 @@ extension Catalogues {
     git no ha pogut dir com eren els fitxers en {1}, per a {2}
     Un període que acaba a mitjanit acaba quan comença aquell dia. El període del README comença a mitjanit, hora de Barcelona.
     A iOS, 1.2 és inferior a 1.2.0, perquè de dues versions que comencen igual la més curta és la inferior. A Android són iguals. Per això, si la versió d'una app està escrita amb un nombre de parts diferent que `version`, a l'app se li demana que actualitzi a la versió que ja té (mode 0), o no se li diu mai res (mode 1).
+    Es comparen els documents d'una mateixa execució, els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents, com ara `pre/alert.json` i `pro/alert.json`, i no es comparen. Si, a més de les carpetes, també difereixen els noms, la incidència és una nota.
     una incidència registrada que ja no hi és
     Traieu-ne un.
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
@@ -167,6 +181,7 @@ extension Catalogues {
     {1} és {2} amb majúscules o minúscules incorrectes
     Aquesta és la primera obertura que compta la biblioteca (--opens).
     {1}; l'app rep {2}
+    unes cometes dins d'un text entre cometes dobles el tanquen
     potser no hi ha cap botó, i l'app queda bloquejada fins que se'n força el tancament.
     {1} no és {2}: {3}
     l'error {1}
@@ -179,6 +194,7 @@ extension Catalogues {
     Afegiu una coma
     Substituïu {2} pel text en {1}.
     que demanen «{1}» mostren un altre idioma
+    Registra les incidències d'avui, perquè a partir d'ara només comptin les noves.
     il·legible ({1})
     la versió instal·lada no és un codi de versió: {1}
     una clau o un text sense cometes
@@ -188,6 +204,7 @@ extension Catalogues {
     apliquen la configuració a tots els dispositius
     Els enllaços curts no deixen veure a quina app porten.
     OK premut fa {1} o més
+    la línia de base {1}:{2}:{3} no es pot fer servir: {4}
     Bloqueja l'app i no ofereix res.
     Traieu les cometes.
     versió instal·lada
@@ -223,6 +240,7 @@ extension Catalogues {
     no el llegeixen i no mostren cap condició legal d'aquest fitxer
     Escriviu el número de la versió, per exemple {1}; {2} correspon a «versionName».
     un camí
+    osam-lint baseline torna a escriure la línia de base.
     minSystemVersion ha d'estar formada per nombres enters separats amb punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
@@ -280,13 +298,14 @@ extension Catalogues {
     un fitxer sense res a dins
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol; amb key=none no en registra cap.
     comportament conegut de la plataforma, no provat
-    Dl
+    dl.
     una data o una durada escrita no es pot llegir
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
     Treu l'entrada d'una incidència que ja no hi és.
     comparisonMode
+    «{1}» és {2} per a {3}, i {4} per a {5} {6}
     Escriviu l'adreça on {1} ofereix l'app, o corregiu la plataforma.
     connexió
     Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
@@ -296,6 +315,7 @@ extension Catalogues {
     Escriu la clau amb guions baixos. La biblioteca nativa d'Apple llegeix el mateix; les altres la comencen a llegir, cosa que no és segura si poden fer servir el document.
     Escriviu-ho així: {1}.
     el valor del camp «content» d'un missatge és {1}
+    Què reben els usuaris i quan: {1}
     un valor decisiu no compta o s'interpreta com un altre
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
@@ -342,6 +362,7 @@ extension Catalogues {
     una freqüència de notificació que no és en majúscules
     un objecte per a textos en diversos idiomes no en té cap
     {1}: el text és el mateix en {2} i en {3}
+    fins a {1}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
     Torneu a escriure la lletra i deseu el fitxer com a UTF-8.
     casella
@@ -353,6 +374,7 @@ extension Catalogues {
     La documentació de la biblioteca diu que `appStoreIdentifier` és obligatori. Cap de les versions publicades que s'han llegit no el descodifica: la pàgina de la botiga, quan se n'obre alguna, no en depèn. Si el número és erroni, ningú no se n'adona, i si és correcte, no canvia res.
     «{1}» és buit
     Afegiu una coma.
+    Diu què detecta una regla i per què importa, i en mostra exemples.
     una llista
     Què s'ha de corregir
     el període es tanca
@@ -395,6 +417,7 @@ extension Catalogues {
     FORCE no fa cap pausa entre avisos, i «dialogDisplayDuration» és {1}
     Escriviu el text.
     {1}, en una llista
+    DESCRIPCIÓ: {1}
     A iOS, la biblioteca de Kotlin Multiplatform admet d'un a tres nombres separats per punts i un número de compilació després de `-`. Amb qualsevol altra cosa falla la comparació i, amb ella, la comprovació. La biblioteca nativa d'iOS és menys estricta. Se n'ha llegit el codi font, però no se n'ha executat res.
     Deixeu només una de les dues.
     un objecte amb {1}
@@ -411,12 +434,17 @@ extension Catalogues {
     una versió que no es pot llegir
     obren {1}
     no mostren el botó OK, de manera que res no obre l'url
+    no s'ha pogut escriure {1}: {2}
     Suprimiu aquesta línia, i l'última.
+    Converteix un document d'osam-controldeversions en un del mòdul comú o de Prince of Versions.
     Escriviu aquí {1}.
     sobra el segon «-»
+    el text per a {1}
     {1} (suprimit)
+    Conserveu-ne només un, o corregiu allò que els ha de distingir.
     només la biblioteca nativa llegeix {1} com a «{2}»
     Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
+    Fitxer que s'escriu.
     Com s'escriu la resposta: {1}.
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
     ningú no pot passar de l'avís
@@ -429,6 +457,7 @@ extension Catalogues {
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
+    pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
     fa {1}
     el document es llegeix
     A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
@@ -442,6 +471,7 @@ extension Catalogues {
     un fitxer no es pot comparar amb un directori
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
     opció desconeguda «{1}». Volíeu dir «{2}»?
+    etiqueta del botó neutre en {1}
     «{1}» és un interval, i aquest cas és per a un sol dispositiu
     Escriviu {1} i feu que l'app el demani igual.
     Escriviu # osam-lint: allow RULE -- reason.
@@ -475,20 +505,27 @@ extension Catalogues {
     hi ha un comentari, i JSON no en té
     una configuració que no és un objecte
     Escriviu «https://» al davant
+    {1} per a {2}
+    incidència
     Escriviu cometes rectes
+    des de {1} fins a {2}
     etiqueta del botó OK
+    La majoria d'apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
     Si una clau es repeteix, Gson es queda l'últim valor.
     el sistema més baix per al qual és la configuració
     {1} en la resta de casos
+    Format de la resposta: {1}; ics és per a calendaris.
     Número de les condicions legals; es tornen a mostrar quan augmenta.
     Escriviu https: si el lloc web ho admet.
     Les condicions legals.
     Valoració
+    Poseu-lo entre cometes si és un text, o escriviu-lo d'una manera que tots dos llegeixin igual.
     es compleix: {1}, en totes les cel·les de dispositius ({2})
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
     required_os_version: el sistema més baix, entre cometes.
     En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
-    Nov
+    nov.
+    on
     durada, en segons
     el de la configuració, o below
     Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
@@ -498,10 +535,12 @@ extension Catalogues {
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
     Pot ser que les apps d'iOS tornin a codificar la url i obrin {1}.
+    Una adreça que obre algun dels botons.
     un zero davant d'una part
     en el nivell superior del document
     Les primeres versions de la biblioteca per a Android comparen les parts de les versions com a textos, lletra per lletra. Per a elles, 10 és inferior a 9; per tant, amb `version` 1.10 i el mode 0, una app amb la versió 1.9 es considera més nova i no se li demana que actualitzi. Un zero al davant també fa que la versió sigui una altra: 1.2 no és igual que 1.02. Les versions posteriors de la biblioteca, i iOS, comparen nombres.
     el codi de les mateixes biblioteques, iOS a Linux
+    «{1}» no és un termini vàlid per a --fail-on-change
     és un objecte buit
     required_version és igual que last_version_available
     no té cap punt
@@ -513,6 +552,7 @@ extension Catalogues {
     versionCode no és l'any, el mes i quatre xifres més
     «{1}» és {2}, amb un zero davant d'un nombre
     {1}[0].requirements.{2}
+    {1}, les apps poden rebre l'un o l'altre, segons decideixi el servei
     Escriviu el codi de versió del manifest de l'app.
     Traieu-lo.
     un espai en blanc
@@ -523,6 +563,7 @@ extension Catalogues {
     no hi ha cap incidència d'aquest tipus {1}
     {1} és {2}, una hora que els rellotges se salten
     «{1}» té el número de compilació {2}
+    osam-lint no escriu entrades com aquesta
     {1} és {2}, que no és cap durada
     cap canvi per als usuaris a partir d'ara
     Escriviu la pàgina
@@ -553,9 +594,12 @@ extension Catalogues {
     una versió entre cometes
     «{1}» és negatiu ({2})
     Si ho hauria de ser, indiqueu-ne el tipus amb --kind ({1}).
+    Actualitzeu la línia de base amb osam-lint baseline perquè no pugui tornar a aparèixer.
     {1} és desconegut
     dates
     obliguen a actualitzar a una versió que no és l'última
+    osam-lint: s'ha omès {1}: {2}
+    Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
     text que no és UTF-8
@@ -566,6 +610,7 @@ extension Catalogues {
     «{1}» no és un nombre vàlid per a {2}
     un avís que cal seguir
     Quan `content` no hi és, és null o és buit, la biblioteca d'Android fa la petició amb el seu propi text, que no diu res de l'app. iOS sempre la fa amb el diàleg del sistema.
+    títol en {1}
     Una clau desconeguda no canviaria res, i qui l'ha escrita es pensaria que sí. No s'executa cap cas del fitxer.
     una versió que ordenen diferent les biblioteques que comparen textos
     Traieu la coma
@@ -579,6 +624,7 @@ extension Catalogues {
     configuració: {1}
     superior
     YAML interpreta {1} com el nom d'un tipus
+    correccions fetes: {1} en {2}
     la versió instal·lada {1} és superior a {2}
     amb una obertura n'hi ha prou
     El tipus dels documents, en lloc de reconèixer-lo per les claus.
@@ -605,17 +651,20 @@ extension Catalogues {
     des d'allà no es pot actualitzar
     qualsevol valor
     l'altra llista
+    l'altre
     {1} no és entre cometes
     Més d'un any en minuts, o moltíssimes obertures, es considera una errada.
     Escriviu un text entre cometes.
     Els botons que hi ha decideixen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i es queda; amb tots dos, l'usuari pot triar; només amb Cancel, informa.
     --unsafe-fixes necessita --fix o --diff
     {1}
+    Una app consulta el servei amb el paquet, la plataforma i el número de la seva versió, i rep un sol document. Si n'hi ha dos amb el mateix paquet, la mateixa plataforma i el mateix `versionCode` (o dos documents de valoració amb el mateix paquet i la mateixa plataforma), els usuaris només en veuen un, i quin ho decideix el servei; sovint un dels dos és una còpia que s'havia de canviar i no es va canviar.
     git no respon per a {1}, i per això no se sap com eren els fitxers en {2}
     Escriviu una etiqueta, per exemple «OK» o «{1}».
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
     A l'exemple del README, startDate és igual que endDate i serverDate és de dies després, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
+    no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
     Escriviu l'hora que marquen els rellotges després del canvi.
     Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
     una versió que no és del tipus que correspon a la seva plataforma
@@ -627,6 +676,7 @@ extension Catalogues {
     Segura o no, segons el document i els clients a què s'adreça.
     s'ha escrit {1}
     La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS potser no s'obre res.
+    pista: Corregiu-les, o permeteu-les una per una en la configuració amb el motiu.
     les apps poden mostrar-hi un quadre o trencar la paraula
     «versionCode» {1} supera {2}, el màxim a Google Play
     Traieu - o --git.
@@ -647,6 +697,7 @@ extension Catalogues {
     text, o text en cada idioma
     mostren un avís sense aquest text
     {1}[0].{2}, que es dedueix dels botons
+    expect o always diuen què s'espera
     Escriviu-la sense el zero del davant.
     una entrada de «messages» no té «{1}»
     la configuració admet les dues botigues i, a més, {1}
@@ -687,7 +738,9 @@ extension Catalogues {
     Escriviu valors simples, o el JSON interior com a text.
     {1} no és cap regla
     Un document és un sol objecte i res més. Amb un segon objecte, un claudàtor o una clau de més, o una nota al darrere, cap client no llegeix res.
+    el període es va tancar fa {2} ({1})
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
+    osam-lint: no s'ha pogut comprovar {1}: {2}
     Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de les que s'ha llegit el codi font.
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
@@ -696,6 +749,7 @@ extension Catalogues {
     hi ha un signe {1} de més, aquí o més amunt
     endDate és 0 o un nombre molt petit
     A Android, el codi instal·lat és el versionCode de 32 bits; a iOS, és CFBundleVersion llegit com un sol nombre enter, i qualsevol altra cosa és un ERROR.
+    Comprova documents i diu què faran les apps publicades amb cada error.
     La biblioteca d'Android desa els missatges segons l'idioma, en minúscules: si n'hi ha dos per al mateix idioma, es mostra l'últim i l'altre no el veu ningú. `CA` i `ca` són el mateix.
     {1} és {2}, escrit amb punt decimal
     al document a què es refereix
@@ -707,6 +761,7 @@ extension Catalogues {
     trien l'anterior, o cap si el dispositiu no en compleix els requisits
     Decideix si una app mostra un avís d'actualització, es bloqueja o no diu res.
     cometes simples en una clau o un text
+    els usuaris d'una plataforma reben un avís diferent del que reben els de l'altra
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
     un espai en blanc
@@ -724,11 +779,14 @@ extension Catalogues {
     pot ser que no es mostri.
     anglès
     la configuració, una línia de base o una prova demanen una cosa impossible
+    un avís que ofereix l'actualització
     la configuració exclou {1}
+    pista: la línia de base {2} té {1} entrades que ja no calen: osam-lint baseline
     {1} és un objecte sense cap text
     Escriviu 0, o trieu LAZY si durant tot aquest temps no s'ha de molestar ningú.
     Escriviu aquí la versió, per exemple {1}.
     hores
+    subordre
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
     No se sap si les versions publicades després de la 3.0.1 necessiten el `message` de la valoració: només per a aquestes és un advertiment.
     els usuaris veuen textos malmesos
@@ -751,6 +809,7 @@ extension Catalogues {
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
+    la valoració es demana abans als usuaris d'una plataforma que als de l'altra
     el nombre {1}
     que busquen «{1}» {2}
     Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
@@ -758,6 +817,7 @@ extension Catalogues {
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
     Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així.
+    dos documents per a la mateixa app, plataforma i versió
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
     {1}: sembla que el text és en {2} ({3})
     al document li falta el que necessiten algunes versions publicades
@@ -767,6 +827,7 @@ extension Catalogues {
     Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
     {1} és {2}, que no és cap data
+    Un document es compara amb un de la mateixa carpeta, `pre/android.json` amb `pre/ios.json`; si no n'hi ha cap, amb un que tingui un camí que només difereixi en una carpeta, `pre/android/alert.json` amb `pre/ios/alert.json`. Els fitxers més allunyats poden ser d'entorns diferents. Si n'hi ha més d'un, es tria el que té el mateix `versionCode`; si així no en queda un de sol, o si l'altre document té una parella més propera, no es compara res. Els documents servits es comparen amb els servits i els redactats amb els redactats.
     sobra la quarta part
     un nombre enter
     Escriviu \n per a un salt de línia i \t per a una tabulació.
@@ -789,6 +850,7 @@ extension Catalogues {
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
+    Escriviu-lo com ara 7d o 12h.
     Si no hi ha cap configuració que s'adigui, la resposta és l'error de requisits no complerts.
     reben null
     {1}: sense canvis
@@ -860,11 +922,12 @@ extension Catalogues {
     Si els avisos LAZY i INFO tenen la casella de no tornar a mostrar.
     L'usuari va marcar la casella de no tornar a mostrar en l'últim OK; el document s'havia rebut abans.
     Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.
-    Gen
+    gen.
     null
     El JSON és UTF-8; mig parell substitut és gramaticalment vàlid i impredictible.
     El document antic diu, per a {1}: {2}
      i no proven «{1}»
+    Exporteu els pròxims dotze mesos a un programa de calendari:
     el camp url no conté res, i amb {1} l'ha d'obrir el botó OK
     conté {1}
     Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
@@ -877,6 +940,7 @@ extension Catalogues {
     versió instal·lada {1}
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
+    Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
     Per saber què s'aplica a un fitxer:
     L'avís és per als dispositius que tenen com a mínim aquesta versió del sistema.
     Google Play troba l'app per l'`id` de l'adreça. Si no és el nom de paquet del document, qui toca OK per actualitzar va a parar a la pàgina d'una altra app, o de cap.
@@ -887,10 +951,13 @@ extension Catalogues {
     El README diu que ok, cancel, url, checkBoxDontShowAgain i dialogDisplayDuration són opcionals, i id, appId i versionName només surten al seu exemple. Els clients els necessiten tots.
     {1} no és un punter JSON
     required_os_version: el nivell d'API d'Android més baix.
+    qui
     A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
     un comentari en un fitxer JSON
+    Poseu-lo entre cometes
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
+    l'avís {1} per a {2}; per a {3}, {4}
     L'app d'iOS.
     Obligatori per a {1}
     Els fitxers a què es refereix.
@@ -907,12 +974,14 @@ extension Catalogues {
     l'adreça no és la que sembla
     {1} en {2}: superats {3}, fallits {4}
     {1} només va amb --to osam-version
+    Fitxers i directoris que s'han d'examinar.
     «comparisonMode» és {1}, no 0, 1 ni 2
     no hi ha {1}
     es tanquen inesperadament{1}
     el mateix text en {1}
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
     una llista d'entrades
+    entre les dues dates només el veuen els usuaris d'una plataforma
     Alguns editors posen tres bytes invisibles davant del text UTF-8. Arriben al lector de JSON dels clients, que hi falla, i ningú no veu l'avís. En YAML no fan cap mal.
     Escriu també, al costat del fitxer, l'esquema que en cita la primera línia, perquè els editors expliquin els camps.
     «{1}» no és una versió
@@ -929,10 +998,12 @@ extension Catalogues {
     peticions amb aquest hàbit
     no mostren l'avís durant la resta del dia {1}
     {1}: sense canvis
+    versions {1}
     esperats: {1}
     Traieu-la: {1} ja hi és.
     La biblioteca comunica a l'app quina actualització hi ha, i l'app decideix què mostra. Per això aquí no es dibuixa res.
     JSONDecoder a Linux
+    never o always diuen què s'espera
     --opens-per-day i --days van junts
     El final es compara amb el moment de la comprovació, o amb `--date`. En un arxiu això no interessa a ningú: a la [configuració](../settings.md) hi ha la línia que hi fa callar aquesta regla.
     no mostren el botó de cancel·lar
@@ -956,6 +1027,7 @@ extension Catalogues {
     {1}, un nombre octal
     cap versió
     aquí hi ha {1}, i «{2}», dins «{3}», és {4}
+    Feu que tots dos coincideixin, llevat que les apps difereixin a propòsit.
      i no mostren l'avís
     un caràcter de control en una cadena
     legalURL es llegeix, tant si és un text com si n'és un per a cada idioma.
@@ -983,11 +1055,13 @@ extension Catalogues {
     Les apps mostren l'avís fins a `endDate`. Rarament es volen més de cinc anys: potser hi ha una xifra equivocada, o bé no hi havia d'haver final. En un període sense final s'omet `endDate`; 9223372036854775807 vol dir el mateix. El final es compara amb el moment de la comprovació, o amb `--date`.
     La l·l catalana s'escriu amb U+00B7 entre dues l. U+0140 es manté per als textos antics, i un punt o un pic de llista és un error.
     un requisit propi amb un guió baix en el nom
+    | avui, {1}
     Els models de dispositiu pels quals filtra. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     un nombre no superior a {1}
     Què veuen els usuaris
     una data està escrita en segons
     que té els mateixos requisits
+    fitxers
     Poseu tot el text entre cometes, o escriviu dos espais en blanc abans d'un comentari.
     {1}: {2} convertit en {3}
     .osam-lint-baseline.json, si existeix
@@ -1001,6 +1075,7 @@ extension Catalogues {
     A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
+    osam-lint baseline escriu una línia de base.
     versionCode a Android és un enter de 32 bits.
     Feu-ne dos casos.
     Permeteu {1} aquí, amb un motiu que escriviu vós
@@ -1026,20 +1101,24 @@ extension Catalogues {
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
+    pista: la línia de base {1} té 1 entrada que ja no cal: osam-lint baseline
     Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, una url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.
-    Dj
+    dj.
     `meta` és un objecte amb noms i valors. En una configuració, qualsevol altra cosa fa il·legible tota la llista de la plataforma a iOS i macOS, i això és un error; Android la ignora. En el nivell superior del document, tots els clients la ignoren i continuen.
     Text de l'avís.
-    Dt
+    dt.
     Tots els camps del document de versió són obligatoris excepte startDate i endDate; id, appId, packageName i platform es descodifiquen i després no es fan servir.
     l'interpreten com un 0 i no demanen mai la valoració
     Traieu el zero.
+    osam-lint: {1}
     `1e3` és un nombre JSON vàlid. Les versions publicades fins a la 2.1.8 no el poden llegir on hi ha d'haver un nombre enter; la 2.2.0 i les posteriors el llegeixen, passant per un nombre de coma flotant que per damunt de 9007199254740992 no és exacte.
     {1} és {2}
+    ÚS:
     Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
     Un text es busca exactament pel codi que demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
     Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
     Poseu-hi el text en {1}.
+    no es mostra res
     Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
     Una gravetat, una versió publicada, un patró de fitxers o una data que no es poden entendre no diuen res. Amb una configuració que no es pot fer servir no es comprova res, perquè ningú no cregui que s'aplica. Una regla sobre usuaris que poden quedar bloquejats no es desactiva: cada incidència es permet amb una entrada que en doni el motiu.
     Escriu l'opció de configuració que probablement es volia posar.
@@ -1058,6 +1137,7 @@ extension Catalogues {
     {1} pot correspondre a diversos fitxers
     des de la primera obertura
     una coma sense cap camp al darrere
+    Corregeix el que és segur: equival a check --fix.
     un text té una entitat HTML
     {1} o més
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
@@ -1081,12 +1161,17 @@ extension Catalogues {
     {1} és entre cometes simples
     l'url no porta al davant cap esquema com ara https:
     La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o surt de l'avís a Android tocant-ne fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, la casella no compleix el que promet.
+    El resultat de tots els dispositius, tal com l'accepta prove --always.
+    Els textos dels botons, en l'ordre de la biblioteca.
     Un id d'Android té dos segments o més de lletres, xifres i guions baixos que comencen amb una lletra; un id d'Apple té lletres, xifres, - i punts.
     {1} només en versions publicades anteriors
     Amb FORCE i LAZY, el botó OK obre l'url. Si no té contingut, no hi ha cap pàgina des d'on actualitzar: iOS no obre res, i a Android l'app es pot tancar inesperadament, perquè res no gestiona una adreça buida i el mòdul no captura aquest error. Tot i així, l'app ja ha rebut ACCEPTED.
     una llista sense cap configuració per a la resta de dispositius
     la llista «{1}» és buida
+    qualsevol avís
+    Acaba amb el codi de sortida 1 quan alguna cosa canvia dins d'aquest termini, com ara 7d o 12h.
     Traieu l'etiqueta, o escriviu un número de compilació.
+    Torneu a escriure la línia de base amb osam-lint baseline.
     la passen per alt
     Escriviu . per indicar el directori actual.
     «{1}» no és una versió feta de nombres enters
@@ -1097,8 +1182,10 @@ extension Catalogues {
     Escriviu osam-lint fix --unsafe-fixes.
     reben l'un o l'altre segons la configuració
     les condicions legals són en un camp que només llegeixen algunes versions publicades
+    dc.
     Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
+    notes
     Mostra també els canvis ja passats, i els que només suavitzen o redacten d'una altra manera els avisos de versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     Prince of Versions no obre res: l'app sap on s'actualitza
@@ -1125,9 +1212,11 @@ extension Catalogues {
     «{1}» és {2}, no un objecte
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
+    és vigent fins a {1}
     Foundation no fa cap URL d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
+    {1}: correcció feta ({2})
     metadades que no són un objecte
     Traieu-ho.
     A quines versions instal·lades arriba un document: les inferiors al seu versionCode (below), només la que hi és igual (exact), totes fins a aquesta (up-to), o totes (as-served).
@@ -1168,10 +1257,13 @@ extension Catalogues {
     Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
     {1} s'ignora del tot.
     els camps són {1}no dins el camp «{2}»
+    Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
     Ningú no veu cap avís.
     Si l'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
     Escriviu una de les dues.
+    Nombre de dies que es consulten a partir d'avui, {1} per defecte.
     per a {1} s'ofereix {2}, menys que per a {3}, amb {4}
+    Mostra l'ajuda.
     {1} és {2}, no un nombre
     No hi ha res d'aquest tipus en el fitxer indicat amb --cached, i per tant el dispositiu és nou.
     Els clients compten les dates en mil·lisegons des del 1970: tretze xifres per a les dates d'avui dia. Setze xifres són microsegons i dinou, nanosegons; llegides com a mil·lisegons, cauen desenes de milers d'anys més endavant: un període que hi comença no s'obre mai, i un que hi acaba no es tanca mai.
@@ -1191,9 +1283,12 @@ extension Catalogues {
     {1} és {2}, una hora que els rellotges marquen dues vegades
     no hi ha cap ordre «{1}»
     no té requisits, i per això se selecciona
+    el de la configuració, o {1} al seu costat o a l'arrel del repositori
     la versió que s'indiqui
+    {1}: el mode és {2}, i és {3} per a {4} {5}
     hi ha una clau sense cometes: {1}
     FORCE no té endDate
+    El resultat al dispositiu que descriuen les altres claus, tal com l'accepta simulate --expect: FORCE, must-update.
     El document que aquest dispositiu ha rebut abans; sense, el dispositiu és nou.
     demanen la valoració a la primera obertura de cada compilació
     El versionCode és el de la versió {1}, i les versions inferiors tenen codis inferiors.
@@ -1207,9 +1302,11 @@ extension Catalogues {
     El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
     Etiqueta del botó que tanca l'avís.
     {1}: és {2}, un text provisional
+    en qualsevol moment
     Escriviu {1} per indicar {2}.
     Un cop corregit l'error, la supressió que el tapava silenciaria el següent que sortís al mateix lloc.
     Escriviu la versió més baixa del sistema per a la qual serveix la configuració.
+    missatge en {1}
     l'objecte amb els camps del document.
     es pren la primera, {1}, i no {2}
     ; ara {1} esperen el que hi ha en {2}
@@ -1220,6 +1317,7 @@ extension Catalogues {
     una etiqueta de versió preliminar, que no es té en compte
     La versió 4.0.0 per a iOS i macOS necessita `required_os_version` sempre que hi ha requisits, fins i tot si són un objecte buit. Si no hi és, aquella versió no pot llegir res de la llista de la plataforma. Les versions posteriors, i Android, no el necessiten.
     El punt de la l·l és el punt volat, U+00B7. Amb un punt normal, un pic o un guionet la paraula està mal escrita, i les apps la mostren així; els lectors de pantalla la poden partir en dues. L'exemple mateix del README diu «Cancel.lar».
+    {1}, i no se'n pot generar res
     un missatge no té contingut
     Corregiu l'identificador a l'url o el packageName.
     Escriviu-hi el codi del seu idioma; la clau s'escriu «languaje».
@@ -1230,6 +1328,7 @@ extension Catalogues {
     la interpreta com a {1}
     `serverDate` ha de ser l'hora del servei en el moment de respondre. En un fitxer que se serveix tal com està escrit no canvia mai, i les apps amb connexió hi comparen el període, en lloc de fer-ho amb el seu propi rellotge: un període que és obert no es tanca mai, i un que és tancat no s'obre mai.
     Escriviu «{1}», tret que les apps demanin {2}.
+    advertiments
     metadades amb una llista o un objecte a dins
     un fitxer que no és un document de cap tipus conegut
     El cos es descodifica com a UTF-8, digui el que digui la resposta sobre la seva codificació.
@@ -1262,10 +1361,13 @@ extension Catalogues {
     Escriviu la versió més recent.
     n'ofereixen l'actualització opcional una sola vegada
     Escriviu mil·lisegons des del 1970: {1} és {2}.
+    OPCIONS
+    Si té la casella «no ho tornis a mostrar».
     El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
     Documents
     la mateixa clau dues vegades en un objecte
+    documents
     osam-lint: cap cas no té aquest nom
     no queda clar a quines versions es refereix: comparisonMode és {1}
     Suprimiu-los, o torneu a escriure el text.
@@ -1273,6 +1375,7 @@ extension Catalogues {
     Poseu-la entre [ i ].
     les apps d'iOS
     El servei afegeix {1}: aquí no s'escriuen.
+    Una diferència de mode o de període és un advertiment quan els dos documents tenen el mateix `versionCode`; si no, és una nota, com també ho són els textos diferents i els nombres diferents d'un document de valoració: pot ser que les apps difereixin a propòsit.
     Poseu-los en fitxers separats.
     OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
     l'etiqueta del botó OK en {1} és buida
@@ -1285,6 +1388,7 @@ extension Catalogues {
     l'url és una adreça a la qual els usuaris no poden arribar
     Escriviu aquí ANDROID o IOS.
     El servei dona aquest document a les versions instal·lades inferiors al seu versionCode (--applies below).
+    osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
     OK premut encara no fa {1}
     osam-lint rules les mostra totes.
     Una altra manera d'indicar el fitxer.
@@ -1318,12 +1422,15 @@ extension Catalogues {
     reben un error
     és {1}, no un text
     no un text
+    document
     ho llegeixen com a {1}
     objecte
     Permeteu cada incidència amb una entrada d'«allow» que en tingui la ruta, el punter i el motiu.
+    {1} incidències no es registren: tracten de deixar els usuaris bloquejats o de supressions
     La funció de retorn (callback) de l'app no es crida mai.
     funciona, però probablement no és el que es volia
     {1} no diu res: cap dels documents és d'un tipus que tingui aquest resultat
+    les incidències de la regla «{1}» tornen a comptar: l'entrada a «allow» valia fins a {2} ({3})
     el botó
     L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més.
     què mostra l'avís
@@ -1358,6 +1465,7 @@ extension Catalogues {
     el comprovador de l'app accepta {1}
     els camps no són dins de data
     Si els dispositius no tenen connexió.
+    Diu què fa amb un document una app de la versió indicada en el moment indicat, i per què.
     un fitxer que podria ser un document
     valor de sèrie
     De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
@@ -1386,6 +1494,7 @@ extension Catalogues {
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     aquest comentari no dona cap motiu
     title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
+    etiqueta del botó neutre
     Una llista buida és un error, i no es prova l'altra clau.
     INFO no obre cap adreça. Tot i així, totes les versions publicades necessiten el camp.
     Les claus es comparen lletra per lletra. Per a un client, `versioncode` és una clau desconeguda, de manera que falta `versionCode` i no es pot llegir res del document.
@@ -1430,12 +1539,14 @@ extension Catalogues {
     Pregunteu per uns altres: --client, --platform i --version indiquen quins.
      i no en fan cas
     requisits que no són un objecte
+    Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
     obligatori
     hi ha un botó OK i no hi ha «okButtonActionURL»
     Escriviu { davant d'aquesta clau.
     {1} en {2}, {3}
+    dg.
     , fins a {1}
     «{1}» és un objecte del format anterior a la versió 4, no una llista
     l'url no comença amb cap esquema
@@ -1446,10 +1557,13 @@ extension Catalogues {
     tornen a mostrar l'avís a cada comprovació, fins que l'usuari marca la casella de no tornar a mostrar i prem OK
     El nom d'aquestes la conté: {1}.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
+    check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre deixar els usuaris bloquejats no es registren mai.
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
     el comentari no silencia res
+    El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
+    expect o never diuen què s'espera
     Per demostrar que al desembre les apps de l'any passat reben l'oferta d'actualitzar:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
     l'idioma d'un missatge és {1}, amb majúscules
@@ -1458,6 +1572,8 @@ extension Catalogues {
     Dies que han de passar abans de la petició de valoració.
     Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
     Traieu el comentari
+    què
+    quan
     pot ser que la botiga demani una valoració
     El text corregit s'escriu a la sortida estàndard.
     {1} és {2}, massa gran per a {3} bits
@@ -1472,6 +1588,7 @@ extension Catalogues {
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
+    des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     url és un sol text per als tres idiomes.
     JSON no té comentaris. Els clients fallen tant amb `//` i `/* */` com amb `#`, i l'app no mostra res. Els documents redactats poden ser YAML, que sí que en té.
@@ -1512,10 +1629,12 @@ extension Catalogues {
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
     {1} amb {2}, sigui quin sigui el dispositiu
     INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, si hi ha la pàgina de l'app a la botiga o un text buit, no se'n diu res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
+    els documents ANDROID i IOS d'una app no coincideixen
     osam-lint: no s'hi ha comunicat cap editor
     petició contestada
     «{1}» és {2}, amb un zero davant del nombre
     la versió instal·lada {1} no és superior a {2}
+    difereix del que hi ha
     A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: l'actualització s'indica a qui no toca.
     requisits sense required_os_version
     Escriviu-ho com a 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
@@ -1528,18 +1647,23 @@ extension Catalogues {
     el botó per acceptar pot sortir en blanc a iOS
     pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
+    Mostra tot el que reben els usuaris amb un document: qui, quan i què.
     el document és diferent del que tenia aquest dispositiu
     «{1}» és {2}, i hi hauria d'haver {3}
     «versionCode» {1} té {2}, quan els altres en tenen deu
     `localhost` i `127.0.0.1` són el mateix dispositiu: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
+    Llista totes les regles, agrupades per temes.
     el mateix text
+    Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     Escriviu aquí el nivell d'API d'Android {1}.
     «numAperture» {1}: la majoria d'usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
     Aquí: {1}.
     ningú més no el fa servir amb un dels seus quatre valors
+    aquest fitxer no existeix
     depèn del comportament de les plataformes, o no s'ha mesurat
     {1} no és un nom adequat per a YAML
+    Llegeix documents de control de versions i de valoracions del mòdul comú de Barcelona, en JSON o YAML, diu què en faran les apps publicades i no necessita mai connexió a la xarxa. Sense cap subordre, comprova.
     l'avís antic no té botons
     Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
@@ -1600,12 +1724,15 @@ extension Catalogues {
     Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
     reben un error{1}
     En un document redactat, les dates i les durades es poden escriure com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en nombre i, tal com està escrit, cap app no el pot llegir.
+    la línia de base no es pot fer servir
     El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb com era.
+    fitxer
     un avís que informa
     - `{1}`: {2} Si no hi és, no hi ha límit.
     un valor entre {1}
     La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment són exactament en una fila. {1}
     Dies que es miren endavant amb --opens-per-day.
+    Versions publicades de les biblioteques que porten les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
     Compta també el que ja ha passat del tot.
     amb connexió
@@ -1624,6 +1751,7 @@ extension Catalogues {
     Una etiqueta de botó buida compta com si no hi hagués botó a iOS i com un botó a Android, on no s'ha provat el diàleg del sistema.
     --diff mostra què canviaria fix, i no escriu res.
     Escriviu l'adreça https:// de la pàgina.
+    el camp {2} en {1} {3} per a {4} {5}
     {1}: el text és igual en català, castellà i anglès
     Suprimiu-lo.
     no està en majúscules
@@ -1646,12 +1774,14 @@ extension Catalogues {
     un avís que s'ha d'acceptar pot continuar sortint després de l'actualització
     totes les que es poden llegir
     Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats amb un sol punt, o té una part més gran, l'app es tanca inesperadament.
+    ajuda: {1}
     Les apps amb versions publicades anteriors es comporten d'una altra manera
      quan mostren l'avís
     Incidències conegudes i intencionades.
     Feu servir cometes dobles
     Les apps demanen el seu document al servei amb el seu identificador; per tant, `packageName` hauria de ser aquest identificador, lletra per lletra. Els clients el llegeixen i no el comparen amb res. Un identificador d'aplicació d'Android té almenys dues parts separades per punts; cadascuna comença amb una lletra i només té lletres de la A a la Z, xifres i guions baixos. Un identificador de paquet d'iOS té lletres de la A a la Z, xifres, guionets i punts. Un identificador que serveixi per a tots dos només té lletres, xifres i punts. Un nom que no encaixa en cap dels dos casos segurament està mal escrit, i pot ser que el servei no trobi el document per a cap app.
     amb aquestes obertures n'hi ha prou
+    línia de base escrita amb {1} en {2}: {3}
     tornen a mostrar l'avís a cada comprovació
     «requirements» és {1} i hauria de ser un objecte
     no es compleix: {1}
@@ -1666,6 +1796,7 @@ extension Catalogues {
     el sistema {1} no arriba a {2}
     l'url comença amb «{1}:», i no amb http:// o https://
     Per tornar-ho a veure
+    Executa els casos dels fitxers de prova: si els documents encara fan el que es va acordar.
     Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
     l'url acaba amb {1}
     un període sense inici
@@ -1684,6 +1815,7 @@ extension Catalogues {
     {1} és {2}, massa gran per a 32 bits
     Escriviu una llista de configuracions dins «{1}».
     {1} té un text per a {2}, no per a {3}
+    Resultats que no té cap dispositiu, tal com els accepta prove --never.
     {1} i no dins el camp «{2}»
     Les claus i els textos necessiten cometes dobles. Les versions tolerants els llegeixen sense cometes, i mantenen les cometes simples com a part del text.
     Pregunta
@@ -1696,6 +1828,7 @@ extension Catalogues {
     El valor null falla a tot arreu, excepte a startDate i endDate.
     el període no té inici
     git ha deixat al fitxer dues versions d'aquestes línies
+    false
     Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
     osam-lint --help mostra les ordres.
     Escriviu el caràcter mateix.
@@ -1706,10 +1839,12 @@ extension Catalogues {
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
+    un resultat, per exemple LAZY o must-update
     consulten el comprovador amb null
     Quan va prémer l'usuari OK per última vegada en aquest avís; el document s'havia rebut abans.
     L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
     Poseu una «endDate» al document si l'avís s'ha d'aturar sol.
+    aquest avís i el de la versió {1} {2} són vigents alhora
     els serveis meteorològics també fan servir tmin
     Escriviu l'any, el mes i quatre dígits més, com a 2026030001.
     En el fitxer de valoracions de les biblioteques més antigues, l'idioma d'un missatge s'escriu `languaje`. El README de la biblioteca d'Android en diu «Language» a la llista de camps; una app que hi troba `language` es tanca inesperadament. En una configuració de Prince of Versions, una clau desconeguda és un advertiment: és fàcil que hi quedin camps del format anterior a la versió publicada 4.
@@ -1719,6 +1854,7 @@ extension Catalogues {
     un nombre negatiu
     Lectura
     {1} en {2}: {3} passa a ser {4}
+    incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons diuen `ca`, i el mòdul comú també: un fitxer que només en té un serveix a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     no hi és
     falta «{1}»
@@ -1749,6 +1885,7 @@ extension Catalogues {
     Comenceu-la amb ¡.
     un botó porta a una altra app o botiga
     Comenceu-la amb ¿.
+    no és un fitxer
     hi ha un camí buit
     API {1}
     responen ERROR
@@ -1767,6 +1904,7 @@ extension Catalogues {
     hi ha una coma abans de la primera entrada
     Escriviu un text com ara «1.2.0».
     Escriviu «date: 2026-12-03 09:00».
+    Diu quina configuració s'aplica a un camí i d'on surt cada valor.
      Segons el README: {1}.
     Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
     la gravetat pròpia de cada regla
@@ -1792,11 +1930,14 @@ extension Catalogues {
     El text d'OK és buit
     {1} no té ni versió obligatòria ni última versió
     un valor que no és cap dels possibles
+    Codi de sortida: 0 sense incidències, 1 amb incidències o si no es compleix el que s'esperava, 2 si no s'entén la línia d'ordres, 3 si una part de la feina no s'ha pogut fer. Preval el més alt.
     Aquí no hi ha cap incidència:
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
     El text de Cancel és buit
     l'url és la pàgina d'un desenvolupador
+    aquesta data supera el que pot comptar un rellotge
     traslladat
+    l'ha escrita una altra versió d'osam-lint
     «{1}» no és una adreça que obrin totes les apps
     Fet a partir d'un document d'osam-controldeversions.
     les apps el llegeixen, però altres programes rebutgen el fitxer
@@ -1819,6 +1960,7 @@ extension Catalogues {
     Nombre màxim de caràcters d'un missatge.
     versionName
     En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que enlloc no es diu: allà un text sense idiomes o un null fa perdre el document, i només allà.
+    El missatge que mostra.
     tots els idiomes
     l'url que obre OK no conté res
     que no té requisits
@@ -1838,6 +1980,7 @@ extension Catalogues {
     «{1}» no és un fitxer
     below
     una prova que no es pot entendre
+    anteriors a {1}
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
     per HTTP, de la 3.0.0 a la 4.0.4
@@ -1854,11 +1997,13 @@ extension Catalogues {
     S'utilitza el missatge de l'idioma que estableix l'app, tal com l'escriu; abans, el de l'idioma del dispositiu en minúscules.
     Escriviu nombres fins a {1}.
     Si en l'idioma demanat hi ha null o un altre valor que no és un text: amb null, Android no mostra cap text i, amb la resta, l'app es tanca inesperadament; es creu que a iOS també es tanca.
+    errors
     el document antic no té cap codi de versió (--version-code)
     no s'ha pogut llegir la configuració {1}: {2}
     Els README escriuen cat per al català; els sistemes i la biblioteca més nova escriuen ca. Es fan servir tots dos.
     El codi de l'app codifica l'url i l'obre.
     es compleix: {1}, en l'única cel·la de dispositius
+    no s'ha pogut llegir la línia de base {1}: {2}
     Suprimiu-lo
     El que s'espera.
     YAML interpreta {1} com un comentari
@@ -1868,6 +2013,7 @@ extension Catalogues {
     Què poden dir la configuració, els comentaris i les línies de base.
     Escriviu-hi un valor o traieu el camp.
     diff compara dos fitxers o dos directoris
+    és vigent des del principi
     una hora escrita cau en el canvi d'hora
     Escriviu-la com en «12.0».
     Què s'ha suposat
@@ -1883,11 +2029,14 @@ extension Catalogues {
     un espai indivisible
     Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
+    pista: osam-lint fix en corregeix {1}.
     Idioma dels textos que no estan separats per idiomes: {1}. Només per a osam-version.
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
     el mòdul comú té català, castellà i anglès
     els programes que segueixen l'estàndard rebutgen el fitxer
+    {1} constava aquí i ja no apareix
     L'escriu en aquest fitxer nou; si el fitxer ja existeix, no el toca. Amb test, és el document de què tracten les proves.
+    Consulteu què passarà els pròxims tres mesos:
     una supressió que ja ha caducat
     passats: {1}
     avís informatiu
@@ -1919,11 +2068,13 @@ extension Catalogues {
     reducció
     potser no hi ha cap botó; l'avís només es tanca amb la tecla Enrere o tocant-ne fora.
     «num_apert» és 0
+    Escriu una pàgina que mostra què veuen els usuaris amb cada document, per a qui no llegeix JSON.
     Escriviu al final una configuració sense requisits.
     Un nombre enter pot tenir exponent si el seu valor és enter. Passa per un nombre de coma flotant i pot canviar.
     classe
     «{1}» {2} és posterior a l'any 9999
     El motiu és que {1}{2}.
+    Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
     hi ha una coma després de l'última entrada
     el període es tanca a {1}, quan comença aquest dia
@@ -1947,6 +2098,7 @@ extension Catalogues {
     la llegeix tal com està escrita
     el donen per complert si no registren cap comprovador
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
+    Corregiu l'any si és una errada: el període estaria obert fins a {1}.
     «{1}» és {2}, no una llista de configuracions
     {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
     decisió nostra
@@ -1956,7 +2108,9 @@ extension Catalogues {
     un domini com ara www.barcelona.cat
     aquest també
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
+    SUBORDRES
     les apps amb {1}
+    Mostra la versió.
     {1} en castellà: a aquesta exclamació li falta ¡
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
@@ -1977,14 +2131,17 @@ extension Catalogues {
     Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
     les apps per a {1}
     Una configuració que no és un objecte fa perdre la plataforma a iOS i falla a Android quan s'hi arriba. KMP a iOS se la salta.
+    Com és l'avís, en l'idioma del cas.
     no ho poden fer servir
     reben una IllegalStateException
+    és vigent des de {1}
     consideren obert el període fins aleshores
     abans
     el tracten com a ONCE
     poden tractar # com una lletra i obrir {1}
     En les biblioteques més antigues els botons decideixen de quina mena d'avís es tracta. iOS entén que una etiqueta buida vol dir que no hi ha botó, i Android que n'hi ha un, que pot ser massa petit per tocar-lo.
     Aquest client no pot llegir el document indicat amb --cached, i per això el dispositiu no el va desar mai.
+    {1} necessita un nombre entre {2} i {3}
     Es passa a l'app amb la resposta; té preferència el meta de la configuració triada.
     OK obre {1}, una adreça d'una xarxa concreta
     un nom
@@ -1994,10 +2151,13 @@ extension Catalogues {
     El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
     {1} en {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
+    {1} fins a {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
+    Diu com afecta els usuaris un canvi en els documents: qui comença a rebre un avís i qui deixa de rebre'l.
     el tracten com si no hi fos
     Si el servei dona aquest document a totes les versions instal·lades (--applies as-served): {1}.
     l'app rep {1}
+    Demostra que una condició es compleix en tots els dispositius, o mostra un dispositiu en què no es compleix.
     title
     , es comunica {1}
     l'app es tanca inesperadament
@@ -2007,6 +2167,7 @@ extension Catalogues {
     un camí o un patró com ara alert.yaml
     osam-lint: {1}: «{2}» no té lloc per al resultat actual
     Segura: la fa `osam-lint fix`.
+    {1} en {2}
     falta el valor per a «{1}»
     Volíeu dir «{1}»?
     , o 
@@ -2038,6 +2199,8 @@ extension Catalogues {
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
+    etiqueta del botó de cancel·lar en {1}
+    {1} té un altre document de valoració
     Escriviu-ho com a 45s, 30m, 1h, 2d o 1h30m, o com un nombre de segons.
     a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
     {1} passa a ser {2}
@@ -2058,6 +2221,7 @@ extension Catalogues {
     Amb un esquema al costat d'aquest fitxer, els editors expliquen i completen les claus. Per crear-lo:
     Les biblioteques d'Android anteriors tracten null com un camp omès, excepte a `messages`, a les seves entrades i al seu `languaje`: allà l'app es tanca inesperadament. Les d'iOS fallen o es poden tancar inesperadament, i també es poden tancar inesperadament amb un null al lloc del text en algun idioma.
     El moment abans del qual els canvis es donen per passats: {1}. Es compten i no es mostren.
+    tothom
     en lloc seu es tria aquesta
     la mateixa clau de metadades amb valors de tipus diferents
     «alert» ha d'anar amb «expect»
@@ -2072,6 +2236,7 @@ extension Catalogues {
     el títol també és buit
     No hi ha hagut cap petició abans (--days-since-prompt).
     Ni Apple ni Google publiquen com de llargs poden ser els textos d'un avís. Amb etiquetes llargues iOS posa els botons l'un sobre l'altre, Android talla el títol després de dues línies, i un missatge llarg s'ha de desplaçar per llegir-lo. Quan és massa llarg ho decidiu vosaltres: sense límits a la configuració, aquesta regla no troba res. Les longituds es compten en els caràcters que veu la gent.
+    Escriu el JSON Schema d'un tipus de document, de la configuració o dels fitxers de prova.
     Les compilacions de l'app d'iOS es numeren a partir d'1.
     | avui, 
     cap versió instal·lada no és negativa
@@ -2095,6 +2260,7 @@ extension Catalogues {
     Escriviu false si l'avís no ha d'oferir una casella que només es desa amb OK.
     segueixen l'altra
     El lloc de la incidència es marca entre ⟦ i ⟧.
+    {1} i posteriors
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
     Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
@@ -2153,6 +2319,7 @@ extension Catalogues {
     minutes són minuts sencers des de l'última petició de valoració; numAperture compta les obertures de l'app.
     Poseu-la abans de l'altra o traieu-ne una.
     Escriviu codis com ara ca,es, o none.
+    Les apps no comparen `versionCode` amb la seva versió: mostren el que envia el servei. No és públic si una versió instal·lada rep el document d'aquella versió exacta o el de qualsevol versió posterior. En el segon cas, una app pot rebre qualsevol de dos documents amb períodes oberts alhora: per exemple, un avís antic després d'un de nou.
     reben un objecte null
     l'url ja porta codificació amb percentatges: {1}
     no mostren res quan tenen connexió
@@ -2171,6 +2338,7 @@ extension Catalogues {
      l'avís continua a la pantalla
     Escriviu la pàgina de la mateixa app, com ara «https://apps.apple.com/app/id1465234509».
     algú podria llegir la pàgina o substituir-la pel camí
+    pista: {1}
     Per veure què canvia la branca actual:
     qualsevol domini
     {1} no és {2}
@@ -2179,6 +2347,7 @@ extension Catalogues {
     Escriviu «ONCE» o «ALWAYS».
     {1} diu {2}, i no es compleix
     potser no ho poden llegir
+    per defecte
     Poseu tots els camps dins «{1}»
     A la configuració, a `rules: {1}:`.
     checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
@@ -2194,6 +2363,7 @@ extension Catalogues {
     «comparisonMode» és {1} i l'avís només té el botó OK
     Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
     botons
+    osam-lint {1} --help mostra què s'hi pot escriure.
     serverDate és lluny de la data d'avui
     res per obrir
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter codifica `#` com a `%23`: el que ve després passa a formar part del camí, i OK obre una pàgina diferent de l'escrita, o cap.
@@ -2212,6 +2382,7 @@ extension Catalogues {
     Lectura i escriptura
     dialogDisplayDuration és 0
     l'url de Google Play no és la pàgina d'una app
+    actualització obligatòria
     Traieu-lo, o escriviu el document en YAML.
     Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
     {1} ha de ser a l'objecte per a les versions publicades abans de la 4
@@ -2225,9 +2396,11 @@ extension Catalogues {
     Cada biblioteca busca les configuracions de la seva plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Les claus es comparen lletra per lletra. Si no n'hi ha cap, l'app rep un error i ningú no s'assabenta de l'actualització.
     Els documents a què es refereixen els casos: un camí o un patró, relatius a la carpeta del fitxer de proves.
     poden tornar a codificar l'adreça i obrir {1}
+    [correcció]
     Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
     , comunica {1}
     per a les apps amb {1} és {2}
+    totes dues coses valen
     Traieu «endDate» si el període no té final.
     «{1}» té un text per a {2} i cap per a «{3}»
     Per veure què reben al desembre les apps d'una versió antiga:
@@ -2248,11 +2421,14 @@ extension Catalogues {
     Escriviu {"ca": …, "es": …, "en": …}.
     reben una JSONException
     no s'ha pogut llegir cap document en «{1}»
+    en aquest fitxer
+    actualització opcional
     Una sola configuració sense llista es llegeix a Android i a la JVM, tal com diu la seva documentació. La biblioteca nativa d'iOS dona l'error dataNotFound.
     el passen a l'app com a text
+    dv.
     una data que és null o que s'ha deixat buida
     Escriviu-la com en «14.0».
-    Febr
+    febr.
     una configuració que no indica amb quina freqüència s'ha de notificar
     serverDate queda fora del període
     l'app no té cap comprovador per a {1}
@@ -2261,6 +2437,7 @@ extension Catalogues {
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
+    Comprova i simula els documents que fan que les apps mostrin un avís d'actualització o demanin una valoració.
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu els textos o no hi poseu el camp.
@@ -2313,6 +2490,8 @@ extension Catalogues {
     --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
     pot ser que el botó surti en blanc.
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
+    {1} a la línia de base
+    Mostra quines versions publicades poden llegir un document i per què les altres no poden.
     obert
     Han passat {1} dies des de la primera obertura (--days-since-first).
     el document rebut abans no s'ha pogut llegir: {1}
@@ -2328,6 +2507,7 @@ extension Catalogues {
     com eren els fitxers en {1} només ho sap git, i git no es pot executar
     Escriu la mil·lèsima part, si és un nombre enter. L'avís torna a sortir abans.
     {1}: {2} (aproximat)
+    no mostren res quan «serverDate» és la data d'avui
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
     hi ha una part que no comença amb una lletra
     Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
@@ -2342,13 +2522,16 @@ extension Catalogues {
     Swift 6.3 a Linux, no als sistemes d'Apple
     La biblioteca d'Android posa `http://` davant de totes les adreces que no comencen amb `http://` o `https://` en minúscules. `market://details?id=…` es converteix en `http://market://details?id=…`, i OK no obre cap botiga. iOS obre l'adreça tal com està escrita. Les adreces sense cap esquema són cosa d'una altra regla.
     ; ningú no veu l'avís
+    etiqueta del botó OK en {1}
     la ignoren
     Poseu-ho entre cometes dobles
+    El títol que mostra.
     el text té {1}
     OK pot no obrir res
     Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
     messages ha de ser una llista d'objectes, cadascun amb languaje; sense la llista o la clau, l'app es tanca inesperadament. iOS l'ignora.
     Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no en toquen cap desapareixen.
+    YAML 1.1 interpreta {1} sense cometes com a {2}
     «{1}», en {2}, va del revés
     Per sota de required_version cal una actualització; si no, per sota de last_version_available se n'ofereix una, tret que ONCE ja ho hagi fet abans. Si les versions són iguals, no n'hi ha cap.
     Versions instal·lades tal com les compara la biblioteca, o unreadable per a les que no pot llegir.
@@ -2378,11 +2561,13 @@ extension Catalogues {
     Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Qualsevol altra adreça d'una botiga pot portar qui vol actualitzar a una llista o a una pàgina que no existeix.
     un document fa una cosa diferent de l'acordada
     Codi de versió de la versió del document.
+    les apps en reben un, i només el servei decideix quin
     Escriviu una sola versió publicada, com ara 3.0.1 o flutter:8.0.0.
     En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS pren un mode que falta per 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
     un servei que compari pot considerar més antiga qualsevol versió
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
+    l'ha escrita una versió anterior d'osam-lint, sense la posició de les incidències dins dels documents
     cat i ca són diferents
     Escriviu un nombre enter, només amb dígits.
     """#

@@ -3,6 +3,7 @@
 
 extension Catalogues {
   static let spanish: StaticString = #"""
+    {1} sin examinar
     Escribe la palabra más parecida, si la hay. Es seguro si ningún dispositivo puede usar el documento con las versiones que la leen; si no, podrían ofrecer una actualización más a menudo o pasar de otra plataforma a esta.
     Si bajo la clave hay null, un texto o un número: iOS prueba la otra clave. Android prueba android después de null a partir de la 4.0.3 y, si no, falla; KMP falla siempre.
     Si una clave se repite, cuenta el último valor, pero todos se decodifican, de modo que un valor anterior incorrecto también hace fallar la lectura. Los objetos se sustituyen, no se combinan.
@@ -22,6 +23,7 @@ extension Catalogues {
     Intercambia las dos fechas. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
     una lista donde las versiones anteriores a la 4 esperan un objeto
     obsoleto desde la versión 2.0.0
+    archivo más
     {1}: hay {2}, y nada lo rellena
     La fecha se compara con el momento de la comprobación, o con `--date`. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
     hay un mensaje para {1} y ninguno para «{2}»
@@ -30,10 +32,12 @@ extension Catalogues {
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     {1} es {2}, y solo debería haber números separados por un solo punto
+    Haga que uno termine antes de que empiece el otro, si el servicio no los distingue.
     Si la clave correcta también está, la otra simplemente se ignora.
     hacen la petición con el texto de la propia biblioteca
     medio carácter
     es un solo texto, y no se indica en qué idioma (--language)
+    {2}: la versión {1} tiene otro documento
     Con `{1}`:
     una lista; cada elemento, {1}
     Solo con cancelButtonTitle
@@ -74,6 +78,7 @@ extension Catalogues {
     Algunos nombres de servidor y algunas direcciones llevan al propio dispositivo o a una red privada.
     Escriba un número entre 1 y {1}.
     no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
+    no hay permiso para leerlo
     en
     un valor de un tipo que los clientes no pueden leer
     un tipo de notificación para iOS anterior a la versión 4 que no está en mayúsculas
@@ -84,6 +89,7 @@ extension Catalogues {
     la versión instalada {1} no es inferior a {2}
     {1} {2}; en el módulo común, el servicio decide quién recibe un documento
     Las versiones publicadas que leen `checkBoxDontShowAgain` también lo aceptan entre comillas o en mayúsculas. Los demás lectores, no. (0, 1 y "yes" los rechazan todos: véase wrong-type.)
+    --no-baseline deja la otra opción sin efecto
     no hace falta escribir nada: el aviso es para versiones inferiores
     Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
     puede no significar nada fuera de esa red
@@ -99,28 +105,35 @@ extension Catalogues {
     constructor
     Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
     calculado
+    otra herramienta puede servir algo distinto
     En iOS, meta debe ser un objeto de valores simples: dentro de una configuración, cualquier otra cosa hace perder la plataforma; en la raíz, todo el campo meta. Android ignora lo que no es un objeto.
     Dispositivo
     Versión que Prince of Versions recuerda haber notificado.
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
+    Registre lo que se encuentra hoy y haga que check solo falle con errores nuevos:
     En iOS, notification_type debe ser exactamente ALWAYS y cualquier otro valor equivale a ONCE; Android no distingue mayúsculas y minúsculas.
+    Si no se indica ningún archivo, toma los documentos que encontraría check. Tiene en cuenta los dispositivos conectados que ven el aviso por primera vez; outcomes muestra los resultados de todos. También se enumeran las entradas de la configuración que caducan.
     {1} es {2}, no un texto por idioma
     Pone todos los campos dentro de `data`. Antes de eso ningún cliente lee el documento.
     opcional para {1}
     {1} documentos: qué ven los usuarios
+    dos versiones de una app tienen avisos a la vez
     la configuración solo admite las dos tiendas
     Escriba {1}.
     num_apert es 0
     Si falta una coma entre campos, se sigue leyendo.
     trata de las condiciones legales, y no del aviso
+    {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
     celdas
     {1} se refiere a todos los casos, y --only deja fuera algunos
+    una frase
     {1} o superior e inferior a {2}
     «okButtonActionURL» está vacío
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
     U+FFFD, el signo de una letra que se ha perdido
+    empieza {1}
     Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
     App {1}
     ¿Quería decir {1}? 
@@ -155,6 +168,7 @@ extension Catalogues {
     git no ha podido decir cómo eran los archivos en {1}, para {2}
     Un período que termina a medianoche termina cuando empieza ese día. El período del README empieza a medianoche, hora de Barcelona.
     En iOS, 1.2 es inferior a 1.2.0, porque de dos versiones que empiezan igual la más corta es la inferior. En Android son iguales. Por eso, si la versión de una app está escrita con un número de partes distinto que `version`, a la app se le pide que actualice a la versión que ya tiene (modo 0), o no se le dice nunca nada (modo 1).
+    Se comparan los documentos de una misma ejecución, los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos, como `pre/alert.json` y `pro/alert.json`, y no se comparan. Si, además de las carpetas, también difieren los nombres, la incidencia es una nota.
     una incidencia registrada que ya no está
     Quite uno de ellos.
     Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
@@ -167,6 +181,7 @@ extension Catalogues {
     {1} es {2} con mayúsculas o minúsculas incorrectas
     Esta es la primera apertura que cuenta la biblioteca (--opens).
     {1}; la app recibe {2}
+    unas comillas dentro de un texto entre comillas dobles lo cierran
     puede que no haya ningún botón, y la app queda bloqueada hasta que se fuerza su cierre.
     {1} no es {2}: {3}
     el error {1}
@@ -179,6 +194,7 @@ extension Catalogues {
     Añada una coma
     Sustituya {2} por el texto en {1}.
     que piden «{1}» muestran otro idioma
+    Registra las incidencias de hoy, para que a partir de ahora solo cuenten las nuevas.
     ilegible ({1})
     la versión instalada no es un código de versión: {1}
     una clave o un texto sin comillas
@@ -188,6 +204,7 @@ extension Catalogues {
     aplican la configuración a todos los dispositivos
     Los enlaces cortos no dejan ver a qué app llevan.
     OK pulsado hace {1} o más
+    la línea base {1}:{2}:{3} no se puede usar: {4}
     Bloquea la app y no ofrece nada.
     Quite las comillas.
     versión instalada
@@ -223,6 +240,7 @@ extension Catalogues {
     no lo leen y no muestran ninguna condición legal de este archivo
     Escriba el número de la versión, por ejemplo {1}; {2} corresponde a «versionName».
     una ruta
+    osam-lint baseline vuelve a escribir la línea base.
     minSystemVersion debe estar formada por números enteros separados por puntos; si no, la app se cierra inesperadamente. Si el campo no está, no se comprueba.
     lo ignoran y aplican la configuración a todos los sistemas
     ningún cambio para los usuarios
@@ -280,13 +298,14 @@ extension Catalogues {
     un archivo sin nada dentro
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquiera; con key=none no registra ninguno.
     comportamiento conocido de la plataforma, no probado
-    Lun
+    lun.
     una fecha o una duración escrita no se puede leer
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
     Quita la entrada de una incidencia que ya no está.
     comparisonMode
+    «{1}» es {2} para {3}, y {4} para {5} {6}
     Escriba la dirección donde {1} ofrece la app, o corrija la plataforma.
     conexión
     Las partes se comparan como textos: 10 es inferior a 9, y 1.02 a 1.2.
@@ -296,6 +315,7 @@ extension Catalogues {
     Escribe la clave con guiones bajos. La biblioteca nativa de Apple lee lo mismo; las demás empiezan a leerla, lo que no es seguro si pueden usar el documento.
     Escríbalo así: {1}.
     valor del campo «content» de un mensaje: {1}
+    Qué reciben los usuarios y cuándo: {1}
     un valor decisivo no cuenta o se interpreta como otro
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
     solo tiene espacios en blanco
@@ -342,6 +362,7 @@ extension Catalogues {
     una frecuencia de notificación que no está en mayúsculas
     un objeto para textos en varios idiomas no tiene ninguno
     {1}: el texto es el mismo en {2} y en {3}
+    hasta {1}
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
     Vuelva a escribir la letra y guarde el archivo como UTF-8.
     casilla
@@ -353,6 +374,7 @@ extension Catalogues {
     La documentación de la biblioteca dice que `appStoreIdentifier` es obligatorio. Ninguna de las versiones publicadas que se han leído lo decodifica: la página de la tienda, cuando se abre alguna, no depende de él. Si el número es erróneo, nadie se da cuenta, y si es correcto, no cambia nada.
     «{1}» está vacío
     Añada una coma.
+    Dice qué detecta una regla y por qué importa, y muestra ejemplos.
     una lista
     Qué hay que corregir
     el período se cierra
@@ -395,6 +417,7 @@ extension Catalogues {
     FORCE no hace ninguna pausa entre avisos, y «dialogDisplayDuration» es {1}
     Escriba el texto.
     {1}, en una lista
+    DESCRIPCIÓN: {1}
     En iOS, la biblioteca de Kotlin Multiplatform admite de uno a tres números separados por puntos y un número de compilación después de `-`. Con cualquier otra cosa falla la comparación y, con ella, la comprobación. La biblioteca nativa de iOS es menos estricta. Se ha leído su código fuente, pero no se ha ejecutado nada de él.
     Deje solo una de las dos.
     un objeto con {1}
@@ -411,12 +434,17 @@ extension Catalogues {
     una versión que no se puede leer
     abren {1}
     no muestran el botón OK, de modo que nada abre la url
+    no se ha podido escribir {1}: {2}
     Elimine esta línea, y la última.
+    Convierte un documento de osam-controldeversions en uno del módulo común o de Prince of Versions.
     Escriba aquí {1}.
     sobra el segundo «-»
+    el texto para {1}
     {1} (eliminado)
+    Conserve solo uno, o corrija lo que debe distinguirlos.
     solo la biblioteca nativa lee {1} como «{2}»
     Un objeto sin ningún idioma hace que la app se cierre inesperadamente en Android, incluso cuando no toca ningún aviso; en iOS cuenta como si no hubiera texto.
+    Archivo que se escribe.
     Cómo se escribe la respuesta: {1}.
     Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
     nadie puede pasar del aviso
@@ -429,6 +457,7 @@ extension Catalogues {
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
+    pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
     hace {1}
     el documento se lee
     En las bibliotecas más antiguas, la dirección la abre el botón OK, que solo aparece con `okButtonTitle`.
@@ -442,6 +471,7 @@ extension Catalogues {
     un archivo no se puede comparar con un directorio
     Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
     opción desconocida «{1}». ¿Quería decir «{2}»?
+    etiqueta del botón neutro en {1}
     «{1}» es un intervalo, y este caso es para un solo dispositivo
     Escriba {1} y haga que la app lo pida igual.
     Escriba # osam-lint: allow RULE -- reason.
@@ -475,20 +505,27 @@ extension Catalogues {
     hay un comentario, y JSON no los tiene
     una configuración que no es un objeto
     Escriba «https://» delante
+    {1} para {2}
+    incidencia
     Escriba comillas rectas
+    desde {1} hasta {2}
     etiqueta del botón OK
+    La mayoría de las apps existen para las dos plataformas, con un documento para cada una. Cuando se cambia uno y el otro no, a los usuarios de una plataforma se les pide que actualicen y a los de la otra no. Se comparan el modo, el período y los textos que muestra el modo y, en los documentos de valoración, `minutes` y `numAperture`.
     Si una clave se repite, Gson se queda con el último valor.
     el sistema más bajo para el que es la configuración
     {1} en los demás casos
+    Formato de la respuesta: {1}; ics es para calendarios.
     Número de las condiciones legales; se vuelven a mostrar cuando aumenta.
     Escriba https: si el sitio web lo admite.
     Las condiciones legales.
     Valoración
+    Póngalo entre comillas si es un texto, o escríbalo de una forma que ambos lean igual.
     se cumple: {1}, en todas las celdas de dispositivos ({2})
     Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
     required_os_version: el sistema más bajo, entre comillas.
     En papel hay como máximo dos tipos de aviso, diez filas y cinco correcciones. La página en pantalla lo tiene todo, y también lo que hacen las versiones publicadas anteriores y lo que se ha supuesto.
-    Nov
+    nov.
+    dónde
     duración, en segundos
     el de la configuración, o below
     Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
@@ -498,10 +535,12 @@ extension Catalogues {
     Ignorado por {1}
     ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
     Puede que las apps de iOS vuelvan a codificar la url y abran {1}.
+    Una dirección que abre alguno de los botones.
     un cero delante de una parte
     en el nivel superior del documento
     Las primeras versiones de la biblioteca para Android comparan las partes de las versiones como textos, letra por letra. Para ellas, 10 es inferior a 9; por tanto, con `version` 1.10 y el modo 0, una app con la versión 1.9 se considera más nueva y no se le pide que actualice. Un cero delante también hace que la versión sea otra: 1.2 no es igual que 1.02. Las versiones posteriores de la biblioteca, e iOS, comparan números.
     el código de las propias bibliotecas, iOS en Linux
+    «{1}» no es un plazo válido para --fail-on-change
     es un objeto vacío
     required_version es igual que last_version_available
     no tiene ningún punto
@@ -513,6 +552,7 @@ extension Catalogues {
     versionCode no es el año, el mes y cuatro cifras más
     «{1}» es {2}, con un cero delante de un número
     {1}[0].requirements.{2}
+    {1}, las apps pueden recibir uno u otro, según decida el servicio
     Escriba el código de versión del manifiesto de la app.
     Quítelo.
     un espacio en blanco
@@ -523,6 +563,7 @@ extension Catalogues {
     no hay ninguna incidencia de este tipo {1}
     {1} es {2}, una hora que los relojes se saltan
     «{1}» tiene el número de compilación {2}
+    osam-lint no escribe entradas como esta
     {1} es {2}, que no es ninguna duración
     ningún cambio para los usuarios a partir de ahora
     Escriba la página
@@ -553,9 +594,12 @@ extension Catalogues {
     una versión entre comillas
     «{1}» es negativo ({2})
     Si debería serlo, indique su tipo con --kind ({1}).
+    Actualice la línea base con osam-lint baseline para que no pueda volver a aparecer.
     {1} es desconocido
     fechas
     obligan a actualizar a una versión que no es la última
+    osam-lint: se ha omitido {1}: {2}
+    Ejecute 'osam-lint help <subcomando>' para obtener ayuda detallada.
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
     las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
     texto que no es UTF-8
@@ -566,6 +610,7 @@ extension Catalogues {
     «{1}» no es un número válido para {2}
     un aviso que hay que seguir
     Cuando `content` no está, es null o está vacío, la biblioteca de Android hace la petición con su propio texto, que no dice nada de la app. iOS siempre la hace con el diálogo del sistema.
+    título en {1}
     Una clave desconocida no cambiaría nada, y quien la ha escrito pensaría que sí. No se ejecuta ningún caso del archivo.
     una versión que ordenan de otro modo las bibliotecas que comparan textos
     Quite la coma
@@ -579,6 +624,7 @@ extension Catalogues {
     configuración: {1}
     superior
     YAML interpreta {1} como el nombre de un tipo
+    correcciones hechas: {1} en {2}
     la versión instalada {1} es superior a {2}
     basta con una apertura
     El tipo de los documentos, en lugar de reconocerlo por las claves.
@@ -605,17 +651,20 @@ extension Catalogues {
     desde ahí no se puede actualizar
     cualquier valor
     la otra lista
+    el otro
     {1} no está entre comillas
     Más de un año en minutos, o muchísimas aperturas, se considera un descuido.
     Escriba un texto entre comillas.
     Los botones que hay deciden el tipo de aviso: sin botones, bloquea la app; solo con OK, abre la dirección y se queda; con los dos, el usuario puede elegir; solo con Cancel, informa.
     --unsafe-fixes necesita --fix o --diff
     {1}
+    Una app consulta el servicio con el paquete, la plataforma y el número de su versión, y recibe un solo documento. Si hay dos con el mismo paquete, la misma plataforma y el mismo `versionCode` (o dos documentos de valoración con el mismo paquete y la misma plataforma), los usuarios solo ven uno, y cuál lo decide el servicio; a menudo uno de los dos es una copia que había que cambiar y no se cambió.
     git no responde para {1}, así que no se sabe cómo eran los archivos en {2}
     Escriba una etiqueta, por ejemplo «OK» o «{1}».
     El nivel de API es el de la versión de Android de minSystemVersion.
     {1} no es una secuencia de escape que JSON conozca
     En el ejemplo del README, startDate es igual que endDate y serverDate es de días después, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
+    no se ha registrado nada en {1}, porque no se ha podido comprobar todo
     Escriba la hora que marcan los relojes después del cambio.
     Las configuraciones para sistemas más nuevos suelen ofrecer versiones más nuevas, que los sistemas más antiguos no pueden ejecutar. Si es al revés, los usuarios con teléfonos más nuevos no se enteran de una actualización que sí reciben los que los tienen más antiguos.
     una versión que no es del tipo que corresponde a su plataforma
@@ -627,6 +676,7 @@ extension Catalogues {
     Segura o no, según el documento y los clientes a los que se dirige.
     se ha escrito {1}
     La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS puede que no se abra nada.
+    pista: Corríjalas, o permítalas una por una en la configuración con el motivo.
     las apps pueden mostrar ahí un cuadro o partir la palabra
     «versionCode» {1} supera {2}, el máximo en Google Play
     Quite - o --git.
@@ -647,6 +697,7 @@ extension Catalogues {
     texto, o texto en cada idioma
     muestran un aviso sin ese texto
     {1}[0].{2}, que se deduce de los botones
+    expect o always dicen qué se espera
     Escríbala sin el cero de delante.
     una entrada de «messages» no tiene «{1}»
     la configuración admite las dos tiendas y, además, {1}
@@ -687,7 +738,9 @@ extension Catalogues {
     Escriba valores simples, o el JSON interior como texto.
     {1} no es ninguna regla
     Un documento es un solo objeto y nada más. Con un segundo objeto, un corchete o una llave de más, o una nota detrás, ningún cliente lee nada.
+    el período se cerró hace {2} ({1})
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
+    osam-lint: no se ha podido comprobar {1}: {2}
     Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva de las que se ha leído el código fuente.
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
     un número en una forma que no todos los lectores interpretan igual
@@ -696,6 +749,7 @@ extension Catalogues {
     hay un signo {1} de más, aquí o más arriba
     endDate es 0 o un número muy pequeño
     En Android, el código instalado es el versionCode de 32 bits; en iOS, es CFBundleVersion leído como un solo número entero, y cualquier otra cosa es un ERROR.
+    Comprueba documentos y dice qué harán las apps publicadas con cada error.
     La biblioteca de Android guarda los mensajes según el idioma, en minúsculas: si hay dos para el mismo idioma, se muestra el último y el otro no lo ve nadie. `CA` y `ca` son lo mismo.
     {1} es {2}, escrito con punto decimal
     en el documento al que se refiere
@@ -707,6 +761,7 @@ extension Catalogues {
     eligen la anterior, o ninguna si el dispositivo no cumple sus requisitos
     Decide si una app muestra un aviso de actualización, se bloquea o no dice nada.
     comillas simples en una clave o un texto
+    los usuarios de una plataforma reciben un aviso distinto del que reciben los de la otra
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
     un espacio en blanco
@@ -724,11 +779,14 @@ extension Catalogues {
     puede que no se muestre.
     inglés
     la configuración, una línea base o una prueba piden algo imposible
+    un aviso que ofrece la actualización
     la configuración excluye {1}
+    pista: la línea base {2} tiene {1} entradas que ya no hacen falta: osam-lint baseline
     {1} es un objeto sin ningún texto
     Escriba 0, o elija LAZY si durante todo ese tiempo no se debe molestar a nadie.
     Escriba aquí la versión, por ejemplo {1}.
     horas
+    subcomando
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas: `free_space` llega a la app como `freeSpace`. Una app que registra un comprobador para `free_space` no recibe nunca la configuración. Android no cambia los nombres y, por tanto, solo un nombre sin guiones bajos funciona en todas partes.
     No se sabe si las versiones publicadas después de la 3.0.1 necesitan el `message` de la valoración: solo para ellas es una advertencia.
     los usuarios ven textos dañados
@@ -751,6 +809,7 @@ extension Catalogues {
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
+    la valoración se pide antes a los usuarios de una plataforma que a los de la otra
     el número {1}
     que buscan «{1}» {2}
     Compara la versión del sistema del dispositivo: -1 todas, 0 como máximo, 1 exactamente, 2 como mínimo. Versión publicada sin verificar; se ignora hasta la 3.0.1.
@@ -758,6 +817,7 @@ extension Catalogues {
     Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
     requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
     Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así.
+    dos documentos para la misma app, plataforma y versión
     Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.
     {1}: parece que el texto está en {2} ({3})
     al documento le falta lo que necesitan algunas versiones publicadas
@@ -767,6 +827,7 @@ extension Catalogues {
     Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     empieza con {1}
     {1} es {2}, que no es ninguna fecha
+    Un documento se compara con uno de la misma carpeta, `pre/android.json` con `pre/ios.json`; si no hay ninguno, con uno cuya ruta solo difiera en una carpeta, `pre/android/alert.json` con `pre/ios/alert.json`. Los archivos más alejados pueden ser de entornos distintos. Si hay más de uno, se elige el que tiene el mismo `versionCode`; si así no queda uno solo, o si el otro documento tiene una pareja más cercana, no se compara nada. Los documentos servidos se comparan con los servidos y los redactados con los redactados.
     sobra la cuarta parte
     un número entero
     Escriba \n para un salto de línea y \t para una tabulación.
@@ -789,6 +850,7 @@ extension Catalogues {
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
+    Escríbalo como 7d o 12h.
     Si ninguna configuración se ajusta, la respuesta es el error de requisitos no cumplidos.
     reciben null
     {1}: sin cambios
@@ -860,11 +922,12 @@ extension Catalogues {
     Si los avisos LAZY e INFO tienen la casilla de no volver a mostrar.
     El usuario marcó la casilla de no volver a mostrar en el último OK; el documento se había recibido antes.
     Añada «okButtonTitle» con una dirección, o «cancelButtonTitle», salvo que quiera bloquear la app.
-    Ene
+    ene.
     null
     JSON es UTF-8; medio par sustituto es gramaticalmente válido e impredecible.
     El documento antiguo dice, para {1}: {2}
      y no prueban «{1}»
+    Exporte los próximos doce meses a un programa de calendario:
     la url está vacía, y con {1} la debe abrir el botón OK
     contiene {1}
     Escriba new, seen, ticked, o cuánto hace que se pulsó OK, como ok:2h u ok:1500ms.
@@ -877,6 +940,7 @@ extension Catalogues {
     versión instalada {1}
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
+    Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
     Para saber qué se aplica a un archivo:
     El aviso es para los dispositivos que tienen como mínimo esta versión del sistema.
     Google Play encuentra la app por el `id` de la dirección. Si no es el nombre de paquete del documento, quien toca OK para actualizar va a parar a la página de otra app, o de ninguna.
@@ -887,10 +951,13 @@ extension Catalogues {
     El README dice que ok, cancel, url, checkBoxDontShowAgain y dialogDisplayDuration son opcionales, e id, appId y versionName solo salen en su ejemplo. Los clientes los necesitan todos.
     {1} no es un puntero JSON
     required_os_version: el nivel de API de Android más bajo.
+    quién
     En las bibliotecas más antiguas, el botón está tanto si hay una dirección como si no, aunque el README la considera necesaria. Sin dirección, OK no abre nada. Si es el único botón, el aviso se queda o vuelve a salir, y el usuario queda atrapado. Si la dirección no está, se señala en la clave del botón.
     un comentario en un archivo JSON
+    Póngalo entre comillas
     versionCode es más grande de lo que puede ser un código de versión de Android
     una IllegalArgumentException
+    el aviso {1} para {2}; para {3}, {4}
     La app de iOS.
     Obligatorio para {1}
     Los archivos a los que se refiere.
@@ -907,12 +974,14 @@ extension Catalogues {
     la dirección no es la que parece
     {1} en {2}: superados {3}, fallidos {4}
     {1} solo va con --to osam-version
+    Archivos y directorios que se deben examinar.
     «comparisonMode» es {1}, no 0, 1 ni 2
     no está {1}
     se cierran inesperadamente{1}
     el mismo texto en {1}
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
     una lista de entradas
+    entre las dos fechas solo lo ven los usuarios de una plataforma
     Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Llegan al lector de JSON de los clientes, que falla al encontrarlos, y nadie ve el aviso. En YAML son inofensivos.
     Escribe también, junto al archivo, el esquema que cita su primera línea, para que los editores expliquen los campos.
     «{1}» no es una versión
@@ -929,10 +998,12 @@ extension Catalogues {
     peticiones con este hábito
     no muestran el aviso durante el resto del día {1}
     {1}: sin cambios
+    versiones {1}
     esperados: {1}
     Quítela: {1} ya está.
     La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
     JSONDecoder en Linux
+    never o always dicen qué se espera
     --opens-per-day y --days van juntos
     El final se compara con el momento de la comprobación, o con `--date`. En un archivo histórico esto no interesa a nadie: en la [configuración](../settings.md) está la línea que silencia ahí esta regla.
     no muestran el botón de cancelar
@@ -956,6 +1027,7 @@ extension Catalogues {
     {1}, un número octal
     ninguna versión
     aquí hay {1}, y «{2}», en «{3}», es {4}
+    Haga que los dos coincidan, salvo que las apps difieran a propósito.
      y no muestran el aviso
     un carácter de control en una cadena
     legalURL se lee, tanto si es un texto como si es uno para cada idioma.
@@ -983,11 +1055,13 @@ extension Catalogues {
     Las apps muestran el aviso hasta `endDate`. Rara vez se quieren más de cinco años: puede que haya una cifra equivocada, o que no debiera haber final. En un período sin final se omite `endDate`; 9223372036854775807 significa lo mismo. El final se compara con el momento de la comprobación, o con `--date`.
     La l·l catalana se escribe con U+00B7 entre dos l. U+0140 se mantiene para los textos antiguos, y un punto o una viñeta es un error.
     un requisito propio con un guion bajo en el nombre
+    | hoy, {1}
     Los modelos de dispositivo por los que filtra. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     un número no superior a {1}
     Qué ven los usuarios
     una fecha está escrita en segundos
     que tiene los mismos requisitos
+    archivos
     Ponga todo el texto entre comillas, o escriba dos espacios en blanco antes de un comentario.
     {1}: {2} convertido en {3}
     .osam-lint-baseline.json, si existe
@@ -1001,6 +1075,7 @@ extension Catalogues {
     En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
+    osam-lint baseline escribe una línea base.
     versionCode en Android es un entero de 32 bits.
     Divídalo en dos casos.
     Permita {1} aquí, con un motivo que escribe usted
@@ -1026,20 +1101,24 @@ extension Catalogues {
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
+    pista: la línea base {1} tiene 1 entrada que ya no hace falta: osam-lint baseline
     Con FORCE y LAZY, el botón OK abre la url. Si la configuración tiene una lista de dominios en `store-hosts`, una url puede llevar al App Store, a Google Play o a uno de esos dominios; cualquier otro seguramente es un error, y los usuarios irían a parar a la página de otra persona. Sin la lista, esta regla no encuentra nada.
-    Jue
+    jue.
     `meta` es un objeto con nombres y valores. En una configuración, cualquier otra cosa hace ilegible toda la lista de la plataforma en iOS y macOS, y eso es un error; Android la ignora. En el nivel superior del documento, todos los clientes la ignoran y continúan.
     Texto del aviso.
-    Mar
+    mar.
     Todos los campos del documento de versión son obligatorios excepto startDate y endDate; id, appId, packageName y platform se decodifican y después no se usan.
     lo interpretan como un 0 y nunca piden la valoración
     Quite el cero.
+    osam-lint: {1}
     `1e3` es un número JSON válido. Las versiones publicadas hasta la 2.1.8 no pueden leerlo donde debe haber un número entero; la 2.2.0 y las posteriores lo leen, pasando por un número de coma flotante que por encima de 9007199254740992 no es exacto.
     {1} es {2}
+    USO:
     Una clave desconocida no cambiaría nada, y quien la escribió creería que sí. Con una configuración que no se puede usar no se comprueba nada.
     Un texto se busca exactamente por el código que pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
     Escribe el último momento de ese día. El aviso se muestra un día más, y puede que quien lo redactó quisiera decir la medianoche.
     Ponga ahí el texto en {1}.
+    no se muestra nada
     Este cliente no puede leer el documento, así que el dispositivo nunca lo guardó.
     Una gravedad, una versión publicada, un patrón de archivos o una fecha que no se pueden entender no dicen nada. Con una configuración que no se puede usar no se comprueba nada, para que nadie crea que se aplica. Una regla sobre usuarios que pueden quedar bloqueados no se desactiva: cada incidencia se permite con una entrada que dé el motivo.
     Escribe la opción de configuración que probablemente se quería poner.
@@ -1058,6 +1137,7 @@ extension Catalogues {
     {1} puede corresponder a varios archivos
     desde la primera apertura
     una coma sin ningún campo detrás
+    Corrige lo que es seguro: equivale a check --fix.
     un texto tiene una entidad HTML
     {1} o más
     con «tmin» {1} y «num_apert» 1 no hay ninguna espera
@@ -1081,12 +1161,17 @@ extension Catalogues {
     {1} está entre comillas simples
     la url no lleva delante ningún esquema como https:
     La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o sale del aviso en Android tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, la casilla no cumple lo que promete.
+    El resultado de todos los dispositivos, tal como lo acepta prove --always.
+    Los textos de los botones, en el orden de la biblioteca.
     Un id de Android tiene dos segmentos o más de letras, cifras y guiones bajos que empiezan por una letra; un id de Apple tiene letras, cifras, - y puntos.
     {1} solo en versiones publicadas anteriores
     Con FORCE y LAZY, el botón OK abre la url. Si está vacía, no hay ninguna página desde la que actualizar: iOS no abre nada, y en Android la app puede cerrarse inesperadamente, porque nada gestiona una dirección vacía y el módulo no captura ese error. Aun así, la app ya ha recibido ACCEPTED.
     una lista sin ninguna configuración para los demás dispositivos
     la lista «{1}» está vacía
+    cualquier aviso
+    Termina con el código de salida 1 cuando algo cambia dentro de este plazo, como 7d o 12h.
     Quite la etiqueta, o escriba un número de compilación.
+    Vuelva a escribir la línea base con osam-lint baseline.
     la pasan por alto
     Escriba . para indicar el directorio actual.
     «{1}» no es una versión hecha de números enteros
@@ -1097,8 +1182,10 @@ extension Catalogues {
     Escriba osam-lint fix --unsafe-fixes.
     reciben uno u otro según la configuración
     las condiciones legales están en un campo que solo leen algunas versiones publicadas
+    mié.
     Se selecciona la primera configuración que cumple todos los requisitos, y no se mira ninguna más.
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
+    notas
     Muestra también los cambios ya pasados, y los que solo suavizan o redactan de otra manera los avisos de versiones publicadas anteriores.
     Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     Prince of Versions no abre nada: la app sabe dónde se actualiza
@@ -1125,9 +1212,11 @@ extension Catalogues {
     «{1}» es {2}, no un objeto
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
     Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
+    está vigente hasta {1}
     Foundation no hace ninguna URL de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
+    {1}: corrección hecha ({2})
     metadatos que no son un objeto
     Quítelo.
     A qué versiones instaladas llega un documento: las inferiores a su versionCode (below), solo la que es igual (exact), todas hasta esa (up-to), o todas (as-served).
@@ -1168,10 +1257,13 @@ extension Catalogues {
     Elimina los tres bytes. Hasta entonces, ningún cliente lee el documento.
     {1} se ignora por completo.
     los campos están {1}no dentro del campo «{2}»
+    Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
     Nadie ve ningún aviso.
     Si el usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
     Escriba una de las dos.
+    Número de días que se consultan a partir de hoy, {1} por defecto.
     para {1} se ofrece {2}, menos que para {3}, con {4}
+    Muestra la ayuda.
     {1} es {2}, no un número
     No hay nada de este tipo en el archivo indicado con --cached, así que el dispositivo es nuevo.
     Los clientes cuentan las fechas en milisegundos desde 1970: trece cifras para las fechas de hoy en día. Dieciséis cifras son microsegundos y diecinueve, nanosegundos; leídas como milisegundos, caen decenas de miles de años más adelante: un período que empieza entonces no se abre nunca, y uno que acaba entonces no se cierra nunca.
@@ -1191,9 +1283,12 @@ extension Catalogues {
     {1} es {2}, una hora que los relojes marcan dos veces
     no hay ningún comando «{1}»
     no tiene requisitos, y por eso se selecciona
+    el de la configuración, o {1} junto a ella o en la raíz del repositorio
     la versión que se indique
+    {1}: el modo es {2}, y es {3} para {4} {5}
     hay una clave sin comillas: {1}
     FORCE no tiene endDate
+    El resultado en el dispositivo que describen las demás claves, tal como lo acepta simulate --expect: FORCE, must-update.
     El documento que este dispositivo ha recibido antes; sin él, el dispositivo es nuevo.
     piden la valoración en la primera apertura de cada compilación
     El versionCode es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
@@ -1207,9 +1302,11 @@ extension Catalogues {
     El número se señala a partir de 3600000, salvo que sea un número entero de días y no un tiempo redondo en milisegundos: 7776000 son claramente 90 días.
     Etiqueta del botón que cierra el aviso.
     {1}: es {2}, un texto provisional
+    en cualquier momento
     Escriba {1} para indicar {2}.
     Una vez corregido el error, la supresión que lo tapaba silenciaría el siguiente que saliera en el mismo lugar.
     Escriba la versión más baja del sistema para la que sirve la configuración.
+    mensaje en {1}
     el objeto con los campos del documento.
     se toma la primera, {1}, y no {2}
     ; ahora {1} esperan lo que hay en {2}
@@ -1220,6 +1317,7 @@ extension Catalogues {
     una etiqueta de versión preliminar, que no se tiene en cuenta
     La versión 4.0.0 para iOS y macOS necesita `required_os_version` siempre que hay requisitos, incluso si son un objeto vacío. Si no está, esa versión no puede leer nada de la lista de la plataforma. Las versiones posteriores, y Android, no lo necesitan.
     El punto de la l·l es el punto medio, U+00B7. Con un punto normal, una viñeta o un guion la palabra está mal escrita, y las apps la muestran así; los lectores de pantalla pueden partirla en dos. El propio ejemplo del README dice «Cancel.lar».
+    {1}, y no se puede generar nada a partir de ahí
     un mensaje no tiene contenido
     Corrija el identificador en la url o el packageName.
     Escriba ahí el código de su idioma; la clave se escribe «languaje».
@@ -1230,6 +1328,7 @@ extension Catalogues {
     la interpreta como {1}
     `serverDate` debe ser la hora del servicio en el momento de responder. En un archivo que se sirve tal como está escrito no cambia nunca, y las apps con conexión comparan el período con esa fecha y no con su propio reloj: un período que está abierto no se cierra nunca, y uno que está cerrado no se abre nunca.
     Escriba «{1}», salvo que las apps pidan {2}.
+    advertencias
     metadatos con una lista o un objeto dentro
     un archivo que no es un documento de ningún tipo conocido
     El cuerpo se decodifica como UTF-8, diga lo que diga la respuesta sobre su codificación.
@@ -1262,10 +1361,13 @@ extension Catalogues {
     Escriba la versión más reciente.
     ofrecen su actualización opcional una sola vez
     Escriba milisegundos desde 1970: {1} es {2}.
+    OPCIONES
+    Si tiene la casilla «no volver a mostrar».
     El README dice que appStoreIdentifier es obligatorio. Ninguna versión publicada lo lee.
     KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     Documentos
     la misma clave dos veces en un objeto
+    documentos
     osam-lint: ningún caso tiene ese nombre
     no queda claro a qué versiones se refiere: comparisonMode es {1}
     Elimínelos, o vuelva a escribir el texto.
@@ -1273,6 +1375,7 @@ extension Catalogues {
     Póngala entre [ y ].
     las apps de iOS
     El servicio añade {1}: aquí no se escriben.
+    Una diferencia de modo o de período es una advertencia cuando los dos documentos tienen el mismo `versionCode`; si no, es una nota, igual que los textos distintos y los números distintos de un documento de valoración: puede que las apps difieran a propósito.
     Póngalos en archivos separados.
     OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
     la etiqueta del botón OK en {1} está vacía
@@ -1285,6 +1388,7 @@ extension Catalogues {
     la url es una dirección a la que los usuarios no pueden llegar
     Escriba aquí ANDROID o IOS.
     El servicio da este documento a las versiones instaladas inferiores a su versionCode (--applies below).
+    osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
     OK pulsado aún no hace {1}
     osam-lint rules las muestra todas.
     Otra manera de indicar el archivo.
@@ -1318,12 +1422,15 @@ extension Catalogues {
     reciben un error
     es {1}, no un texto
     no un texto
+    documento
     lo leen como {1}
     objeto
     Permita cada incidencia con una entrada de «allow» que tenga la ruta, el puntero y el motivo.
+    {1} incidencias no se registran: tratan de dejar a los usuarios bloqueados o de supresiones
     La función de retorno (callback) de la app no se llama nunca.
     funciona, pero probablemente no es lo que se quería
     {1} no dice nada: ninguno de los documentos es de un tipo que tenga este resultado
+    las incidencias de la regla «{1}» vuelven a contar: la entrada en «allow» valía hasta {2} ({3})
     el botón
     El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más.
     qué muestra el aviso
@@ -1358,6 +1465,7 @@ extension Catalogues {
     el comprobador de la app acepta {1}
     los campos no están dentro de data
     Si los dispositivos no tienen conexión.
+    Dice qué hace con un documento una app de la versión indicada en el momento indicado, y por qué.
     un archivo que podría ser un documento
     valor de serie
     De qué plataforma es la app a la que se refiere el registro. El cliente no lo compara nunca.
@@ -1386,6 +1494,7 @@ extension Catalogues {
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
     este comentario no da ningún motivo
     title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
+    etiqueta del botón neutro
     Una lista vacía es un error, y no se prueba la otra clave.
     INFO no abre ninguna dirección. Aun así, todas las versiones publicadas necesitan el campo.
     Las claves se comparan letra por letra. Para un cliente, `versioncode` es una clave desconocida, de modo que falta `versionCode` y no se puede leer nada del documento.
@@ -1430,12 +1539,14 @@ extension Catalogues {
     Pregunte por otros: --client, --platform y --version indican cuáles.
      y no lo tienen en cuenta
     requisitos que no son un objeto
+    Empieza un documento: un YAML con todos los campos explicados y, en blanco, lo que hay que rellenar.
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
     obligatorio
     hay un botón OK y no hay «okButtonActionURL»
     Escriba { delante de esta clave.
     {1} en {2}, {3}
+    dom.
     , hasta {1}
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
     la url no empieza por ningún esquema
@@ -1446,10 +1557,13 @@ extension Catalogues {
     vuelven a mostrar el aviso en cada comprobación, hasta que el usuario marca la casilla de no volver a mostrar y pulsa OK
     El nombre de estas la contiene: {1}.
     Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
+    check omite después lo que está registrado. Las incidencias se identifican por la regla, el archivo y el documento, no por la línea. Se conserva lo que había registrado de los archivos que no se examinan. Las incidencias sobre dejar a los usuarios bloqueados no se registran nunca.
     una lista en las dos claves de una plataforma
     posiblemente la app se cierra inesperadamente
     el comentario no silencia nada
+    Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
+    expect o never dicen qué se espera
     Para demostrar que en diciembre las apps del año pasado reciben la oferta de actualizar:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
     el idioma de un mensaje es {1}, con mayúsculas
@@ -1458,6 +1572,8 @@ extension Catalogues {
     Días que deben pasar antes de la petición de valoración.
     Se cree que un null en lugar de un número o de un texto hace que la app se cierre inesperadamente.
     Quite el comentario
+    qué
+    cuándo
     puede que la tienda pida una valoración
     El texto corregido se escribe en la salida estándar.
     {1} es {2}, demasiado grande para {3} bits
@@ -1472,6 +1588,7 @@ extension Catalogues {
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
+    desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     url es un solo texto para los tres idiomas.
     JSON no tiene comentarios. Los clientes fallan tanto con `//` y `/* */` como con `#`, y la app no muestra nada. Los documentos redactados pueden ser YAML, que sí los tiene.
@@ -1512,10 +1629,12 @@ extension Catalogues {
     Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
     {1} con {2}, sea cual sea el dispositivo
     INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, si contiene la página de la app en la tienda o un texto vacío, no se dice nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
+    los documentos ANDROID e IOS de una app no coinciden
     osam-lint: no se ha comunicado ningún editor
     petición contestada
     «{1}» es {2}, con un cero delante del número
     la versión instalada {1} no es superior a {2}
+    difiere del que hay
     En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: la actualización se indica a quien no corresponde.
     requisitos sin required_os_version
     Escríbalo como en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en milisegundos desde 1970.
@@ -1528,18 +1647,23 @@ extension Catalogues {
     el botón para aceptar puede salir en blanco en iOS
     puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
     {1} cuando {2}
+    Muestra todo lo que reciben los usuarios con un documento: quién, cuándo y qué.
     el documento es distinto del que tenía este dispositivo
     «{1}» es {2}, y debería haber {3}
     «versionCode» {1} tiene {2}, cuando los demás tienen diez
     `localhost` y `127.0.0.1` son el propio dispositivo: en un teléfono no responde nada ahí. Las direcciones como `192.168.1.10` son de una oficina o de una casa, y fuera no significan nada. Quien toca OK se encuentra una página de error; con FORCE no hay otra forma de salir del aviso. Estas direcciones proceden de una prueba.
+    Enumera todas las reglas, agrupadas por temas.
     el mismo texto
+    Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
     Escriba aquí el nivel de API de Android {1}.
     «numAperture» {1}: la mayoría de los usuarios no llegarán
     Una entrada de `allow` puede decir hasta cuándo es válida. A partir del día siguiente a `expires` no silencia nada, y se vuelve a informar de lo que silenciaba.
     Aquí: {1}.
     nadie más lo usa con uno de sus cuatro valores
+    este archivo no existe
     depende del comportamiento de las plataformas, o no se ha medido
     {1} no es un nombre adecuado para YAML
+    Lee documentos de control de versiones y de valoraciones del módulo común de Barcelona, en JSON o YAML, dice qué harán con ellos las apps publicadas y nunca necesita conexión a la red. Sin subcomando, comprueba.
     el aviso antiguo no tiene botones
     Un documento para las dos generaciones dice lo mismo dos veces: `minimum_version` y `latest_version` en el objeto, `required_version` y `last_version_available` en la lista. Si no coinciden, es probable que en la última publicación se olvidara actualizar una de ellas. El objeto se compara con la primera configuración que no necesita ningún comprobador de la app. En Android, el objeto tiene nombres de versión y la lista, códigos de versión, que no se pueden comparar.
     Escriba solo la dirección, sin espacios en blanco ni paréntesis.
@@ -1600,12 +1724,15 @@ extension Catalogues {
     Barcelona tiene horario de verano desde el último domingo de marzo hasta el último de octubre, ambos a la 01:00 UTC. Desde 1996, según se cree.
     reciben un error{1}
     En un documento redactado, las fechas y las duraciones se pueden escribir como las escriben las personas; el documento servido las tiene como números. Un texto en otra forma no se puede convertir en número y, tal como está escrito, ninguna app lo puede leer.
+    la línea base no se puede usar
     El archivo o directorio de antes y el de después; con --git, lo que se quiere comparar con cómo era.
+    archivo
     un aviso que informa
     - `{1}`: {2} Si no está, no hay límite.
     un valor entre {1}
     La primera línea dice qué se muestra hoy y qué viene después. En las tablas, cada dispositivo y cada momento están exactamente en una fila. {1}
     Días que se miran hacia delante con --opens-per-day.
+    Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
     Cuenta también lo que ya ha pasado por completo.
     con conexión
@@ -1624,6 +1751,7 @@ extension Catalogues {
     Una etiqueta de botón vacía cuenta como si no hubiera botón en iOS y como un botón en Android, donde no se ha probado el diálogo del sistema.
     --diff muestra qué cambiaría fix, y no escribe nada.
     Escriba la dirección https:// de la página.
+    el campo {2} en {1} {3} para {4} {5}
     {1}: el texto es igual en catalán, castellano e inglés
     Elimínelo.
     no está en mayúsculas
@@ -1646,12 +1774,14 @@ extension Catalogues {
     un aviso que hay que aceptar puede seguir saliendo después de la actualización
     todas las que se pueden leer
     Las versiones se comparan parte por parte como enteros de 32 bits, y las partes que faltan son 0. Si version no está formada por dígitos separados por un solo punto, o tiene una parte mayor, la app se cierra inesperadamente.
+    ayuda: {1}
     Las apps con versiones publicadas anteriores se comportan de otra manera
      cuando muestran el aviso
     Incidencias conocidas e intencionadas.
     Use comillas dobles
     Las apps piden su documento al servicio con su identificador; por tanto, `packageName` debería ser ese identificador, letra por letra. Los clientes lo leen y no lo comparan con nada. Un identificador de aplicación de Android tiene al menos dos partes separadas por puntos; cada una empieza por una letra y solo tiene letras de la A a la Z, cifras y guiones bajos. Un identificador de paquete de iOS tiene letras de la A a la Z, cifras, guiones y puntos. Un identificador que sirva para ambos solo tiene letras, cifras y puntos. Un nombre que no encaja en ninguno de los dos casos seguramente está mal escrito, y puede que el servicio no encuentre el documento para ninguna app.
     basta con esas aperturas
+    línea base escrita con {1} en {2}: {3}
     vuelven a mostrar el aviso en cada comprobación
     «requirements» es {1} y debería ser un objeto
     no se cumple: {1}
@@ -1666,6 +1796,7 @@ extension Catalogues {
     el sistema {1} no llega a {2}
     la url empieza por «{1}:», y no por http:// o https://
     Para volver a verlo
+    Ejecuta los casos de los archivos de prueba: si los documentos siguen haciendo lo que se acordó.
     Los clientes lo leen, pero aquí no tiene sentido: no hay versiones negativas, y una fecha negativa es anterior a 1970. A una duración o a un número de minutos o de aperturas negativos se llega siempre, de modo que no limitan nada.
     la url termina con {1}
     un período sin inicio
@@ -1684,6 +1815,7 @@ extension Catalogues {
     {1} es {2}, demasiado grande para 32 bits
     Escriba una lista de configuraciones en «{1}».
     {1} tiene un texto para {2}, no para {3}
+    Resultados que no tiene ningún dispositivo, tal como los acepta prove --never.
     {1} y no dentro del campo «{2}»
     Las claves y los textos necesitan comillas dobles. Las versiones tolerantes los leen sin comillas, y mantienen las comillas simples como parte del texto.
     Pregunta
@@ -1696,6 +1828,7 @@ extension Catalogues {
     El valor null falla en todas partes, salvo en startDate y endDate.
     el período no tiene inicio
     git ha dejado en el archivo dos versiones de estas líneas
+    false
     Los clientes comparan `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` e `IOS` letra por letra. Con otras mayúsculas o minúsculas, o con un espacio en blanco alrededor, el valor es desconocido y se pierde el documento entero.
     osam-lint --help muestra los comandos.
     Escriba el propio carácter.
@@ -1706,10 +1839,12 @@ extension Catalogues {
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS continúan sin ningún mínimo si `minimum_version` no es un texto o no empieza por un número. Nadie se entera, y hay personas que conservan versiones que ya no deberían usarse.
     La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
     Minutos desde la última petición, o desde la primera apertura.
+    un resultado, por ejemplo LAZY o must-update
     consultan al comprobador con null
     Cuándo pulsó el usuario OK por última vez en este aviso; el documento se había recibido antes.
     La escribe en mayúsculas. Es seguro si las versiones anteriores a la 4.0.8 no pueden usar el documento de ningún modo, o si no importan; si no, dejarían la otra clave, u otra plataforma del archivo, y pasarían a esta.
     Ponga una «endDate» en el documento si el aviso debe terminar por sí solo.
+    este aviso y el de la versión {1} {2} están vigentes a la vez
     los servicios meteorológicos también usan tmin
     Escriba el año, el mes y cuatro dígitos más, como en 2026030001.
     En el archivo de valoraciones de las bibliotecas más antiguas, el idioma de un mensaje se escribe `languaje`. El README de la biblioteca de Android lo llama «Language» en su lista de campos; una app que encuentra ahí `language` se cierra inesperadamente. En una configuración de Prince of Versions, una clave desconocida es una advertencia: es fácil que queden campos del formato anterior a la versión publicada 4.
@@ -1719,6 +1854,7 @@ extension Catalogues {
     un número negativo
     Lectura
     {1} en {2}: {3} pasa a ser {4}
+    incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos dicen `ca`, y el módulo común también: un archivo que solo tiene uno sirve a algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
     no está
     falta «{1}»
@@ -1749,6 +1885,7 @@ extension Catalogues {
     Empiécela con ¡.
     un botón lleva a otra app o tienda
     Empiécela con ¿.
+    no es un archivo
     hay una ruta vacía
     API {1}
     responden ERROR
@@ -1767,6 +1904,7 @@ extension Catalogues {
     hay una coma antes de la primera entrada
     Escriba un texto como «1.2.0».
     Escriba «date: 2026-12-03 09:00».
+    Dice qué configuración se aplica a una ruta y de dónde sale cada valor.
      Según el README: {1}.
     Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
     la gravedad propia de cada regla
@@ -1792,11 +1930,14 @@ extension Catalogues {
     El texto de OK está vacío
     {1} no tiene ni versión obligatoria ni última versión
     un valor que no es ninguno de los posibles
+    Código de salida: 0 sin incidencias, 1 con incidencias o si no se cumple lo que se esperaba, 2 si no se entiende la línea de comandos, 3 si una parte del trabajo no se ha podido hacer. Prevalece el más alto.
     Aquí no hay ninguna incidencia:
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
     El texto de Cancel está vacío
     la url es la página de un desarrollador
+    esta fecha supera lo que puede contar un reloj
     trasladado
+    la ha escrito otra versión de osam-lint
     «{1}» no es una dirección que abran todas las apps
     Hecho a partir de un documento de osam-controldeversions.
     las apps lo leen, pero otros programas rechazan el archivo
@@ -1819,6 +1960,7 @@ extension Catalogues {
     Número máximo de caracteres de un mensaje.
     versionName
     En un documento de valoraciones, las versiones 1.0.7–1.0.11 también leen `title`, `ok`, `cancel` y `neutral`, aunque no se dice en ninguna parte: ahí un texto sin idiomas o un null hace perder el documento, y solo ahí.
+    El mensaje que muestra.
     todos los idiomas
     la url que abre OK está vacía
     que no tiene requisitos
@@ -1838,6 +1980,7 @@ extension Catalogues {
     «{1}» no es un archivo
     below
     una prueba que no se puede entender
+    anteriores a {1}
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
     por HTTP, de la 3.0.0 a la 4.0.4
@@ -1854,11 +1997,13 @@ extension Catalogues {
     Se usa el mensaje del idioma que establece la app, tal como lo escribe; antes, el del idioma del dispositivo en minúsculas.
     Escriba números hasta {1}.
     Si en el idioma pedido hay null u otro valor que no es un texto: con null, Android no muestra ningún texto y, con el resto, la app se cierra inesperadamente; se cree que en iOS también se cierra.
+    errores
     el documento antiguo no tiene ningún código de versión (--version-code)
     no se ha podido leer la configuración {1}: {2}
     Los README escriben cat para el catalán; los sistemas y la biblioteca más nueva escriben ca. Se usan los dos.
     El código de la app codifica la url y la abre.
     se cumple: {1}, en la única celda de dispositivos
+    no se ha podido leer la línea base {1}: {2}
     Elimínelo
     Lo que se espera.
     YAML interpreta {1} como un comentario
@@ -1868,6 +2013,7 @@ extension Catalogues {
     Qué pueden decir la configuración, los comentarios y las líneas base.
     Escriba un valor o quite el campo.
     diff compara dos archivos o dos directorios
+    está vigente desde el principio
     una hora escrita cae en el cambio de hora
     Escríbala como en «12.0».
     Qué se ha supuesto
@@ -1883,11 +2029,14 @@ extension Catalogues {
     un espacio de no separación
     Póngalo entre corchetes, o detrás de un guion en una línea propia.
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
+    pista: osam-lint fix corrige {1}.
     Idioma de los textos que no están separados por idiomas: {1}. Solo para osam-version.
     Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
     el módulo común tiene catalán, castellano e inglés
     los programas que siguen el estándar rechazan el archivo
+    {1} constaba aquí y ya no aparece
     Lo escribe en este archivo nuevo; si el archivo ya existe, no lo toca. Con test, es el documento del que tratan las pruebas.
+    Consulte qué pasará en los próximos tres meses:
     una supresión que ya ha caducado
     pasados: {1}
     aviso informativo
@@ -1919,11 +2068,13 @@ extension Catalogues {
     reducción
     puede que no haya ningún botón; el aviso solo se cierra con la tecla Atrás o tocando fuera.
     «num_apert» es 0
+    Escribe una página que muestra qué ven los usuarios con cada documento, para quien no lee JSON.
     Escriba al final una configuración sin requisitos.
     Un número entero puede tener exponente si su valor es entero. Pasa por un número de coma flotante y puede cambiar.
     clase
     «{1}» {2} es posterior al año 9999
     El motivo es que {1}{2}.
+    Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
     hay una coma después de la última entrada
     el período se cierra en {1}, cuando empieza ese día
@@ -1947,6 +2098,7 @@ extension Catalogues {
     la lee tal como está escrita
     lo dan por cumplido si no registran ningún comprobador
     reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
+    Corrija el año si es un error: el período estaría abierto hasta {1}.
     «{1}» es {2}, no una lista de configuraciones
     {1} claves y textos tienen comillas tipográficas en lugar de comillas rectas
     decisión nuestra
@@ -1956,7 +2108,9 @@ extension Catalogues {
     un dominio como www.barcelona.cat
     este también
     Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
+    SUBCOMANDOS
     las apps con {1}
+    Muestra la versión.
     {1} en castellano: a esta exclamación le falta ¡
     «notify_last_version_frequency» es {1}, que no está en mayúsculas
     La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
@@ -1977,14 +2131,17 @@ extension Catalogues {
     Escribe el carácter. Es una corrección segura para letras y signos, porque corrige lo que los usuarios leen o adónde los lleva OK. Lo que representa `<`, `>` o un carácter que nadie ve, debe decidirlo el autor.
     las apps para {1}
     Una configuración que no es un objeto hace perder la plataforma en iOS y falla en Android cuando se llega a ella. KMP en iOS se la salta.
+    Cómo es el aviso, en el idioma del caso.
     no lo pueden usar
     reciben una IllegalStateException
+    está vigente desde {1}
     consideran abierto el período hasta entonces
     antes
     lo tratan como ONCE
     pueden tratar # como una letra y abrir {1}
     En las bibliotecas más antiguas los botones deciden de qué tipo de aviso se trata. iOS entiende que una etiqueta vacía significa que no hay botón, y Android que hay uno, que puede ser demasiado pequeño para tocarlo.
     Este cliente no puede leer el documento indicado con --cached, así que el dispositivo nunca lo guardó.
+    {1} necesita un número entre {2} y {3}
     Se pasa a la app con la respuesta; tiene preferencia el meta de la configuración elegida.
     OK abre {1}, una dirección de una red concreta
     un nombre
@@ -1994,10 +2151,13 @@ extension Catalogues {
     El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
     {1} en {2}, versionCode {3}
     Escriba las fechas en milisegundos
+    {1} hasta {2}, después {3}
     Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.
+    Dice cómo afecta a los usuarios un cambio en los documentos: quién empieza a recibir un aviso y quién deja de recibirlo.
     lo tratan como si no estuviera
     Si el servicio da este documento a todas las versiones instaladas (--applies as-served): {1}.
     la app recibe {1}
+    Demuestra que una condición se cumple en todos los dispositivos, o muestra un dispositivo en el que no se cumple.
     title
     , se comunica {1}
     la app se cierra inesperadamente
@@ -2007,6 +2167,7 @@ extension Catalogues {
     una ruta o un patrón como alert.yaml
     osam-lint: {1}: «{2}» no tiene sitio para el resultado actual
     Segura: la hace `osam-lint fix`.
+    {1} en {2}
     falta el valor para «{1}»
     ¿Quería decir «{1}»?
     , o 
@@ -2038,6 +2199,8 @@ extension Catalogues {
     La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
     Se espera que los documentos de una app para las dos plataformas coincidan.
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
+    etiqueta del botón de cancelar en {1}
+    {1} tiene otro documento de valoración
     Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como un número de segundos.
     a un objeto para bibliotecas anteriores a la versión 4 le falta una versión que necesitan
     {1} pasa a ser {2}
@@ -2058,6 +2221,7 @@ extension Catalogues {
     Con un esquema junto a este archivo, los editores explican y completan las claves. Para crearlo:
     Las bibliotecas de Android anteriores tratan null como un campo omitido, excepto en `messages`, en sus entradas y en su `languaje`: ahí la app se cierra inesperadamente. Las de iOS fallan o pueden cerrarse inesperadamente, y también pueden cerrarse inesperadamente con un null en el lugar del texto en algún idioma.
     El momento antes del cual los cambios se dan por pasados: {1}. Se cuentan y no se muestran.
+    todos
     en su lugar se elige esta
     la misma clave de metadatos con valores de tipos distintos
     «alert» debe ir con «expect»
@@ -2072,6 +2236,7 @@ extension Catalogues {
     el título también está vacío
     No ha habido ninguna petición antes (--days-since-prompt).
     Ni Apple ni Google publican lo largos que pueden ser los textos de un aviso. Con etiquetas largas iOS pone los botones uno encima del otro, Android corta el título después de dos líneas, y un mensaje largo hay que desplazarlo para leerlo. Cuándo es demasiado largo lo decide usted: sin límites en la configuración, esta regla no encuentra nada. Las longitudes se cuentan en los caracteres que ven los usuarios.
+    Escribe el JSON Schema de un tipo de documento, de la configuración o de los archivos de prueba.
     Las compilaciones de la app de iOS se numeran a partir de 1.
     | hoy, 
     ninguna versión instalada es negativa
@@ -2095,6 +2260,7 @@ extension Catalogues {
     Escriba false si el aviso no debe ofrecer una casilla que solo se guarda con OK.
     siguen la otra
     El lugar de la incidencia se marca entre ⟦ y ⟧.
+    {1} y posteriores
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
     Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
@@ -2153,6 +2319,7 @@ extension Catalogues {
     minutes son minutos enteros desde la última petición de valoración; numAperture cuenta las aperturas de la app.
     Póngala antes de la otra o quite una de las dos.
     Escriba códigos como ca,es, o none.
+    Las apps no comparan `versionCode` con su propia versión: muestran lo que envía el servicio. No es público si una versión instalada recibe el documento de esa versión exacta o el de cualquier versión posterior. En el segundo caso, una app puede recibir cualquiera de dos documentos con períodos abiertos a la vez: por ejemplo, un aviso antiguo después de uno nuevo.
     reciben un objeto null
     la url ya está codificada con porcentajes: {1}
     no muestran nada cuando tienen conexión
@@ -2171,6 +2338,7 @@ extension Catalogues {
      el aviso sigue en la pantalla
     Escriba la página de la propia app, como «https://apps.apple.com/app/id1465234509».
     alguien podría leer la página o sustituirla por el camino
+    pista: {1}
     Para ver qué cambia la rama actual:
     cualquier dominio
     {1} no es {2}
@@ -2179,6 +2347,7 @@ extension Catalogues {
     Escriba «ONCE» o «ALWAYS».
     {1} dice {2}, y no se cumple
     posiblemente no lo pueden leer
+    por defecto
     Ponga todos los campos en «{1}»
     En la configuración, en `rules: {1}:`.
     checkBoxDontShowAgain y dialogDisplayDuration son obligatorios y no tienen valor por defecto.
@@ -2194,6 +2363,7 @@ extension Catalogues {
     «comparisonMode» es {1} y el aviso solo tiene el botón OK
     Empieza por lo que cambia para los usuarios desde que la rama actual se separó de esta revisión.
     botones
+    osam-lint {1} --help muestra qué se puede escribir.
     serverDate está lejos de la fecha de hoy
     nada que abrir
     A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter codifica `#` como `%23`: lo que sigue pasa a formar parte de la ruta, y OK abre una página distinta de la escrita, o ninguna.
@@ -2212,6 +2382,7 @@ extension Catalogues {
     Lectura y escritura
     dialogDisplayDuration es 0
     la url de Google Play no es la página de una app
+    actualización obligatoria
     Quítelo, o escriba el documento en YAML.
     Elija LAZY si quiere que los usuarios lleguen ahí, o escriba la página de la app en la tienda.
     {1} debe estar en el objeto para las versiones publicadas anteriores a la 4
@@ -2225,9 +2396,11 @@ extension Catalogues {
     Cada biblioteca busca las configuraciones de su plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Las claves se comparan letra por letra. Si no está ninguna de ellas, la app recibe un error y nadie se entera de la actualización.
     Los documentos a los que se refieren los casos: una ruta o un patrón, relativos a la carpeta del archivo de pruebas.
     pueden volver a codificar la dirección y abrir {1}
+    [corrección]
     Las afirmaciones son sobre todos los dispositivos y momentos, y las opciones las restringen. Código de salida 0: todas las afirmaciones se cumplen; 1: hay una que no, y un comando simulate muestra dónde. {1}
     , comunica {1}
     para las apps con {1} es {2}
+    ambas cosas valen
     Quite «endDate» si el período no tiene final.
     «{1}» tiene un texto para {2} y ninguno para «{3}»
     Para ver qué reciben en diciembre las apps de una versión antigua:
@@ -2248,11 +2421,14 @@ extension Catalogues {
     Escriba {"ca": …, "es": …, "en": …}.
     reciben una JSONException
     no se ha podido leer ningún documento en «{1}»
+    en este archivo
+    actualización opcional
     Una sola configuración sin lista se lee en Android y en la JVM, como dice su documentación. La biblioteca nativa de iOS da el error dataNotFound.
     lo pasan a la app como texto
+    vie.
     una fecha que es null o que se ha dejado vacía
     Escríbala como en «14.0».
-    Feb
+    feb.
     una configuración que no indica con qué frecuencia se debe notificar
     serverDate queda fuera del período
     la app no tiene ningún comprobador para {1}
@@ -2261,6 +2437,7 @@ extension Catalogues {
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
+    Comprueba y simula los documentos que hacen que las apps muestren un aviso de actualización o pidan una valoración.
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba los textos o no ponga el campo.
@@ -2313,6 +2490,8 @@ extension Catalogues {
     --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
     puede que el botón salga en blanco.
     Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
+    {1} en la línea base
+    Muestra qué versiones publicadas pueden leer un documento y por qué las demás no pueden.
     abierto
     Han pasado {1} días desde la primera apertura (--days-since-first).
     el documento recibido antes no se ha podido leer: {1}
@@ -2328,6 +2507,7 @@ extension Catalogues {
     cómo eran los archivos en {1} solo lo sabe git, y git no se puede ejecutar
     Escribe la milésima parte, si es un número entero. El aviso vuelve a salir antes.
     {1}: {2} (aproximado)
+    no muestran nada cuando «serverDate» es la fecha de hoy
     Las bibliotecas más antiguas comparan las claves de la misma manera; qué hacen sin la correcta depende del campo.
     hay una parte que no empieza por una letra
     Después de `endDate`, las apps no muestran nada. Así termina un aviso, y con un documento antiguo no hay que hacer nada. Es una advertencia cuando, un año más tarde, con las mismas fechas el período seguiría abierto o estaría por venir: en enero es fácil escribir el año anterior.
@@ -2342,13 +2522,16 @@ extension Catalogues {
     Swift 6.3 en Linux, no en los sistemas de Apple
     La biblioteca de Android pone `http://` delante de todas las direcciones que no empiezan por `http://` o `https://` en minúsculas. `market://details?id=…` se convierte en `http://market://details?id=…`, y OK no abre ninguna tienda. iOS abre la dirección tal como está escrita. Las direcciones sin ningún esquema son cosa de otra regla.
     ; nadie ve el aviso
+    etiqueta del botón OK en {1}
     la ignoran
     Póngalo entre comillas dobles
+    El título que muestra.
     el texto tiene {1}
     OK puede no abrir nada
     Escribe todas las cifras, salvo que los clientes que leen el número lo redondeen a otro.
     messages debe ser una lista de objetos, cada uno con languaje; sin la lista o la clave, la app se cierra inesperadamente. iOS la ignora.
     Las versiones publicadas que llevan sus apps, con los mismos valores que --clients. Las incidencias que no afectan a ninguna desaparecen.
+    YAML 1.1 interpreta {1} sin comillas como {2}
     «{1}», en {2}, va al revés
     Por debajo de required_version hace falta una actualización; si no, por debajo de last_version_available se ofrece una, salvo que ONCE ya lo haya hecho antes. Si las versiones son iguales, no hay ninguna.
     Versiones instaladas tal como las compara la biblioteca, o unreadable para las que no puede leer.
@@ -2378,11 +2561,13 @@ extension Catalogues {
     Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Cualquier otra dirección de una tienda puede llevar a quien quiere actualizar a una lista o a una página que no existe.
     un documento hace algo distinto de lo acordado
     Código de versión de la versión del documento.
+    las apps reciben uno, y solo el servicio decide cuál
     Escriba una sola versión publicada, como 3.0.1 o flutter:8.0.0.
     En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS toma un modo que falta por 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
     un servicio que compare puede considerar más antigua cualquier versión
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
     hasta {1}
+    la ha escrito una versión anterior de osam-lint, sin la posición de las incidencias dentro de los documentos
     cat y ca son diferentes
     Escriba un número entero, solo con dígitos.
     """#
