@@ -34,7 +34,7 @@ package struct PathGlob: Sendable, Hashable {
     if text.isEmpty { throw Problem(words: "it is empty") }
     if text.utf8.count > Self.longest { throw Problem(words: "it is longer than \(Self.longest) bytes") }
     if text.unicodeScalars.first == "!" {
-      throw Problem(words: #"patterns are not negated; a name that begins with ! is written \!"#)
+      throw Problem(words: "patterns are not negated; a name that begins with ! is written \\!")
     }
     var reader = Reader(text)
     try reader.read()
@@ -243,7 +243,7 @@ package struct PathGlob: Sendable, Hashable {
     }
 
     private mutating func escaped() throws(Problem) -> Unicode.Scalar {
-      guard index < scalars.count else { throw Problem(words: #"there is nothing after its last \"#) }
+      guard index < scalars.count else { throw Problem(words: "there is nothing after its last \\") }
       index += 1
       return scalars[index - 1]
     }

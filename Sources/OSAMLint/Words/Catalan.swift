@@ -5,15 +5,21 @@ extension Catalogues {
   static let catalan: StaticString = #"""
     {1} sense examinar
     Escriu la paraula més semblant, si n'hi ha alguna. És segur si cap dispositiu no pot fer servir el document amb les versions que la llegeixen; si no, podrien oferir una actualització més sovint o passar d'una altra plataforma a aquesta.
+    Falta el títol o el missatge: OK tanca l'avís, i la funció completion de l'app no es crida mai.
+    cap, a part de les botigues
     Si sota la clau hi ha null, un text o un nombre: iOS prova l'altra clau. Android prova android després de null a partir de la 4.0.3 i, si no, falla; KMP falla sempre.
     Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
+    un dia com ara 2027-01-31
     {1}: {2} no té el resultat {3}
     mesurat: {1}
+    {1} no és en cap repositori de git, i no es pot saber què ha canviat
     totes les versions publicades de les quals s'ha llegit el codi font
+    un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
     canvia: abans {1}, després {2}
     Opcional per a {1}
+    Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
     Escriviu-lo aquí, per exemple {1}.
     Escriviu «data» en lloc del nom «{1}».
     ho interpreten com a nombre octal i ho llegeixen com a {1}
@@ -23,14 +29,18 @@ extension Catalogues {
     Intercanvia les dues dates. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     una llista on les versions anteriors a la 4 esperen un objecte
     obsolet des de la versió 2.0.0
+    un objecte on falta una coma o el final
+    l'objecte
     fitxer més
     {1}: hi ha {2}, i res no ho omple
     La data es compara amb el moment de la comprovació, o amb `--date`. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
     hi ha un missatge per a {1} i cap per a «{2}»
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren durant `dialogDisplayDuration` segons després que l'usuari premi OK. Amb 0 no hi ha aquest temps: qui ha premut OK torna a veure el mateix avís cada vegada que l'app fa la comprovació, llevat que hagi marcat la casella de no tornar a mostrar, si l'avís en té. Les versions publicades anteriors mostren l'avís a cada comprovació en qualsevol cas.
     , aquí o més amunt
+    Què canvia per als usuaris en comparació amb {1}
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
+    el document no es pot llegir
     {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
     Feu que un acabi abans que comenci l'altre, si el servei no els distingeix.
     Si la clau bona també hi és, l'altra simplement s'ignora.
@@ -38,25 +48,32 @@ extension Catalogues {
     mig caràcter
     és un sol text, i no s'indica en quin idioma (--language)
     {2}: la versió {1} té un altre document
+    {1} no pot llegir la llista
+    la versió {1} amb {2}{3} rebria respostes diferents: {4} amb {5}, i {7} amb un objecte per a {6}
     Amb `{1}`:
     una llista; cada element, {1}
+    no té required_os_version
     Només amb cancelButtonTitle
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
     La zona horària de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
     {1}.0 o superior
+    Deseu el fitxer com a UTF-8.
     Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
     El JSON té comes entre les entrades i enlloc més. Si n'hi ha una de més, cap client no llegeix el document i ningú no veu l'avís.
     Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
     no se n'adonen i hi llegeixen {1}
     {1} té un text per a {2}, que cap client no llegeix
+    tracta del seguiment, i no de l'avís
     OK obre la pàgina d'una altra app
+    {1} vegades
     pista: osam-lint settings diu quina configuració s'aplica; indiqueu un fitxer per comprovar-lo igualment.
     «{1}» és {2}, i no és ni un text ni un per a cada idioma
     osam-lint: el llindar és {1} %; --missing mostra casos per a la resta
     un text és més llarg del que permet la configuració
     {1} no la pot llegir
+    i {1} difereixen del que hi ha
     falta el valor
     {1} és {2}, amb una part que no cap en 32 bits
     continuen com si no hi hagués cap mínim
@@ -64,11 +81,13 @@ extension Catalogues {
     Una sola pàgina HTML sense scripts: els avisos tal com es veuen, qui els veu i quan, què s'ha de corregir i què fan les altres versions publicades. S'obre des d'un fitxer o com a artefacte d'una execució de CI, i s'imprimeix en un full per document.
     mostren el de qualsevol altre idioma
     el resultat depèn de la data, i aquest cas no n'indica cap
+    El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
     consideren inferior la versió instal·lada {1}{2}
     Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
     ## Correcció
     {1} abasta més d'una versió publicada
+    {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
     La biblioteca antiga no recorda res: mostra l'avís a cada comprovació.
     Deseu el fitxer com a UTF-8 sense marca d'ordre de bytes.
@@ -82,9 +101,13 @@ extension Catalogues {
     en
     un valor d'un tipus que els clients no poden llegir
     un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
+    Indiqueu els fitxers o directoris que s'han de comprovar.
+    no
     aquest text
+    «{1}» no és un fus horari que conegui aquesta eina
     En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis com els diuen els sistemes.
     Escriviu un número més baix: el valor incorporat és 5, i la documentació parla de 20.
+    La versió instal·lada és 1.0.0 (--version).
     opcional, 3600 si no hi és
     la versió instal·lada {1} no és inferior a {2}
     {1} {2}; en el mòdul comú, el servei decideix qui rep un document
@@ -111,12 +134,17 @@ extension Catalogues {
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
     Registreu el que es troba avui i feu que check només falli amb errors nous:
+    Serviu un sol document: «data» és un objecte, sense claudàtors al voltant.
+    {1} no és un nombre
     A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix majúscules i minúscules.
     Si no s'indica cap fitxer, agafa els documents que trobaria check. Té en compte els dispositius connectats que veuen l'avís per primera vegada; outcomes mostra els resultats de tots. També s'hi llisten les entrades de la configuració que caduquen.
     {1} és {2}, no un text per idioma
     Posa tots els camps dins de `data`. Abans d'això cap client no llegeix el document.
     opcional per a {1}
+    Quan va prémer l'usuari OK per última vegada en aquest avís, en forma de data; el document s'havia rebut abans.
     {1} documents: què en veuen els usuaris
+    l'última petició
+    No escriu les incidències ni el resum, només el que no s'ha pogut fer; els fitxers de --output s'escriuen igualment.
     dues versions d'una app tenen avisos alhora
     la configuració només admet les dues botigues
     Escriviu {1}.
@@ -126,17 +154,24 @@ extension Catalogues {
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
+    trobada en un directori superior al camí
     cel·les
+    «{1}» no és un interval que admeti {2}
+    Gravetat mínima amb què el codi de sortida és 1: {1}.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
     {1} o superior i inferior a {2}
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
+    supera els 64 bits
     U+FFFD, el signe d'una lletra que s'ha perdut
     comença {1}
+    un nombre hexadecimal
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
     App {1}
     Volíeu dir {1}? 
+    el document es descodifica
+    l'etiqueta d'un botó en català i castellà al costat de la versió a què es refereix
     {1} (abans {2})
     acaba amb {1}
     Indiqueu amb --clients les versions publicades en ús.
@@ -149,17 +184,23 @@ extension Catalogues {
     un text
     Escriviu el nombre que voleu dir.
     un avís que només tanca OK
+    desat en {2}: {1}, {3} sense canvis
     PyYAML 6.0.3 amb libyaml
+    caràcter NUL
     és {1}
     {1} és {2} entre cometes
+    git status, executat allà, diu per què.
     {1}: s'esperava {2}, i el resultat{3} és {4}{5}
+    Peticions de valoració
     Les apps mostren el títol i el missatge en l'idioma de l'usuari tal com estan escrits: si un és buit no se substitueix pel d'un altre idioma, i la seva part de l'avís potser no hi surt. Si tots dos són buits, els usuaris d'aquell idioma reben un avís que no diu res, a part dels botons: és un error.
     no ofereixen mai l'actualització com a opcional
     A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
+    {1} no serveix per separar les regles i el motiu
     Els codis són `ca`, `es` i `en`. `cat`, `esp`, `ca-ES` i similars indiquen l'idioma correcte, però per a un client són claus desconegudes, de manera que falta l'idioma i es perd tot el document.
     En cada compilació, la petició de valoració toca una sola vegada, a partir de num_apert obertures i tmin dies després de la primera comprovació correcta.
     unes cometes dins d'aquest text el tanquen
     El document antic diu això, en un sol idioma: {1}
+    també {1}:{2}:{3}: {4}
     qualsevol excepte {1}
     una supressió que no silencia res
     un nombre massa gran per al seu tipus
@@ -168,10 +209,12 @@ extension Catalogues {
     git no ha pogut dir com eren els fitxers en {1}, per a {2}
     Un període que acaba a mitjanit acaba quan comença aquell dia. El període del README comença a mitjanit, hora de Barcelona.
     A iOS, 1.2 és inferior a 1.2.0, perquè de dues versions que comencen igual la més curta és la inferior. A Android són iguals. Per això, si la versió d'una app està escrita amb un nombre de parts diferent que `version`, a l'app se li demana que actualitzi a la versió que ja té (mode 0), o no se li diu mai res (mode 1).
+    el document antic no té cap versió
     Es comparen els documents d'una mateixa execució, els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents, com ara `pre/alert.json` i `pro/alert.json`, i no es comparen. Si, a més de les carpetes, també difereixen els noms, la incidència és una nota.
     una incidència registrada que ja no hi és
     Traieu-ne un.
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
+    repositoris
     «{1}» és {2}, on {3}
     la versió instal·lada {1} no és inferior a {2}
     amb «minutes» {1} i «numAperture» {2} no hi ha cap espera
@@ -180,8 +223,10 @@ extension Catalogues {
     El rellotge del dispositiu és el del servei, i no hi ha cap avís a la pantalla.
     {1} és {2} amb majúscules o minúscules incorrectes
     Aquesta és la primera obertura que compta la biblioteca (--opens).
+    «{1}» rep un valor dues vegades
     {1}; l'app rep {2}
     unes cometes dins d'un text entre cometes dobles el tanquen
+    l'etiqueta o l'adreça d'un botó al costat d'allò que decideix si surt l'avís
     potser no hi ha cap botó, i l'app queda bloquejada fins que se'n força el tancament.
     {1} no és {2}: {3}
     l'error {1}
@@ -189,11 +234,15 @@ extension Catalogues {
     Escriviu «{1}», o un missatge per a cada codi.
     advertiment
     Documentat com l'identificador de l'app a la botiga App Store; cap client no el llegeix.
+    no pot arribar a ser tan gran
+    amb el fus horari {1}, els rellotges se salten {2}
     només llegeixen «{1}»
+    git no coneix cap commit {1}
     una coma sense cap entrada al darrere o sense res al davant
     Afegiu una coma
     Substituïu {2} pel text en {1}.
     que demanen «{1}» mostren un altre idioma
+    Nota: {1}.
     Registra les incidències d'avui, perquè a partir d'ara només comptin les noves.
     il·legible ({1})
     la versió instal·lada no és un codi de versió: {1}
@@ -202,6 +251,7 @@ extension Catalogues {
     l'url és una cerca a Google Play
     Els dibuixos són aproximats. Aquesta pàgina no té scripts ni carrega res.
     apliquen la configuració a tots els dispositius
+    {1} no és una línia de base, i no s'ha tocat
     Els enllaços curts no deixen veure a quina app porten.
     OK premut fa {1} o més
     la línia de base {1}:{2}:{3} no es pot fer servir: {4}
@@ -225,12 +275,14 @@ extension Catalogues {
     Les versions de la biblioteca anteriors a la 4 per a Android llegeixen els noms de versió segons les regles de Semantic Versioning: tres nombres sense zeros al davant i, si es vol, `-` i una etiqueta. `1.2`, `01.2.0`, `v1.2.0` i `1.2.0.1` aturen la comprovació amb una excepció.
     {1}: {2}, de manera que es pren la primera entrada del fitxer.
     Les parts de les versions es comparen com a nombres; abans, com a textos.
+    no s'ha pogut executar: {1}
     {1} és «{2}» amb majúscules o minúscules incorrectes
     {1} no té text en {2} («{3}»)
     Com més amunt, per a aquests fitxers.
     Escriu la clau que probablement es volia posar.
     no la pot comparar
     osam-lint: no s'ha pogut llegir {1}: {2}
+    El directori del fitxer ha d'existir.
     En els documents del mòdul comú escriu `https://` al davant. Aquesta eina no pot saber si la pàgina hi respon.
     adreça
     cal omplir {1}
@@ -239,6 +291,7 @@ extension Catalogues {
     no poden fer servir cap configuració dins «{1}» i {2}
     no el llegeixen i no mostren cap condició legal d'aquest fitxer
     Escriviu el número de la versió, per exemple {1}; {2} correspon a «versionName».
+    Poseu-lo entre cometes.
     un camí
     osam-lint baseline torna a escriure la línia de base.
     minSystemVersion ha d'estar formada per nombres enters separats amb punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
@@ -247,24 +300,31 @@ extension Catalogues {
     {1}: conté l'entitat HTML {2}
     La petició inclou a la ruta el paquet, la plataforma i el codi de la versió instal·lada, i el servei tria el document. Com el tria no és públic.
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix i, per això, accepta tant `requiredVersion` com `required_version`. Android i la biblioteca multiplataforma només coneixen els noms amb guions baixos i ignoren els altres. `REQUIRED_VERSION` també és una clau d'aquestes: la biblioteca nativa d'iOS la converteix en `requiredVersion`.
+    la versió instal·lada {1} només té xifres i punts
+    Escriviu \\ per a una barra inversa, o poseu el text entre cometes simples.
     Escriviu els segons d'espera després de l'OK: 86400 són un dia.
     un requisit de versió del sistema que no es pot llegir
+    un motiu escrit amb paraules
     «expect» és per a un sol dispositiu, i aquest cas els inclou tots
     `requirements` és un objecte amb noms i valors, encara que el fitxer JSON.md de la biblioteca en una ocasió en digui array. A iOS i macOS, qualsevol altra cosa fa il·legible tota la llista de la plataforma. A Android compta com si no hi fos, de manera que la configuració arriba a tots els dispositius.
     Només amb okButtonTitle
     L'app no registra cap comprovador propi (--requirement).
+    fitxers més
     null, o res, on els clients necessiten un valor
     consulten el comprovador amb un objecte null
+    {1} és una llista buida
     desactivat
     Les dates s'escriuen `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en mil·lisegons. Una data sola és el començament d'aquell dia i, com a `endDate`, el final. Les durades són `45s`, `30m`, `1h`, `2d`, sumes com `1h30m`, o segons.
     ho llegeixen com el nombre decimal {1}
     no hi ha cap de les claus de plataforma
+    cap client no llegeix {1}, i per tant no se'n pot esperar cap resultat
     la biblioteca {1}
     Escriviu una etiqueta, o traieu el camp si no hi ha d'haver botó.
     YAML interpreta {1} com el nom d'una àncora
     Versió que veuen les persones. Només es fa servir des de la 2.2.8-dev, per detectar que el document ha canviat.
     Les versions que només difereixen en els zeros del final tenen el mateix codi de versió.
     cometes tipogràfiques en una clau o un text
+    la versió instal·lada {1} no és superior a {2}
     Compara els fitxers amb com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
     Títol de l'avís.
     Si el seguiment d'aquest component està activat.
@@ -277,6 +337,7 @@ extension Catalogues {
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
     Què se li ha de dir a un editor que iniciï:
     «version» és {1}, amb {2}
+    L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
     Els hàbits es consulten amb simulate; aquí, --opens admet un interval.
     Amb un url buit, OK no obre res a iOS; a Android no hi ha res que el pugui gestionar.
@@ -285,19 +346,27 @@ extension Catalogues {
     Les biblioteques més antigues no tenen cap camp per al tipus d'avís: el determinen els botons. Sense `okButtonTitle` ni `cancelButtonTitle`, l'avís no en té cap i no es pot tancar; per tant, els usuaris que el veuen no poden fer servir l'app, i res no els porta on la podrien actualitzar. Pot ser que sigui això el que es vol. A iOS, una etiqueta amb un text buit compta com si no hi fos.
     res
     Qualsevol idioma
+    version no és una versió que es pugui llegir
     l'entrada estàndard s'ha de corregir tota sola
     Sense `notify_last_version_frequency`, una actualització opcional s'ofereix una sola vegada. Les apps recorden el que han mostrat, però no totes igual: iOS i macOS recorden per sempre cada versió; Android, només l'última. Si `last_version_available` s'apuja i després es torna a abaixar, iOS no diu res de la versió que ja havia mostrat i Android la torna a mostrar. Si s'indica la freqüència que es vol, no hi ha confusió possible.
     Escriu `true` o `false` en la forma habitual. Els clients llegeixen el mateix abans i després.
     l'url demana un idioma concret amb {1}
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
     no el mostren amb {1}, però amb {2} sí
+    això no forma part del que hi ha més amunt
     NONE no mostra res
     packageName no pot ser l'identificador d'una app
+    {1}: s'esperava un avís, i la biblioteca no en mostra cap{2}
     {1} no obre mai l'url
     Claus que valen per a tots els casos que no indiquin una altra cosa.
     un fitxer sense res a dins
+    Les apps amb la biblioteca {1} no el poden llegir tal com està escrit.
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol; amb key=none no en registra cap.
+    La versió publicada més recent que s'ha llegit és {1}.
+    Escriviu el moment amb la diferència horària, com ara {1}+01:00.
+    s'estan comparant documents
     comportament conegut de la plataforma, no provat
+    segons, o una durada com ara 1h
     dl.
     una data o una durada escrita no es pot llegir
     no mostren l'avís en la data {1}
@@ -307,72 +376,103 @@ extension Catalogues {
     comparisonMode
     «{1}» és {2} per a {3}, i {4} per a {5} {6}
     Escriviu l'adreça on {1} ofereix l'app, o corregiu la plataforma.
+    git no ha pogut comparar {1} amb {2}
     connexió
+    és null
+    Escriviu-lo en la forma 2h, 1h30m o 1500ms.
     Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
     no trien mai aquesta configuració si no registren cap comprovador
     la versió instal·lada {1} és inferior a {2}
+    hi ha un [ sense tancar
     català
     Escriu la clau amb guions baixos. La biblioteca nativa d'Apple llegeix el mateix; les altres la comencen a llegir, cosa que no és segura si poden fer servir el document.
     Escriviu-ho així: {1}.
     el valor del camp «content» d'un missatge és {1}
     Què reben els usuaris i quan: {1}
     un valor decisiu no compta o s'interpreta com un altre
+    no hi ha cap camp «{1}» en {2}
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
+    l'usuari no ho ha rebutjat per sempre
+    , amb {1} {2}
+    Diu també què fan les apps amb les paraules de cada versió publicada: ERROR, DISMISSED.
     Per desar l'esquema de la configuració en un fitxer:
+    Escriviu {1} darrere del text.
     convé saber-ho
     la valoració es demana a la primera obertura
     Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS, null a Android a partir de la 4.0.3, i el text "null" abans. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
     Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
+    no hi ha cap document d'aquest tipus per a {1}
     No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
     no ofereixen aquesta actualització en el sistema més nou
+    un element sense cap coma al davant
     {1} en {2}: {3}
     Escriviu un nombre fins a 9223372036854775807.
     no és un identificador de paquet d'iOS
     sense final
       osam-lint schema settings > {1}
     endDate és anterior a startDate
+    now
     Idioma de l'avís: {1}; per defecte es mostren tots tres. Per a les biblioteques antigues, el codi que demana l'app.
     endDate cau d'aquí a més de cinc anys
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
+    {1} té els extrems invertits
     Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
     Un fitxer que no es pot llegir és un error a iOS i fa que l'app es tanqui inesperadament a Android, on un fitxer buit compta com a zeros.
     totes les versions publicades
     {1} és {2}, i hi hauria d'haver {3}
     La petició de valoració surt a partir de num_apert obertures i tmin dies, i torna a sortir quan n'han passat tants més, fins que l'usuari respon.
     Escriviu {1} per incloure tot aquell dia.
+    claus i textos sense cometes
     dispositiu
     cap text
     no hi ha ni «required_version» ni «last_version_available»
     Treu l'entrada.
     «{1}» és {2}
+    Format de les incidències a la sortida estàndard: {1}. auto és github en GitHub Actions; si no, text.
     Escriviu un punt seguit d'una sola xifra, o només el primer nombre.
+    el document
+    desat en {2}: {1}
+    L'app no demana cap idioma (--language).
     en sortir-ne es comunica {1}
+    en aquest interval no hi ha cap versió publicada de flutter
+    «{1}» no dona valor a cap camp
     el text «{1}»
     {1} és {2}, amb un signe més
     poden mostrar l'avís fins aleshores
     ampliació
+    {1} i el commit actual no tenen cap commit en comú
+    1 fitxer que potser és un document, sense comprovar (--show-files diu quin és)
     {1} és {2}, amb un exponent
     Apple i Google demanen títols curts i missatges d'una o dues línies. Cap dels dos no indica un nombre de caràcters.
     {1} no és cap fus horari que aquesta eina conegui
     Les metadades de la configuració triada substitueixen clau per clau les del nivell superior del document. Si els tipus són diferents, l'app rep ara l'un, ara l'altre, segons el dispositiu. A iOS i macOS els tipus es conserven i, per tant, el codi que n'espera un falla amb l'altre.
+    un nombre octal
+    els àlies d'aquest document representen més de 10000 valors
     consideren obert el període a partir d'aleshores
     written
+    OK no obre res: no hi ha okButtonActionURL.
     Un avís només es mostra mentre serverDate és entre startDate i endDate, totes dues incloses fins al mil·lisegon. El període es comprova abans que el mode.
     una freqüència de notificació que no és en majúscules
     un objecte per a textos en diversos idiomes no en té cap
     {1}: el text és el mateix en {2} i en {3}
     fins a {1}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
+    el sistema no és una versió: {1}
+    Ja hi ha un avís del mòdul a la pantalla.
+    text de la biblioteca
     Torneu a escriure la lletra i deseu el fitxer com a UTF-8.
+    «{1}» supera el que pot comptar un rellotge
     casella
     {1}: s'esperava {2} {3}, i hi ha {4}{5}
     la petició està activada
     l'idioma d'un missatge està escrit amb majúscules
     cancelButtonTitle
+    No es pot llegir perquè {1} ({2}:{3}).
     Adreça de les condicions legals.
     La documentació de la biblioteca diu que `appStoreIdentifier` és obligatori. Cap de les versions publicades que s'han llegit no el descodifica: la pàgina de la botiga, quan se n'obre alguna, no en depèn. Si el número és erroni, ningú no se n'adona, i si és correcte, no canvia res.
     «{1}» és buit
+    Indiqueu un altre fitxer per a la sortida.
     Afegiu una coma.
     Diu què detecta una regla i per què importa, i en mostra exemples.
     una llista
@@ -380,10 +480,14 @@ extension Catalogues {
     el període es tanca
     {1} en un missatge
     Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
+    {1} <= {2} des de l'última petició
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
+    {1}, document {2} ({3} en total)
     Escriviu \\ per a una barra inversa.
     Traieu els requisits.
+    osam-lint: no s'ha pogut comparar {1}: {2}
     el text integrat
+    Escriviu el valor que correspon, o traieu el camp.
     un sol text on n'hi ha d'haver un per idioma
     El sistema és més nou que qualsevol minSystemVersion (--os-version).
     Número de l'app en el servei. Els clients el descodifiquen i no en fan res.
@@ -392,7 +496,9 @@ extension Catalogues {
     el document antic no té el codi de la versió {1} (--version-code)
     numAperture és més de 1000 obertures
     Traieu l'entrada
+    no hi ha text per a {1}
     Un avís que només té el botó OK es queda a la pantalla, o torna a sortir, fins que la versió és una altra. Amb el mode 0, una actualització l'elimina. Amb el mode 2 es mostra a les versions superiors a `version`, i qualsevol actualització encara és superior; amb el mode 1 només desapareix si l'actualització té una versió diferent de la indicada. Així, els usuaris poden actualitzar i continuar sense poder entrar a l'app.
+    Poseu tot el text entre cometes, o comenceu-lo a la línia següent.
     L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
     l'entrada per a «{1}» en {2}
     Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En una url el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
@@ -401,38 +507,54 @@ extension Catalogues {
      (línia {1}, {2})
     un nombre
     Per què és intencionada.
+    Poseu tot el text entre cometes simples, o escriviu \" a dins.
     «required_version» és {1}, igual que «last_version_available»
     Escriviu «{1}» entre cometes
     ios2[0], una versió
+    {1}: no s'ha generat res
     qualsevol {1}
     {1}, i per això s'omet
+    Suprimiu aquesta línia.
+    , amb {1} {2} i data {3}
     En YAML és el comentari `# osam-lint: allow RULE -- reason`: darrere d'un valor, per a la seva línia; sol en una línia, per a la línia següent; damunt de la primera línia d'un document, per a tot el document. JSON no té comentaris; per a JSON, i per a qui els vulgui tenir tots en un sol lloc, hi ha les entrades d'`allow` a la configuració. D'aquestes només s'informa després d'una execució que hagi mirat tots els fitxers a què es refereixen.
     Els codis de versió de les apps de la ciutat tenen deu xifres que comencen amb l'any i el mes, com ara 2026030001. Un codi amb una altra forma queda mal ordenat entre els altres: en una versió publicada de la demo de la mateixa biblioteca hi havia 20230417, que és més petit que qualsevol codi de deu xifres. Els clients no comparen el codi amb res. És el servei qui decideix qui rep el document; si l'envia a les versions instal·lades inferiors al codi, o fins al codi, amb un de massa curt no arriba a cap de les altres i amb un de massa llarg arriba a totes.
     Si no hi és: {1}.
+    amb el fus horari {1}, els rellotges marquen {2} dues vegades
     A iOS, els requisits propis de l'app perden els guions baixos: un comprovador per a free_space no veu mai free_space.
     l'App Store
      en consultar-lo
     Aquests clients llegeixen un nombre entre cometes com si no en tingués. Altres lectors del mateix document (les eines pròpies del servei o una biblioteca més nova) no ho faran.
     la versió més recent és {1}, que no es pot llegir com a versió
+    El codi de versió és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
     FORCE no fa cap pausa entre avisos, i «dialogDisplayDuration» és {1}
     Escriviu el text.
     {1}, en una llista
     DESCRIPCIÓ: {1}
+    no el poden llegir
     A iOS, la biblioteca de Kotlin Multiplatform admet d'un a tres nombres separats per punts i un número de compilació després de `-`. Amb qualsevol altra cosa falla la comparació i, amb ella, la comprovació. La biblioteca nativa d'iOS és menys estricta. Se n'ha llegit el codi font, però no se n'ha executat res.
+    Poseu entre cometes els textos que comencen amb «%», o traieu la línia.
     Deixeu només una de les dues.
+    supera els 32 bits
     un objecte amb {1}
     Impedeix comprovar la resta del fitxer: cap configuració, cap comentari ni cap línia de base no la silencien.
     actualització obligatòria que es pot saltar amb OK
     Ningú no ha premut encara OK en aquest avís (--last-ok).
     En què es basa:
+    aquest «{1}» no està tancat
+    La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
+    {1} i {2} generarien tots dos {3}
+    Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
     Nombre màxim de caràcters de l'etiqueta d'un botó.
     cap app no té un identificador així
     A `startDate` i `endDate`, null vol dir el mateix que ometre'ls: sense inici o sense fi.
+    «{1}» no és un commit
     una versió que no es pot llegir
+    en {2}, 1 no coincideix amb el que diuen els originals ({1} en total)
     obren {1}
+    {1} conté un document{2}, i --output el sobreescriuria
     no mostren el botó OK, de manera que res no obre l'url
     no s'ha pogut escriure {1}: {2}
     Suprimiu aquesta línia, i l'última.
@@ -446,6 +568,9 @@ extension Catalogues {
     Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
     Fitxer que s'escriu.
     Com s'escriu la resposta: {1}.
+    és buit
+    la versió publicada més recent de la qual s'ha llegit el codi font
+    {1}: no se n'ha llegit el codi font, i no se'n pot dir res
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
     ningú no pot passar de l'avís
     «{1}» hi és, però falta el camp que l'ha d'acompanyar
@@ -453,11 +578,15 @@ extension Catalogues {
     Escriviu un nombre a partir d'1.
     un text conté un caràcter sense escapar: {1}
     L'hora del servei quan respon. Amb connexió, els clients comparen el període amb aquesta data i no amb el seu propi rellotge.
+    {1}: no se n'ha llegit el codi font, i s'ha comprovat com a {2}, la versió publicada més recent que sí que s'ha llegit
     Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
+    els fitxers de la llista
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
+    1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
+    és null
     fa {1}
     el document es llegeix
     A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
@@ -468,8 +597,12 @@ extension Catalogues {
     «required_os_version» és {1}, que no és un nivell d'API
     {1} no és una versió semàntica
     Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
+    Els documents es llegeixen com a redactats, també els JSON. Un sol document va a la sortida estàndard; si n'hi ha més d'un, cal --out. Un document que alguna de les versions publicades indicades no podria llegir es rebutja amb el motiu, i llavors no s'escriu res.
+    {1}: correcció prevista ({2})
     un fitxer no es pot comparar amb un directori
+    {1}: «{2}» ja és en el document, i per això {3} no hi té efecte
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
+    {1} no llegeix documents d'aquest tipus
     opció desconeguda «{1}». Volíeu dir «{2}»?
     etiqueta del botó neutre en {1}
     «{1}» és un interval, i aquest cas és per a un sol dispositiu
@@ -482,19 +615,30 @@ extension Catalogues {
     el servei potser no troba aquest document per a cap app
     tmin i num_apert han de ser nombres enters; 1.0 i 1e2 ho són. Qualsevol altra cosa falla, i l'obertura no es compta.
     mostren l'avís a cada comprovació igualment
+    pista: Executeu build sense --check per escriure'l.
     Els clients busquen un objecte amb un camp `data` i no llegeixen res més. Si no hi és, o si al seu lloc hi ha `null` o una llista, no es llegeix res del document: cap avís i cap petició de valoració.
     Afegiu legal_version i legal_URL per a aquestes apps.
+    buit
     Per saber què fa ara una app d'aquesta versió:
     Els clients llegeixen totes les aparicions i es queden l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Altres lectors es queden la primera, o rebutgen el document. Si un valor anterior no es pot llegir, el document es perd igualment. Dos valors iguals només donen un advertiment.
+    no està obert
     les apps el llegeixen, però altres programes potser no
     les apps d'Android amb {1}
+    no hi ha res per comparar
     metadades amb algun null a dins
     Escriviu aquí el codi de la versió {1}.
     {1} és {2}, no {3}
+    «{1}» admet un sol valor
     Europe/Madrid
+    osam-lint: no es diu res sobre {1}: no se n'ha llegit el codi font
+    un document també necessita tmin
+    Indiqueu un altre fitxer amb --output.
     Incloeu {1}
+    bytes que no són {1}
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
+    D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o posat de nou abans que el rebin (now), pel servei o per build --server-date now.
+    Traieu - o --changed-since.
     «{1}» {2} es llegeix com a {3}
     la primera execució d'aquesta compilació
     Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Una clau molt semblant a una de coneguda probablement volia ser aquella: aleshores és un advertiment, i un error si la clau coneguda falta, perquè sense ella no es pot llegir el document.
@@ -502,16 +646,21 @@ extension Catalogues {
     un avís que només s'acaba amb una actualització
     una configuració sense cap versió
     «{1}» tracta de deixar els usuaris bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
+    el que ha canviat respecte a {1}
     hi ha un comentari, i JSON no en té
     una configuració que no és un objecte
+    osam-lint explain RULE dona més informació sobre la regla.
     Escriviu «https://» al davant
+    un fitxer d'aquest programa
     {1} per a {2}
     incidència
+    la llista té més configuracions de les que es poden comparar
     Escriviu cometes rectes
     des de {1} fins a {2}
     etiqueta del botó OK
     La majoria d'apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
     Si una clau es repeteix, Gson es queda l'últim valor.
+    cap resposta
     el sistema més baix per al qual és la configuració
     {1} en la resta de casos
     Format de la resposta: {1}; ics és per a calendaris.
@@ -521,13 +670,17 @@ extension Catalogues {
     Valoració
     Poseu-lo entre cometes si és un text, o escriviu-lo d'una manera que tots dos llegeixin igual.
     es compleix: {1}, en totes les cel·les de dispositius ({2})
+    un error
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
     required_os_version: el sistema més baix, entre cometes.
     En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
+    ningú més no compta les obertures amb aquest nom
     nov.
+    mil·lisegons des del 1970, només amb xifres
     on
     durada, en segons
     el de la configuració, o below
+    l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
     Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
@@ -545,22 +698,31 @@ extension Catalogues {
     required_version és igual que last_version_available
     no té cap punt
     és possible que cap app d'allà no el tingui mai
+    qualsevol versió instal·lada rep aquest document
     Escriviu aquí el codi de versió, per exemple {1}.
     un missatge no té «content»
     obligatori
     Etiqueta del botó que obre l'adreça.
     versionCode no és l'any, el mes i quatre xifres més
+    Escriviu --output {1}:PATH; - és la sortida estàndard.
+    {1}: cap objecte per a {2} en «{3}» diria el mateix que la llista: {4}
     «{1}» és {2}, amb un zero davant d'un nombre
     {1}[0].requirements.{2}
     {1}, les apps poden rebre l'un o l'altre, segons decideixi el servei
     Escriviu el codi de versió del manifest de l'app.
+    ningú més no fa servir aquest nom
+    Indiqueu un altre fitxer per a una de les dues.
     Traieu-lo.
+    el document no es descodifica
     un espai en blanc
+    és vigent indefinidament
     Fitxers de prova i directoris.
+    un nombre binari
     Per veure què es corregiria:
     «{1}» és {2}, amb una etiqueta de versió preliminar
     El dia a partir del qual se situen les dates d'exemple.
     no hi ha cap incidència d'aquest tipus {1}
+    aquest fitxer no existeix; amb -z, git escriu els noms sense cometes
     {1} és {2}, una hora que els rellotges se salten
     «{1}» té el número de compilació {2}
     osam-lint no escriu entrades com aquesta
@@ -574,39 +736,51 @@ extension Catalogues {
     Un sol camp que no es pugui descodificar fa que no es pugui descodificar tot el document.
     l'error requirementsNotSatisfied
     L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i signes de menor i major, i comença per http:.
+    no se sap la versió del sistema
     Escriviu aquí el codi de versió.
     {1} no és un nombre enter entre {2} i {3}
     Traieu-la o escriviu un objecte.
+    {1} no té cap versió
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
     OK pot no portar la gent a l'app
     cap
+    comparació entre {1} i {2}: no cal fer res
     Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
+    un text per a cada idioma
+    no hi ha res per comprovar: {1}
+    {1} constava aquí {2} vegades i ara apareix {3}
     {1} sense diferències
     ## Opcions
+    OK premut fa entre {1} i {2}
     Per a les apps d'iOS des de la versió publicada 4, perquè ios pugui conservar l'objecte per a les anteriors.
+    en {1}
     Identificador d'aplicació (Android) o de paquet (iOS) de l'app. El client no el compara mai.
     des de la petició
     Traieu el que sobra; el document acaba on es tanca el primer signe {.
     Fitxers que es miren quan es recorre un directori, entre els que acaben en .json, .yaml i .yml.
     llegit al codi font
     Escriviu «{1}».
+    ningú més no té cap nom semblant
     una versió entre cometes
     «{1}» és negatiu ({2})
     Si ho hauria de ser, indiqueu-ne el tipus amb --kind ({1}).
     Actualitzeu la línia de base amb osam-lint baseline perquè no pugui tornar a aparèixer.
     {1} és desconegut
+    EXEMPLES
     dates
     obliguen a actualitzar a una versió que no és l'última
     osam-lint: s'ha omès {1}: {2}
     Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
+    Quan es fa servir color: {1}; auto vol dir en un terminal, tret que s'hagi definit NO_COLOR.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     platform
     Escurceu-lo, o augmenteu el límit a long-text a la configuració.
     Cap: només l'autor sap què hi ha d'anar.
+    sense inici
     «{1}» no és un nombre vàlid per a {2}
     un avís que cal seguir
     Quan `content` no hi és, és null o és buit, la biblioteca d'Android fa la petició amb el seu propi text, que no diu res de l'app. iOS sempre la fa amb el diàleg del sistema.
@@ -618,52 +792,71 @@ extension Catalogues {
     no hi ha ni {1} ni {2}
     la resta del fitxer no s'ha comprovat
     {1} no és en cap repositori git i, per tant, no se sap com eren els fitxers en {2}
+    {1} és un nom reservat per a la configuració o per a una línia de base
+    «{1}», gairebé «{2}»,
     A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
     Els processadors de textos i els xats converteixen `"` en cometes tipogràfiques, i el JSON només admet les rectes. Les versions 2.1.1 i 2.1.2 prenen un text així amb les cometes incloses, de manera que es mostrarien; totes les altres fallen. Dins un text valen com qualsevol altre caràcter. Per moltes que n'hi hagi, només s'assenyalen una vegada, a les primeres.
     configuració: {1}
+    osam-lint: no s'ha generat res, perquè no s'ha pogut llegir tot
     superior
     YAML interpreta {1} com el nom d'un tipus
+    Escriviu-lo a mà dins «android»: minimum_version i la versió de latest_version són noms de versió com ara 2.4.0.
+    això és una pàgina web i no un document
     correccions fetes: {1} en {2}
     la versió instal·lada {1} és superior a {2}
     amb una obertura n'hi ha prou
     El tipus dels documents, en lloc de reconèixer-lo per les claus.
+    Escriviu-ne un, sense cap llista.
     un caràcter de control
+    kmp-prince-of-versions no s'ha executat en el mateix iOS; per tant, una app pot fer una altra cosa.
     version es passa a compare: tal com està escrita. No està definit què fa si no hi és; es creu que, si no és un text, l'app es tanca inesperadament.
     Els errors posteriors a la lectura del fitxer, en els textos per idioma o en la comparació, es produeixen a la funció que rep la resposta i fan que l'app es tanqui inesperadament.
     Escriviu https://example.org/rules/{1}.html.
     el període es tanca en aquest moment: {1}, mitjanit en UTC
     hora
     obliden la casella marcada quan l'usuari prem Cancel·la, i mostren l'avís en la comprovació següent
+    nota:
     Quant fa que s'ha d'haver tancat un període perquè es consideri una errada.
+    Permeteu {1} aquí, en {2}, amb un motiu que escriviu vós
+    osam-lint: {1}, {2}, {3}
     no hi ha cap regla «{1}»
     A partir de la versió 4, una plataforma conté una llista de configuracions. La biblioteca nativa d'iOS i macOS ignora qualsevol altra cosa i llavors prova la clau que acaba en 2. Android i la JVM accepten una configuració sense la llista, com diu la seva documentació; la nativa d'iOS, mai. Un null, un text o un nombre no serveixen a ningú: Android, a partir de la 4.0.3, se salta un `android2` null i passa a `android`; tots els altres clients reben un error.
     Les claus encaixen igual de bé amb dos tipus de document, i els clients els llegeixen de manera diferent. L'eina l'ha comprovat com si fos el primer dels que s'esmenten.
     Escriviu un objecte amb «languaje» i «content».
+    una app i la seva plataforma al costat d'uns minuts
     Escriviu les metadades entre { i }.
     Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és.
     reconegut per les claus
     Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
     text de la mateixa biblioteca: no ho tornis a mostrar
+    l'identificador d'una regla
      l'avís es tanca
     Com s'han d'entendre, amb els mateixos valors que --as.
     una adreça ja codificada amb percentatges es torna a codificar a iOS
     des d'allà no es pot actualitzar
     qualsevol valor
     l'altra llista
+    Baixeu el document mateix; sovint això és la pàgina d'un error o d'un inici de sessió.
+    La pàgina s'ha escrit en {1}
     l'altre
     {1} no és entre cometes
     Més d'un any en minuts, o moltíssimes obertures, es considera una errada.
+    Escriviu osam-lint init test FILE --output FILE.test.yaml.
     Escriviu un text entre cometes.
     Els botons que hi ha decideixen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i es queda; amb tots dos, l'usuari pot triar; només amb Cancel, informa.
     --unsafe-fixes necessita --fix o --diff
     {1}
     Una app consulta el servei amb el paquet, la plataforma i el número de la seva versió, i rep un sol document. Si n'hi ha dos amb el mateix paquet, la mateixa plataforma i el mateix `versionCode` (o dos documents de valoració amb el mateix paquet i la mateixa plataforma), els usuaris només en veuen un, i quin ho decideix el servei; sovint un dels dos és una còpia que s'havia de canviar i no es va canviar.
     git no respon per a {1}, i per això no se sap com eren els fitxers en {2}
+    aquí falta una coma o el signe de tancament «{1}»
     Escriviu una etiqueta, per exemple «OK» o «{1}».
+    El text té {1}: el lector ho passa per alt si no se li demana aquest valor. Això s'ha mesurat a Linux; un sistema d'Apple pot rebutjar tot el text.
+    aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
     A l'exemple del README, startDate és igual que endDate i serverDate és de dies després, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
+    Què reben els usuaris amb aquest document: un cas a cada costat de cada límit. Traieu el que no s'hagi acordat i
     no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
     Escriviu l'hora que marquen els rellotges després del canvi.
     Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
@@ -672,6 +865,7 @@ extension Catalogues {
     OK porta a un domini que no és a la llista de la configuració
     Per a les apps d'Android des de la versió publicada 4, perquè android pugui conservar l'objecte per a les anteriors.
     és {1}, {2}
+    no és una versió que es pugui llegir
     osam-lint: no s'ha inclòs {1}: no el llegeix cap de les versions publicades que es consulten
     Segura o no, segons el document i els clients a què s'adreça.
     s'ha escrit {1}
@@ -687,6 +881,7 @@ extension Catalogues {
     FORCE no té casella de no tornar a mostrar ni temps d'espera: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
     nota: no es llegeix {1}, perquè al costat hi ha {2}
     la versió instal·lada {1} és inferior a {2}; el mode {3} demana que sigui {4}
+    {1} ja no hi és
     Traieu-lo o deixeu-lo; els usuaris no hi noten cap diferència.
     «dialogDisplayDuration» {1} és més llarg que el temps transcorregut des del 1970
     {1} és {2}, i no és en minúscules
@@ -697,22 +892,29 @@ extension Catalogues {
     text, o text en cada idioma
     mostren un avís sense aquest text
     {1}[0].{2}, que es dedueix dels botons
+    hi ha més text després del final del document
     expect o always diuen què s'espera
     Escriviu-la sense el zero del davant.
     una entrada de «messages» no té «{1}»
     la configuració admet les dues botigues i, a més, {1}
     Escriu sense decimals els nombres que els tenen tots a zero. Els altres no els toca: ningú no sap quin nombre enter es volia.
     no reben res
+    una llista sense final
+    els comprovadors de l'app encara no s'apliquen, i el requisit es dona per complert
     Escriviu dos punts entre la clau i el valor.
     Escriviu aquí la versió, o bé required_version i la versió corresponent.
+    Poseu tot el text entre cometes dobles.
     La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
+    Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
     l'etiqueta del botó de cancel·lar en {1} és buida
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
+    un punt on falta una clau
     tzdata per als anys 2025–2030, Foundation per als posteriors
     title, message i les etiquetes dels botons són un text o un objecte de textos per idioma. Qualsevol altra cosa no dona cap text.
     Escriviu el valor mateix, o un text que no en necessiti cap.
+    Les apps amb Prince of Versions fan els seus propis avisos; per tant, no es determina si bloquegen.
     Escriviu primer l'extrem inferior.
     Id d'aplicació o id de paquet (bundle) de l'app. Només per a osam-version.
     l'avís es compara en un idioma, i no se n'indica cap
@@ -728,30 +930,42 @@ extension Catalogues {
     dialogDisplayDuration és més llarg que el temps transcorregut des del 1970
     required_version és superior a last_version_available
     Una versió es parteix pel primer «-» i després pels punts: major ha de ser un nombre; minor, patch i build són 0 si no es poden llegir; les parts de més es descarten.
+    La versió publicada 4.0.1 ha validat {1} i després ha fet servir una altra configuració.
     Escriviu-lo, per exemple «{1}: {2}».
     Una clau amb majúscules o minúscules diferents és una clau desconeguda, i falta la de debò. Una clau escrita amb seqüències d'escapament es llegeix.
     un objecte del format anterior a la versió 4, sense cap llista per a les versions posteriors
+    Escriviu intervals com ara 2.0.0..3.0.1 o flutter:8.0.0.
     Aquesta és la primera obertura de l'app (--opens).
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
+    Escriviu \" en lloc de cadascuna de les cometes de dins del text.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
+    superior a {1} i fins a {2}
     {1} no és cap regla
+    Canvieu a un altre directori.
     Un document és un sol objecte i res més. Amb un segon objecte, un claudàtor o una clau de més, o una nota al darrere, cap client no llegeix res.
+    {1} Per comprovar-ho tot, traieu {2}.
+    una app i la seva plataforma al costat de textos en català, castellà i anglès
     el període es va tancar fa {2} ({1})
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
+    Textos i idiomes
     osam-lint: no s'ha pogut comprovar {1}: {2}
     Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de les que s'ha llegit el codi font.
+    això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
+    Corregeix el que és segur, en els mateixos fitxers; després mostra i compta el que queda.
     La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app. Si totes tenen un requisit que ha de comprovar l'app, no en troba cap i respon amb un error, registri el que registri l'app. La 4.0.2 ho va corregir.
     «{1}» és una llista, i les versions anteriors a la 4 hi esperen un objecte
+    el document és massa gran o té massa nivells d'imbricació
     hi ha un signe {1} de més, aquí o més amunt
     endDate és 0 o un nombre molt petit
     A Android, el codi instal·lat és el versionCode de 32 bits; a iOS, és CFBundleVersion llegit com un sol nombre enter, i qualsevol altra cosa és un ERROR.
     Comprova documents i diu què faran les apps publicades amb cada error.
     La biblioteca d'Android desa els missatges segons l'idioma, en minúscules: si n'hi ha dos per al mateix idioma, es mostra l'últim i l'altre no el veu ningú. `CA` i `ca` són el mateix.
     {1} és {2}, escrit amb punt decimal
+    git no respon per a {1}, i no es pot saber què ha canviat
     al document a què es refereix
     canvi
     Un text curt pot ser igual en tots els idiomes.
@@ -760,51 +974,77 @@ extension Catalogues {
     {1} Si no hi és: {2}.
     trien l'anterior, o cap si el dispositiu no en compleix els requisits
     Decideix si una app mostra un avís d'actualització, es bloqueja o no diu res.
+    té una part buida
+    una clau sense valor
+    aquí hi ha {1}, i hi hauria d'haver una clau entre cometes
+    {1} dies
     cometes simples en una clau o un text
     els usuaris d'una plataforma reben un avís diferent del que reben els de l'altra
+    {1} es llegeix una sola vegada, i no hi canvia res
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
     un espai en blanc
+    osam-lint check --watch vigila els fitxers, però no corregeix res.
     dins el camp «{1}» i 
     errors del document antic, tal com els indica check
+    no se'n demana cap
     Per escriure una pàgina sobre cada document:
     bloqueig
     Traieu-lo, i la mateixa botiga triarà l'idioma.
+    osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
+    osam-lint: no s'ha canviat {1}: {2}
     Escriviu, per exemple, {1}.
     nombre enter, {1} bits
     url
     Últim dia que està activat, i 24 hores més.
     pot ser que no es mostri.
+    una data com ara 2026-03-31
+    des de {1} fins a {2}
     anglès
+    s'ha obert un text sense indicar quin
     la configuració, una línia de base o una prova demanen una cosa impossible
     un avís que ofereix l'actualització
+    les apps que mostren l'avís
     la configuració exclou {1}
     pista: la línia de base {2} té {1} entrades que ja no calen: osam-lint baseline
     {1} és un objecte sense cap text
     Escriviu 0, o trieu LAZY si durant tot aquest temps no s'ha de molestar ningú.
+    Les versions publicades fins a la 1.0.6 recorren als límits rebuts abans.
     Escriviu aquí la versió, per exemple {1}.
     hores
     subordre
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
+    les versions publicades abans de la 4 llegeixen {1}
     No se sap si les versions publicades després de la 3.0.1 necessiten el `message` de la valoració: només per a aquestes és un advertiment.
+    no s'hi ha arribat
     els usuaris veuen textos malmesos
     Escriviu l'adreça de la pàgina de l'app a la botiga, o trieu INFO.
+    Diu com s'ha interpretat cada fitxer, i per què.
     un tancament inesperat, potser
     El document té una sola url per als usuaris dels tres idiomes. Amb `l=` (App Store) o `hl=` (Google Play), la botiga pot mostrar la pàgina a tothom en aquell idioma; sense aquest paràmetre, en el de cada usuari.
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
+    ocupa més de {1} bytes
     Escriviu {1}, amb el punt volat U+00B7.
+    en {3} hi ha {2}, i {1} no coincideixen amb els originals
+    Directori per als fitxers; es crea si no existeix.
     --with-schema necessita un fitxer per posar-hi l'esquema al costat
     no s'ha comprovat
+    probablement {1}: {2}
     «{1}» és {2}, no {3}
     Google Play
     Escriviu tres nombres separats per punts, per exemple «2.4.0».
     180 textos d'entrada amb kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 i 1.7.3
+    aquest nom és buit
+    no s'ha pogut executar
+    , document {1} ({2} en total)
+    Escriviu-ne menys o dividiu el fitxer.
     Les biblioteques comproven soles `required_os_version` i, a la JVM, `required_jvm_version`. Per a qualsevol altre nom, l'app ha de registrar un comprovador; si no en té cap, el requisit no es compleix i la configuració no es tria mai. Només la 4.0.0 nativa d'Android el dona per complert. Els noms que registren les vostres apps s'indiquen a `requirement-keys`, en la configuració.
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
+    Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
@@ -816,13 +1056,16 @@ extension Catalogues {
     Ningú no pot instal·lar una versió que és obligatòria i no està disponible. Els clients no se'n queixen: qui té una versió inferior a `required_version` ha d'actualitzar, i amb l'actualització que troba pot ser que encara no hi arribi.
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
+    Comproveu tots els documents que hi ha dins d'aquest directori:
     Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així.
     dos documents per a la mateixa app, plataforma i versió
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
     {1}: sembla que el text és en {2} ({3})
+    no s'ha pogut reconèixer cap document en aquest fitxer
     al document li falta el que necessiten algunes versions publicades
     Escriviu el camí del fitxer, sense patrons.
     Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
+    Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
     Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
@@ -834,19 +1077,28 @@ extension Catalogues {
     El nom de la versió instal·lada no és el versionName del document (--version-name).
      un cop «comparisonMode» sigui correcte
     Un botó que obre la pàgina de l'app en una botiga permet actualitzar.
+    un nombre on falta una xifra
     Escriviu un espai en blanc normal
+    s'ha suposat
+    té {1}
     un text en un idioma que cap client no llegeix
     migrate accepta un sol document, i se n'han trobat {1}
+    now, 2026-12-01, 2026-12-01T09:00:00Z, mil·lisegons, +7d o -2h
+    no es coneix cap versió publicada que el llegeixi
     Nom de la versió instal·lada, per al mòdul comú.
     Les seqüències d'escapament desconegudes o massa curtes fallen. S'accepta mig parell de substitució.
+    la versió instal·lada {1} és superior a {2}; el mode {3} demana que sigui {4}
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
     «meta» és {1} i hauria de ser un objecte
+    {1} és {2}, i no una llista ni un objecte
     Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que pot deixar els usuaris bloquejats fins que tanquen l'app des del sistema. A iOS el botó pot sortir en blanc.
     «minimum_version» és {1}, que no es pot llegir com a versió
     no canvia ({1})
      N'hi ha prou amb una llista buida: aleshores Android pregunta amb el seu propi text.
+    {1} és dins d'allò a què es refereix
     no és un document de cap tipus conegut
     missatge
+    {1} no és en minúscules
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
@@ -858,15 +1110,22 @@ extension Catalogues {
     la biblioteca no comprova el requisit {1}
     les apps que es comproven el llegeixen, d'altres no
     Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
+    és per a {1}
+    bytes que no són UTF-8
     Escriviu «/{1}» per indicar el fitxer del costat de la configuració.
+    {1} no és un valor en JSON
     l'avís torna a sortir
     {1} no és {2}
     l'url de l'App Store no té cap id amb xifres
     En la biblioteca de valoracions més antiga, amb un `tmin` negatiu no s'espera cap dia. A un `num_apert` negatiu s'hi arriba amb la primera obertura a iOS, i a Android desactiva la petició de valoració.
+    En un sistema inferior al que demana, el mínim es dona per complert.
     versions publicades que no poden llegir el document
     Deixeu una sola llista; si hi ha «{1}», dins «{2}» només hi pot haver un objecte.
+    cap versió publicada
     Fins a la versió 1.0.6 d'Android, després de la crida d'un botó n'hi ha una altra amb DISMISSED.
+    Escriviu les dates en la forma 2026-12-31 09:00
     aquest temps sempre ha passat, i l'avís surt a cada crida
+    repositori
     {1} no mostra aquest botó. Tot i així, totes les versions publicades necessiten el camp.
     . Volíeu dir «{1}»?
     tabulació
@@ -876,18 +1135,25 @@ extension Catalogues {
     {1} és {2}, que no és un nombre enter
     Escriviu-lo dins «{1}», i aquí poseu-hi una llista.
     minutes és més llarg que un any
+    No escriu res; mostra en què difereixen els fitxers de --out, amb el codi de sortida 1 si n'hi ha algun de diferent.
     La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
     una plataforma amb una llista buida
     la data és {1}, i el període no comença fins a {2}
     sense connexió
     Corregiu la data, o traieu «endDate» si el període no té final.
+    no tots els idiomes tenen els mateixos botons
     Poseu tot el text entre cometes.
+    una clau repetida
     Els segons, mil·lisegons, microsegons i nanosegons des de 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
     fan servir {1}, que va abans, i la ignoren
     La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
     Id de la regla, tal com surt a les incidències.
+    és un directori
+    no es coneix cap versió publicada
+    supera 1 GiB
     Obertures de l'app fins ara, inclosa la que es consulta.
     desat
+    Escriviu {1} on falten.
     el desen en la forma {1} i no el troben quan demanen {2}
     L'app demana un dels tres idiomes i aquell text es mostra tal com està escrit: no s'hi omple res, no es descodifica i no s'agafa de cap altre idioma.
     comparen el període amb aquell moment quan tenen connexió
@@ -897,6 +1163,7 @@ extension Catalogues {
     title.es
     title.ca
     Poseu-li un nom que acabi en .test.yaml.
+    n'hi ha
     Per veure tot el que fa un avís:
     El fitxer es valida abans que hi hagi els comprovadors de l'app: si cada configuració en necessita un, l'únic resultat possible és requirementsNotSatisfied.
     Assegureu-vos que hi hagi una altra versió a la qual actualitzar, o afegiu «cancelButtonTitle».
@@ -910,7 +1177,9 @@ extension Catalogues {
     «serverDate» és {1}, {2} del període
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
+    Indiqueu-lo amb {1}, o escriviu-lo en el document.
     Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
+    Escriviu true o false sense cometes.
     La biblioteca de valoracions anterior és diferent: a Android també llegeix aquests nombres, a iOS falla. En el control de versions, les dues biblioteques antigues llegeixen el mode tant amb cometes com sense.
     mostren l'avís sense {1}
     no el llegeixen, encara que la documentació diu que és obligatori
@@ -924,59 +1193,79 @@ extension Catalogues {
     Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.
     gen.
     null
+    {1} no tanca el que s'ha obert
     El JSON és UTF-8; mig parell substitut és gramaticalment vàlid i impredictible.
     El document antic diu, per a {1}: {2}
      i no proven «{1}»
+    flutter no té cap versió publicada {1} que conegui aquesta eina; les conegudes són 3.0.0–8.2.1
     Exporteu els pròxims dotze mesos a un programa de calendari:
+    és {1}, no una llista
     el camp url no conté res, i amb {1} l'ha d'obrir el botó OK
     conté {1}
     Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
     comparisonMode {1}, el tipus d'avís que es dedueix dels botons
+    pista: hi ha {1} fitxers de prova que no s'han executat: {2}. Aquests fitxers s'executen amb osam-lint test.
     Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
     Val la pena assenyalar els dominis que no són ni d'una botiga ni de la configuració.
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
     versió instal·lada {1}
+    {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
+    , un nombre octal
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
+    auto
     Per saber què s'aplica a un fitxer:
     L'avís és per als dispositius que tenen com a mínim aquesta versió del sistema.
     Google Play troba l'app per l'`id` de l'adreça. Si no és el nom de paquet del document, qui toca OK per actualitzar va a parar a la pàgina d'una altra app, o de cap.
     Europe/Madrid, UTC o un desfasament com ara +02:00
     FORCE i INFO tenen OK; LAZY té OK i Cancel·la. OK és ACCEPTED i Cancel·la és CANCELLED; NONE no mostra res i és DISMISSED.
     un requisit de versió del sistema que no és del tipus de la seva plataforma
+    Indiqueu-ne una que s'hagi llegit, o traieu l'opció.
     versionCode
     El README diu que ok, cancel, url, checkBoxDontShowAgain i dialogDisplayDuration són opcionals, i id, appId i versionName només surten al seu exemple. Els clients els necessiten tots.
     {1} no és un punter JSON
     required_os_version: el nivell d'API d'Android més baix.
+    no hi ha ni versió mínima ni última versió
+    per què
     qui
     A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
     un comentari en un fitxer JSON
     Poseu-lo entre cometes
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
+    se n'ha indicat el tipus
     l'avís {1} per a {2}; per a {3}, {4}
     L'app d'iOS.
     Obligatori per a {1}
+    osam-lint: a l'espera de canvis; per acabar, premeu Ctrl-C
     Els fitxers a què es refereix.
     {1} és {2} aquí i {3} en el nivell superior
     el mòdul comú, fins a la versió {1}, no té en compte el sistema
     KMP llegeix required_os_version com a text: un nivell d'API a Android i una versió del sistema a iOS, on les parts que no es poden llegir són 0. La JVM no el coneix i té required_jvm_version.
     reben una IllegalArgumentException
+    el document {1}
     s'ofereix una actualització
+    --files-from i --changed-since indiquen totes dues què cal comprovar
     packageName
+    ningú més no fa servir aquests tres noms alhora
     Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
     dues entrades sense cap coma que les separi
     {1} no es coneix; probablement es volia escriure «{2}»
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
     {1} en {2}: superats {3}, fallits {4}
+    {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
+    una app i la seva plataforma al costat d'un text en català, castellà i anglès
+    no poden fer servir el document
+    l'afegeix el servei; serverData i serverState són paraules que fan servir altres
     «comparisonMode» és {1}, no 0, 1 ni 2
     no hi ha {1}
+    Escriviu cada nom amb el seu valor: {1}.
     es tanquen inesperadament{1}
     el mateix text en {1}
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
@@ -989,14 +1278,20 @@ extension Catalogues {
     L'escriu en majúscules. Les versions anteriors a la 4 comencen a avisar els usuaris cada vegada.
     xifres
     S'han de complir tots perquè es faci servir la configuració.
+    {1} ja s'havia anunciat
     okButtonTitle
+    l'entrada estàndard és la llista de fitxers i també un fitxer
     una clau coneguda amb majúscules o minúscules diferents
     Traieu la segona
+    Mostra què canviaria --fix, com una diferència que accepta git apply, i no escriu res; --format no hi té efecte.
     opcional
     Val la pena assenyalar un FORCE sense final.
+    el mode {1} no mostra res
+    els enllaços formen un cercle
     reben l'error invalidJsonData
     peticions amb aquest hàbit
     no mostren l'avís durant la resta del dia {1}
+    version és {1}, no un text
     {1}: sense canvis
     versions {1}
     esperats: {1}
@@ -1009,6 +1304,7 @@ extension Catalogues {
     no mostren el botó de cancel·lar
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
     message.fr
+    una llista on falta una coma o el final
     message.en
     message.es
     message.ca
@@ -1016,11 +1312,22 @@ extension Catalogues {
     «{1}» no diu on va l'id d'una regla
     tant «{1}» com «{2}» són llistes
     {1} en {2}: {3}
+    el sistema {1}
+    text després del final
+    el final abans que es tanqui {1} {2}
+    això demana una versió de YAML que no és la 1.1 ni la 1.2
     mostren l'avís a cada comprovació fins que canvia el document
+    {1} Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     cal actualitzar l'app
     el sistema {1} arriba a {2}
+    Traieu-ne una.
+    {1} és entre cometes tipogràfiques
+    {1} o superior, però inferior a {2}
     el document és {1}, no un objecte
+    {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
     osam-lint: no s'ha comparat {1}: {2}
+    pista: osam-lint check dona més informació sobre un fitxer en què no s'ha trobat cap document.
+    [correcció no segura]
     Escriviu «{1}»
     Corregiu tot el que és segur
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
@@ -1030,6 +1337,7 @@ extension Catalogues {
     Feu que tots dos coincideixin, llevat que les apps difereixin a propòsit.
      i no mostren l'avís
     un caràcter de control en una cadena
+    l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un text com si n'és un per a cada idioma.
     A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
@@ -1037,15 +1345,24 @@ extension Catalogues {
     Swift Foundation a Linux
     «{1}» és {2}, que no es pot llegir com a versió
     L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
+    Consulteu quines versions publicades poden llegir un avís:
+    no és un nombre enter
+    {1} no és un domini
+    {1}: {2}; sense comprovar
     una opció de configuració que no es pot fer servir
     reben el text «null»
     les xifres d'una data estan escrites totes seguides
+    osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
     Corregiu una de les dues versions.
     Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
+    Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
     {1}, que equival a {2},
+    Versions publicades que importen, separades per comes: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. Per defecte, totes aquelles de les quals s'ha llegit el codi font.
+    , i 
+    les apps amb {1} rebutgen un nombre que hi ha en el seu valor
     hi ha més d'un missatge per a {1}
     Resumeix quines de les versions publicades que es comproven no poden fer res amb aquest document mentre que d'altres sí: normalment és un document escrit per a la 2.x, sense els camps que necessita la 3.0.0. `osam-lint compat` mostra la taula sencera.
     Escriviu «"{1}"».
@@ -1054,16 +1371,23 @@ extension Catalogues {
     «version» és {1}, amb 0 com a última part
     Les apps mostren l'avís fins a `endDate`. Rarament es volen més de cinc anys: potser hi ha una xifra equivocada, o bé no hi havia d'haver final. En un període sense final s'omet `endDate`; 9223372036854775807 vol dir el mateix. El final es compara amb el moment de la comprovació, o amb `--date`.
     La l·l catalana s'escriu amb U+00B7 entre dues l. U+0140 es manté per als textos antics, i un punt o un pic de llista és un error.
+    nivell d'API
     un requisit propi amb un guió baix en el nom
     | avui, {1}
+    Poseu-ho tot en el primer.
+    altres avisos també tenen aquests noms
     Els models de dispositiu pels quals filtra. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     un nombre no superior a {1}
     Què veuen els usuaris
+    un text entre cometes simples
     una data està escrita en segons
+    segur: hi ha noms inconfusibles en un text malmès
+    Traieu-lo; per posar-hi més d'un document cal una llista (--as authored) o un flux YAML.
     que té els mateixos requisits
     fitxers
     Poseu tot el text entre cometes, o escriviu dos espais en blanc abans d'un comentari.
     {1}: {2} convertit en {3}
+    {1} no indica cap versió publicada
     .osam-lint-baseline.json, si existeix
     A quines versions instal·lades dona el servei un document del mòdul comú, amb els mateixos valors que simulate --applies.
     Adreça de les condicions legals, en les versions publicades que en tenen el número.
@@ -1075,6 +1399,7 @@ extension Catalogues {
     A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
+    El motiu és que {1}.
     osam-lint baseline escriu una línia de base.
     versionCode a Android és un enter de 32 bits.
     Feu-ne dos casos.
@@ -1082,9 +1407,12 @@ extension Catalogues {
     un text comença o acaba amb un espai en blanc
     tant «{1}» com «{2}» són llistes, i són iguals
     reben l'excepció {1}
+    un valor, A..B, A..<B (sense incloure B), A.. o ..B
     Els textos com ara Ã© s'han descodificat amb una codificació diferent de la que es va fer servir per escriure'ls.
+    petició de valoració
     un nombre entre cometes
     l'url és per a {1}, i el document, per a {2}
+    sense cap botó: l'avís no es pot tancar
     compta també aquesta obertura, i per tant és com a mínim 1
     Dins d'un text s'accepten salts de línia, tabuladors i NUL sense escapar.
     no es va marcar la casella de no tornar a mostrar
@@ -1105,63 +1433,89 @@ extension Catalogues {
     Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, una url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.
     dj.
     `meta` és un objecte amb noms i valors. En una configuració, qualsevol altra cosa fa il·legible tota la llista de la plataforma a iOS i macOS, i això és un error; Android la ignora. En el nivell superior del document, tots els clients la ignoren i continuen.
+    Indiqueu-lo amb --out.
     Text de l'avís.
     dt.
     Tots els camps del document de versió són obligatoris excepte startDate i endDate; id, appId, packageName i platform es descodifiquen i després no es fan servir.
     l'interpreten com un 0 i no demanen mai la valoració
     Traieu el zero.
     osam-lint: {1}
+    no es pot saber si l'entrada estàndard ha canviat
     `1e3` és un nombre JSON vàlid. Les versions publicades fins a la 2.1.8 no el poden llegir on hi ha d'haver un nombre enter; la 2.2.0 i les posteriors el llegeixen, passant per un nombre de coma flotant que per damunt de 9007199254740992 no és exacte.
     {1} és {2}
+    Escriviu osam-lint build alert.yaml.
     ÚS:
     Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
     Un text es busca exactament pel codi que demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
     Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
+    una data
     Poseu-hi el text en {1}.
     no es mostra res
     Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
     Una gravetat, una versió publicada, un patró de fitxers o una data que no es poden entendre no diuen res. Amb una configuració que no es pot fer servir no es comprova res, perquè ningú no cregui que s'aplica. Una regla sobre usuaris que poden quedar bloquejats no es desactiva: cada incidència es permet amb una entrada que en doni el motiu.
     Escriu l'opció de configuració que probablement es volia posar.
+    osam-lint: no s'ha simulat res
     paraules d'un text que YAML interpreta com una altra cosa
+    {1}: «{2}» té un objecte per a {3} a més de la llista en «{4}2»
+    Valor per a un camp que el document omet.
+    Fitxers i directoris; - és l'entrada estàndard.
     potser es volia escriure això
     {1} hi és més d'una vegada
     mostra l'avís quan les versions són iguals
+    Cada part d'un nom té lletres, xifres, guionets, guions baixos i punts, i no comença amb un punt.
     Afegiu el text per a {1}.
     Indiqueu dos fitxers o dos directoris.
+    un nombre enter ({1} bits)
     Segons d'espera després que l'usuari premi OK, amb LAZY i INFO.
     una paraula de la biblioteca com ara FORCE, una paraula corrent com ara must-update, shown (qualsevol avís) o blocked (un tancament inesperat, o una actualització obligatòria a la qual no porta cap botó)
     El fitxer, o un patró per a més d'un. Una regla sobre deixar els usuaris bloquejats admet un sol fitxer, amb una barra al camí.
+     en llegir-lo
+    supera {1} GiB
+    conté proves, que s'executen amb osam-lint test
     android2[0].requirements.required_os_version
     Les versions es comparen amb NSNumericSearch: les sèries de dígits com a nombres i la resta com a caràcters; 1.2 és inferior a 1.2.0.
     reben un error quan hi arriben
     {1} pot correspondre a diversos fitxers
     des de la primera obertura
     una coma sense cap camp al darrere
+    la llista
     Corregeix el que és segur: equival a check --fix.
+    falta un ] de tancament
     un text té una entitat HTML
     {1} o més
+    Corregiu-ne el punter, o traieu-la; check --format json mostra el punter de cada incidència.
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
     El document nou s'escriu en YAML a la sortida estàndard. Per la sortida d'errors s'informa de què ha passat amb el document antic i de quins dispositius fan una altra cosa amb el nou. No s'endevina res: el que el document antic no diu es deixa en blanc, i check ho rebutja fins que s'omple. El codi de sortida és 1 si alguna cosa ha quedat en blanc o no s'ha pogut traslladar.
     Escriviu aquí la versió que veu la gent.
+    un comentari després del final
+    és en un lloc on no es pot escriure res
     Els clients publicats del mòdul comú l'accepten, però no és JSON vàlid i altres programes rebutgen el fitxer. Sovint falten unes cometes de tancament a prop.
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
     Escriu el valor més proper, si n'hi ha cap de prou semblant perquè sigui una errada en escriure'l. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
     el mostren tal com està escrit
+    gravetat
     text després del final del document
     Aquest inici no es compta.
+     Es pot repetir.
     El sistema és: {1} {2} (--os-version).
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps d'espera
     ningú no veu res
     el títol o el missatge de l'avís és buit
     la petició de valoració està desactivada, perquè num_apert és {1}
+    Els models de dispositiu pels quals filtra.
+    Escriviu el moment amb la diferència horària, +02:00 per al primer o +01:00 per al segon.
     tmin i num_apert són nombres enters de 32 bits, també entre cometes, i 0 si no hi són o són null. Qualsevol altra cosa fa que l'app es tanqui inesperadament.
     Tothom qui té una versió inferior a l'última ha d'actualitzar; per tant, l'actualització no s'ofereix mai com a opcional i la freqüència de notificació no serveix de res. És correcte si és el que es vol.
     Indiqueu tots els fitxers d'una app, o el directori on són.
+    ; potser volíeu dir {1}
+    està malmès, i no s'hi ha trobat cap document
     no verificat
     {1} és entre cometes simples
     l'url no porta al davant cap esquema com ara https:
     La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o surt de l'avís a Android tocant-ne fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, la casella no compleix el que promet.
+    l'entrada estàndard es llegeix una sola vegada, i no hi canvia res
     El resultat de tots els dispositius, tal com l'accepta prove --always.
+    No s'hi inclou, perquè la taula seria massa llarga: {1}.
     Els textos dels botons, en l'ordre de la biblioteca.
     Un id d'Android té dos segments o més de lletres, xifres i guions baixos que comencen amb una lletra; un id d'Apple té lletres, xifres, - i punts.
     {1} només en versions publicades anteriors
@@ -1170,11 +1524,16 @@ extension Catalogues {
     la llista «{1}» és buida
     qualsevol avís
     Acaba amb el codi de sortida 1 quan alguna cosa canvia dins d'aquest termini, com ara 7d o 12h.
+    Escriviu una clau, dos punts i un espai en blanc davant del text, com en «ca: Nova versió».
     Traieu l'etiqueta, o escriviu un número de compilació.
     Torneu a escriure la línia de base amb osam-lint baseline.
+    «{1}» no és cap seqüència d'escapament que YAML conegui
     la passen per alt
     Escriviu . per indicar el directori actual.
     «{1}» no és una versió feta de nombres enters
+    osam-lint: s'ha escrit {1}, però s'ha perdut el que no es podia conservar: {2}
+    {1}: és buit, i un botó necessita una etiqueta
+    la llista no conté cap document d'un tipus conegut
     Volíeu dir osam-lint {1}?
     comparisonMode és {1}, i Prince of Versions només tracta de versions inferiors
     això podria ser {1}
@@ -1183,13 +1542,20 @@ extension Catalogues {
     reben l'un o l'altre segons la configuració
     les condicions legals són en un camp que només llegeixen algunes versions publicades
     dc.
+    okButtonActionURL és buit
+    {1} a dins, sense comprovar: {2}
     Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
     notes
+    No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
     Mostra també els canvis ja passats, i els que només suavitzen o redacten d'una altra manera els avisos de versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
+    ha canviat mentre es llegia
     Prince of Versions no obre res: l'app sap on s'actualitza
+    Android es queda l'últim valor, iOS es pot quedar el primer i una JVM pot rebutjar el fitxer
     Els clients publicats del mòdul comú no s'adonen que falta una coma entre camps; qualsevol altre lector de JSON sí, i la pròxima biblioteca també podria fer-ho. Amb les altres biblioteques, el document es perd.
+    una clau que és un nombre, un booleà o null
+    aquest fitxer no existeix
     Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     Informa: cancel·lar tanca l'avís.
     el fitxer comença amb una marca d'ordre de bytes
@@ -1200,7 +1566,12 @@ extension Catalogues {
     la tercera part no és un nombre
     segueixen aquesta
     un tancament inesperat
+    {1}:{2}:{3}: s'ha omès «{4}», perquè cap client no el coneix
+    no ho poden llegir i continuen amb el document que ja tenien
+    Els documents només tenen uns quants nivells; busqueu un signe d'obertura repetit.
     L'idioma en què s'explica el que s'ha trobat, amb els mateixos valors que --lang. Compta el de la configuració del directori actual. Els textos dels avisos no canvien.
+    {1} necessita nombres entre {2} i {3}
+    supera els 64 bits si es compta en segons
     pista: hi ha 1 fitxer de prova que no s'ha executat: {1}. Aquests fitxers s'executen amb osam-lint test.
     {1} no forma part del document
     Permeteu {1} aquí, en un fitxer {2} nou, amb un motiu que escriviu vós
@@ -1211,8 +1582,10 @@ extension Catalogues {
     les seves apps tenen un codi de versió com ara 2021040000, i «{1}» no ho és
     «{1}» és {2}, no un objecte
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
+    ; ara 1 espera el que hi ha en {1}
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
     és vigent fins a {1}
+    una clau sense dos punts al darrere
     Foundation no fa cap URL d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
@@ -1225,8 +1598,11 @@ extension Catalogues {
     un comentari que s'empassa les línies següents
     {1} abans i {2} després
     Obertures de l'app fins ara, aquesta inclosa.
+    ningú més no té un sistema mínim al costat de la versió mínima
     {1} arguments inesperats: {2} i {3} més
+    Enllaços
     Escriu en el mateix fitxer el resultat actual quan un cas n'espera un altre; never i always no canvien.
+    botó {1}: obre
     aquí falta «{1}»
     un text que comença amb «{1}» necessita cometes
     {1} (obligatori): {2}
@@ -1235,48 +1611,68 @@ extension Catalogues {
     {1} encara no s'ha anunciat
     El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     l'avís d'Android potser no té cap botó per dir que no
+    la configuració per als sistemes més nous no indica cap versió
     Mostra per a cada fila una ordre simulate que la reprodueix.
     Classe de canvis més baixa amb què el codi de sortida és 1: {1}.
     {1}: {2}, i no està definit quina entrada es pren.
     ningú no ho pot veure mai
     Dominis, a més dels de les dues botigues, als quals pot portar el botó d'un avís. Si hi ha una llista, qualsevol altre domini és una incidència.
     un apòstrof tanca un text entre cometes simples
+    {1} no silencia res
     Escriviu què s'ha de demanar als usuaris.
     acaba aquí
     {2}: fa {1}
     LAZY i INFO tenen la casella; FORCE i NONE no llegeixen ni la casella ni la durada. Només OK conserva una casella marcada: després de Cancel·la, l'avís torna a sortir.
     argument inesperat: {1}
+    una seqüència d'escapament que no existeix
+    El servei dona aquest document a la versió instal·lada, sigui quina sigui (--version).
+    Android es queda l'últim valor, i iOS potser també
+    aquí falta una clau
     Escriu el mateix moment en mil·lisegons. Això obre o tanca el període, i les xifres soles no demostren que es volguessin escriure segons.
+    {1} no funciona en {2}
     no demanen la valoració a ningú abans d'aquestes obertures
+    Serviu com a «data» el que hi ha dins «{1}», i res més al voltant.
     Traieu-lo o escriviu un valor.
     cap app per a {1} no el pot llegir
     la primera coma
+    El codi de sortida només diu si s'ha pogut respondre la pregunta.
     Què veuen els usuaris amb {1}
+    per a les apps amb {1} no hi és
     Un document de Prince of Versions no hi té lloc previst.
     A Android, totes les obertures són posteriors a l'última petició de valoració.
     Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
     {1} s'ignora del tot.
+    l'editor ha rebutjat una petició d'osam-lint
     els camps són {1}no dins el camp «{2}»
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
+    un nombre massa gran per al tipus double
     Ningú no veu cap avís.
     Si l'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
+    el poden llegir
     Escriviu una de les dues.
     Nombre de dies que es consulten a partir d'avui, {1} per defecte.
     per a {1} s'ofereix {2}, menys que per a {3}, amb {4}
+    {1} {2}: en tocar OK, l'app es tanca inesperadament.
+    hi ha algun document que no s'ha pogut examinar
     Mostra l'ajuda.
     {1} és {2}, no un nombre
     No hi ha res d'aquest tipus en el fitxer indicat amb --cached, i per tant el dispositiu és nou.
     Els clients compten les dates en mil·lisegons des del 1970: tretze xifres per a les dates d'avui dia. Setze xifres són microsegons i dinou, nanosegons; llegides com a mil·lisegons, cauen desenes de milers d'anys més endavant: un període que hi comença no s'obre mai, i un que hi acaba no es tanca mai.
+    fitxer sense comprovar
     Escriviu {1}
     FORCE no té Cancel·la i no se'n pot sortir, però OK el tanca; torna a sortir a la crida següent.
     un parèntesi angular
     Una adreça sense esquema no obre res a iOS, i a Android no hi ha res que la gestioni.
+    aquí hi ha un caràcter que YAML no admet
     Escriu el nombre sense cometes. Els clients que el llegeixen entre cometes llegeixen el mateix.
+    dues sortides van a la sortida estàndard
     Versió del sistema del dispositiu: 14.2, o el nivell d'API per a Prince of Versions a Android.
     Escriviu un codi de versió com ara 2021040000.
+     mentre no s'arribi a això
     Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diverses coses separades per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
+    Mostra també el que hi ha a la línia de base.
     comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
     s'ha comprovat com si fos {1}
     Comenceu-lo amb una barra, com a /data/title/ca.
@@ -1285,8 +1681,15 @@ extension Catalogues {
     no té requisits, i per això se selecciona
     el de la configuració, o {1} al seu costat o a l'arrel del repositori
     la versió que s'indiqui
+    el dispositiu té connexió
+    «{1}» no es pot rebaixar a la gravetat {2}
+    {1}: no se n'ha llegit el codi font
+    Torneu a escriure el caràcter i deseu el fitxer com a UTF-8.
+    fitxers: {1}/{2}
     {1}: el mode és {2}, i és {3} per a {4} {5}
     hi ha una clau sense cometes: {1}
+    Comprova els fitxers que indica aquest fitxer, un per línia o amb un NUL darrere de cadascun; - és l'entrada estàndard.
+    textos més
     FORCE no té endDate
     El resultat al dispositiu que descriuen les altres claus, tal com l'accepta simulate --expect: FORCE, must-update.
     El document que aquest dispositiu ha rebut abans; sense, el dispositiu és nou.
@@ -1295,13 +1698,16 @@ extension Catalogues {
     una configuració dins «{1}» és {2}, no un objecte
     Text del diàleg a Android fins a la 1.1.0. Les versions publicades posteriors el descodifiquen i no el mostren mai.
     check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
+    Mostra també el que permeten els comentaris i la configuració.
     Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
     té un espai en blanc
     OK obre la pàgina d'una altra app; amb FORCE no hi ha cap altre botó, de manera que ningú no pot continuar
+    «{1}» no es pot rebaixar en bloc a la gravetat {2}
     A iOS, si minimum_version no es pot llegir, no hi ha cap versió mínima, i ningú no se n'assabenta.
     El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
     Etiqueta del botó que tanca l'avís.
     {1}: és {2}, un text provisional
+    {1}, llegit amb una codificació equivocada
     en qualsevol moment
     Escriviu {1} per indicar {2}.
     Un cop corregit l'error, la supressió que el tapava silenciaria el següent que sortís al mateix lloc.
@@ -1309,10 +1715,14 @@ extension Catalogues {
     missatge en {1}
     l'objecte amb els camps del document.
     es pren la primera, {1}, i no {2}
+    Escriviu-lo darrere «{1}:».
     ; ara {1} esperen el que hi ha en {2}
+    Escriviu al darrere un objecte, o un àlies que hi faci referència.
     L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
     El dispositiu no té connexió.
+    El moment amb què comparen les regles que depenen del rellotge, en la zona horària de la configuració: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; amb never o always també un interval, 2026-12-01..2026-12-31.
     ho interpreten com a {1}
+    aquest fitxer no existeix i, com a patró, no coincideix amb cap fitxer JSON o YAML
     «required_os_version» no té cap comprovador a la JVM
     una etiqueta de versió preliminar, que no es té en compte
     La versió 4.0.0 per a iOS i macOS necessita `required_os_version` sempre que hi ha requisits, fins i tot si són un objecte buit. Si no hi és, aquella versió no pot llegir res de la llista de la plataforma. Les versions posteriors, i Android, no el necessiten.
@@ -1321,8 +1731,12 @@ extension Catalogues {
     un missatge no té contingut
     Corregiu l'identificador a l'url o el packageName.
     Escriviu-hi el codi del seu idioma; la clau s'escriu «languaje».
+    l'enllaç no porta enlloc
+    no es pot iniciar cap fil d'execució
     Els clients compten les dates en mil·lisegons des del 1970, que per a dates d'avui són tretze xifres. Deu xifres són segons i, llegides com a mil·lisegons, cauen en el gener del 1970. Com a `endDate`, el període fa molt de temps que s'ha tancat i ningú no veu l'avís. Com a `startDate`, el període ha estat sempre obert i els usuaris poden veure l'avís abans d'hora. Com a `serverDate`, és un rellotge aturat el 1970.
     «required_version» és {1}, superior a «last_version_available»
+    git no en té el contingut aquí
+    la versió instal·lada {1} no és exactament {2}
     amb {1}, {2}
     potser {1}
     la interpreta com a {1}
@@ -1331,9 +1745,12 @@ extension Catalogues {
     advertiments
     metadades amb una llista o un objecte a dins
     un fitxer que no és un document de cap tipus conegut
+    Escriviu la coma, o poseu el text entre cometes.
     El cos es descodifica com a UTF-8, digui el que digui la resposta sobre la seva codificació.
+    {1} no és ni una llista ni un objecte
     «minSystemVersion» és {1}, amb més xifres de les que compara iOS
     tancat
+    els dispositius es diferencien per unes coses abans i per unes altres després
     regles segons l'identificador
     una freqüència de notificació que no és ni ONCE ni ALWAYS
     una versió acaba amb una part que és 0
@@ -1343,9 +1760,12 @@ extension Catalogues {
     No s'ha trobat res.
     aquí falta un valor
     Primer instant del període, inclòs. Si s'omet o és null, el període sempre ha estat obert.
+    aquí hi ha massa nivells d'imbricació
     Què passa amb l'avís després de tocar un botó, i què se'n comunica al codi de l'app.
     Escriviu el text en {2} ({1}).
+    falten les cometes de tancament d'aquest text
     Escriviu «expect», «never» o «always».
+    és {1}, no un objecte
     l'url no comença ni amb http:// ni amb https://
     minSystemVersion
     amb FORCE no hi ha cap «endDate»
@@ -1354,23 +1774,36 @@ extension Catalogues {
     endDate és a mitjanit, quan comença el dia
     reben {1}{2}
     una ela geminada està escrita amb un caràcter incorrecte
+    Escriviu-lo darrere «{1}:», per exemple {2}.
     Escriviu 0 si voleu que es deixin d'utilitzar les versions inferiors, o afegiu «cancelButtonTitle».
     Es passa a l'app amb la resposta.
     Escriu el mateix text entre cometes dobles. És una correcció segura, tret que calgui tenir en compte la 2.1.1 o la 2.1.2 i puguin fer servir el document: aquestes mostren les cometes simples.
+    Se suposa que totes les execucions són posteriors a l'última petició.
     el període no té final
+    massa grups de dispositius per poder-los dibuixar
     Escriviu la versió més recent.
+    sense comprovar
     n'ofereixen l'actualització opcional una sola vegada
+    Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim.
+    sense executar
     Escriviu mil·lisegons des del 1970: {1} és {2}.
     OPCIONS
     Si té la casella «no ho tornis a mostrar».
+    ; la funció de retorn de l'app rep {1}
     El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
+    {1} s'ha de llegir, i --output el sobreescriuria
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
+    {1} no és cap biblioteca que conegui aquesta eina ({2}){3}
     Documents
     la mateixa clau dues vegades en un objecte
+    un nombre amb un zero inicial
     documents
     osam-lint: cap cas no té aquest nom
     no queda clar a quines versions es refereix: comparisonMode és {1}
+    qualsevol diàleg en aquests idiomes els podria tenir
     Suprimiu-los, o torneu a escriure el text.
+    Poseu un altre nom al fitxer; per a l'entrada estàndard hi ha --stdin-filename.
+    un nombre que no acaba on hauria d'acabar
     no es pot llegir cap cas
     Poseu-la entre [ i ].
     les apps d'iOS
@@ -1381,15 +1814,19 @@ extension Catalogues {
     l'etiqueta del botó OK en {1} és buida
     {1} no és cap espai en blanc per a JSON
     En JSON, les claus i els textos necessiten cometes dobles. Les versions 2.1.1 i 2.1.2 els accepten sense; amb totes les altres el document es perd. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
+    En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
+    Línia de base amb les incidències que ha registrat osam-lint baseline i que no compten. Per defecte, {1} al costat d'un fitxer o en una carpeta superior.
     ok.ca
     ok.en
     ok.es
     l'url és una adreça a la qual els usuaris no poden arribar
     Escriviu aquí ANDROID o IOS.
+    no n'hi ha
     El servei dona aquest document a les versions instal·lades inferiors al seu versionCode (--applies below).
     osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
     OK premut encara no fa {1}
+    title i message són buits tots dos, i l'avís no diria res
     osam-lint rules les mostra totes.
     Una altra manera d'indicar el fitxer.
     --config i --no-config es contradiuen
@@ -1398,20 +1835,29 @@ extension Catalogues {
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
     {1} aquí, {2}
+    git no l'ha pogut llegir
+    encara no s'ha premut OK: {1} des del 1970 >= {2}
     Si el codi bo també hi és, l'altre simplement s'ignora.
+    sense condicions legals
     Fins que no es torni a iniciar l'app, els avisos posteriors també tornen a sortir després de l'OK.
     una configuració anterior no deixa cap dispositiu per a aquesta
+    no ha estat possible escriure {1}
     Posa al final de la llista la configuració sense requisits. A partir d'aquell moment, els dispositius que compleixen els requisits d'una de les altres reben aquesta altra.
+    No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o pot ser que no es mostri res.
     Mostra casos per al que encara no cobreix cap cas.
     L'idioma es desa en minúscules; si n'hi ha dos d'iguals, compta l'últim, i si no hi ha content, es fa servir el text incorporat.
     els textos en català són per a «{1}» i no per a «{2}»
+    no hi ha exactament una incidència d'aquest tipus{1}
+    això no es pot generar
     {1}: {2}
     requirements que no és un objecte fa perdre la plataforma a iOS; a Android compta com si no hi hagués requisits, que es compleix sempre.
     Escriviu aquí l'adreça de l'app a la botiga.
     Apugeu un dels dos valors.
     «notify_last_version_frequency» és {1}, no un text
+    impedeix que es comprovi la resta del fitxer
     Sense cometes, YAML interpreta un espai en blanc seguit de `#` com l'inici d'un comentari, `!Nova` com el nom d'un tipus i `&Ara` com el nom d'una àncora. El que queda és un text com qualsevol altre i, per tant, no falla res: en lloc de `Versió #1 de la ciutat`, els usuaris llegeixen «Versió».
     La configuració seleccionada necessita required_version o last_version_available; si no hi ha cap de les dues, la comprovació falla.
+     o 
     inferior
     Un document d'osam-controldeversions; - és l'entrada estàndard.
     Escriviu-hi el text ({1}).
@@ -1431,6 +1877,8 @@ extension Catalogues {
     funciona, però probablement no és el que es volia
     {1} no diu res: cap dels documents és d'un tipus que tingui aquest resultat
     les incidències de la regla «{1}» tornen a comptar: l'entrada a «allow» valia fins a {2} ({3})
+    osam-lint: s'ha iniciat amb una llista d'arguments buida
+    osam-lint: no s'ha pogut escriure {1}: {2}
     el botó
     L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més.
     què mostra l'avís
@@ -1442,11 +1890,15 @@ extension Catalogues {
     {1} conté més d'un document per a una mateixa plataforma, i una prova no els pot distingir
     si un servei l'envia a les versions inferiors, l'abast possible entre les que són com {2} és aquest: {1}
     els requisits no tenen «required_os_version»
+    pista: {1}. Indiqueu-ne un per comprovar-lo.
     no es pot traslladar
     aquí «{1}» ha de ser un objecte
+    nota: comprovació parcial amb {1}, només sobre {2}
     La biblioteca nativa d'iOS i macOS només llegeix metadades que siguin textos, nombres, true o false. Una llista o un objecte dins les metadades d'una configuració fa il·legible tota la llista de la plataforma, i això és un error; dins les metadades del nivell superior del document, fa que es perdin totes. Android passa a l'app el valor interior com a text JSON, cosa que convé saber.
     Escriviu també el resultat.
     {1}, {2} sense poder-se executar
+    el sistema no és una versió de Java: {1}
+     {1} indica un altre valor per defecte.
     L'app d'Android.
     Gravetat: {1}. S'aplica a: {2}. Des de la versió {3}.
     buit
@@ -1457,24 +1909,32 @@ extension Catalogues {
     Afirmació
      quan l'usuari toca OK
     una versió amb número de compilació
+    quatre textos més en els documents de valoracions
     osam-lint outcomes mostra quins resultats hi ha.
+    una clau sense dos punts al darrere
     Resultat que han de tenir tots els documents, com ara FORCE o must-update; si no, el codi de sortida és 1.
     A partir de la versió 4, les apps natives no llegeixen l'objecte del format antic. Sense una llista en la clau que acaba en 2 reben un error, i cap usuari d'una app més nova no s'assabenta de l'actualització. La biblioteca multiplataforma encara llegeix l'objecte antic a iOS.
     Escriviu un text com ara «2.4.0».
     tancament inesperat
+    cap de les seves biblioteques no funciona en {1}
     el comprovador de l'app accepta {1}
     els camps no són dins de data
+    hi ha més errors; només se'n mostren {1}
     Si els dispositius no tenen connexió.
     Diu què fa amb un document una app de la versió indicada en el moment indicat, i per què.
     un fitxer que podria ser un document
+    Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
     valor de sèrie
     De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
     una seqüència d'escapament que és mig caràcter
     Els comentaris fan fallar la lectura, tret d'alguns dins de valors que s'ignoren.
     Per demostrar que un avís no deixa cap usuari bloquejat:
     un text que no és JSON
+    Poseu-hi tants espais en blanc com a les altres línies del mateix bloc.
     Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
+    no s'ha comprovat res
     Escriviu «required_jvm_version».
+    Nom de l'entrada estàndard en les respostes; l'extensió diu si és JSON o YAML.
     Els títols, els missatges i les etiquetes són objectes amb un text a `ca`, `es` i `en`. Si al seu lloc hi ha un text sense idiomes, cap app no pot llegir el document.
     una part de diverses xifres
     ja hi ha un fitxer amb aquest nom
@@ -1483,10 +1943,13 @@ extension Catalogues {
     compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
     ## Exemples
     dialogDisplayDuration sembla estar en mil·lisegons
+    Comprova només el que ha canviat des que la branca actual es va separar d'aquesta, i el que git encara no segueix.
     abans era {1}; què serà ara ho determina {2}
     il·legible, com ara {1}
+     en {1}
     osam-lint: no s'ha calculat què cobreix {1}: {2}
     una versió de la qual no es llegeix una part
+    El diàleg mostra el text propi de la biblioteca: no n'hi ha cap per a aquest idioma.
     La biblioteca nativa d'iOS agafa la llista de la clau `ios` i la multiplataforma, la de la clau `ios2`; per tant, les mateixes persones reben respostes diferents segons l'app. A macOS, la llista de `macos2` no es llegeix mai mentre es pugui llegir la de `macos`; a Android, la llista de `android` no es llegeix mai. Si les dues llistes són iguals, només és un advertiment.
     l'url comença amb http: en lloc de https:
     el necessiten, i potser les posteriors també
@@ -1500,26 +1963,41 @@ extension Catalogues {
     Les claus es comparen lletra per lletra. Per a un client, `versioncode` és una clau desconeguda, de manera que falta `versionCode` i no es pot llegir res del document.
     Escriviu l'objecte mateix, sense cometes al voltant ni barres inverses a dins.
     {1}, ja ha passat
+    no hi ha prou espai
     Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
+    qualsevol d'aquests textos: 
     Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
+    el de la configuració, o en
     una versió publicada no pot fer servir el document o una part
+    Camps i tipus
+    cap identificador d'app
     Escriviu la versió entre cometes.
+    OK no obre res: okButtonActionURL és buit.
     dígit
     Escriviu-la així: «2.4.0» o «2.4.0-4».
     Etiqueta del botó que accepta.
+    no és un directori
+    una altra cosa
     aquest cas no espera cap resultat
     Vegeu què és el que no cobreix cap cas:
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     {1} hi és dues vegades
     entre {1} i {2}
+    Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
     Treu la regla del comentari, el comentari o l'entrada.
     {1} és {2}{3}
+    {1} té textos en massa idiomes: el màxim és {2}
+    el directori actual ja no existeix
+    Configuracions i requisits
     Adreça que s'obre amb OK.
     mostren l'avís fins que els usuaris tenen una altra versió
+    no es pot dir res sobre aquest document: {1}
     no hi ha cap ordre «{1}», ni cap fitxer amb aquest nom
     okButtonActionURL
     no mostren l'avís durant tot aquest temps després de l'OK
+    Versions, plataformes i modes
+    La versió que es comunica és anterior a la instal·lada.
     com a {1}, les apps només mostren {2}
     {1} no és cap camp conegut en una configuració
     Escriviu «language», per exemple «language: ca».
@@ -1539,6 +2017,9 @@ extension Catalogues {
     Pregunteu per uns altres: --client, --platform i --version indiquen quins.
      i no en fan cas
     requisits que no són un objecte
+    botó {1}: comunica
+    els patrons no es poden negar; un nom que comença amb ! s'escriu \!
+    Escriviu Europe/Madrid, UTC o una diferència horària com ara +02:00.
     Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
@@ -1548,6 +2029,7 @@ extension Catalogues {
     {1} en {2}, {3}
     dg.
     , fins a {1}
+    no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
     l'url no comença amb cap esquema
     un document que una biblioteca no pot fer servir
@@ -1555,24 +2037,33 @@ extension Catalogues {
     el títol i el missatge en {1} són buits
     Situació en data {1}. Fet amb osam-lint.
     tornen a mostrar l'avís a cada comprovació, fins que l'usuari marca la casella de no tornar a mostrar i prem OK
+    OK no té cap pàgina per obrir
     El nom d'aquestes la conté: {1}.
+    permeses: {1}
+    Escriviu l'identificador d'una regla; osam-lint rules les mostra totes.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
     check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre deixar els usuaris bloquejats no es registren mai.
+    Consulteu què diu {1}.
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
     el comentari no silencia res
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
+    Escriviu-lo sense https:// i sense camí.
     expect o never diuen què s'espera
     Per demostrar que al desembre les apps de l'any passat reben l'oferta d'actualitzar:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
+    aquest directori
     l'idioma d'un missatge és {1}, amb majúscules
     Escriviu el nivell d'API, un nombre enter com ara 26.
     {1} diu una altra cosa: {2}
     Dies que han de passar abans de la petició de valoració.
     Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
     Traieu el comentari
+    la versió instal·lada {1} és igual a {2}; el mode {3} demana que sigui {4}
+    un valor que algunes eines no poden carregar
     què
+    La biblioteca diu que el número de versió de l'app és incorrecte i no baixa el document.
     quan
     pot ser que la botiga demani una valoració
     El text corregit s'escriu a la sortida estàndard.
@@ -1581,9 +2072,12 @@ extension Catalogues {
     Un nombre enter pot començar amb un signe més i, a la JVM, tenir xifres que no siguin ASCII. No s'ha mesurat què fa iOS.
     un títol o un missatge és igual en dos idiomes
     Escriviu aquí FORCE, LAZY, INFO o NONE.
+    {1} des de l'últim OK >= {2}
+    un punt on falta un valor
     demanen la valoració a la primera obertura
     «required_os_version» és {1}, no {2}
     L'identificador de la regla.
+    {1}, mínim {2}
     el signe d'obertura que la precedeix
     allà no respon res
     {1} no és una versió semàntica
@@ -1599,15 +2093,21 @@ extension Catalogues {
     opcional, true si no hi és
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter torna a codificar amb percentatges tota l'adreça: `%20` es converteix en `%2520`, i OK obre una pàgina diferent de l'escrita, o cap.
     la versió a la qual afecta el control
+    el de la configuració, o Europe/Madrid
     el període s'obre i es tanca a {1}
+    Reviseu el sagnat d'aquesta línia i de les anteriors; els documents se separen amb «---».
+    Escriviu %YAML 1.2, o traieu la línia.
     no hi ha text per a {1}
     Feu servir un espai en blanc normal.
     demanen la valoració a la primera obertura
+    Tipus dels documents, en lloc de reconèixer-lo per les claus: {1}.
     tenen un botó OK que potser no es pot fer servir
     Les biblioteques més antigues llegeixen `1.0` i rebutgen `1.5`: a Android, amb la biblioteca de valoracions, l'app es tanca inesperadament. A iOS, el control de versions en talla els decimals, de manera que 1.7 vol dir mode 1.
     {1} no té cap versió {2}; les conegudes són {3}{4}
+    un text que comença així necessita cometes
     YAML 1.1 llegeix paraules com ara no, nombres com ara 010, 1_000 i 12:30, i també les dates, de manera diferent que YAML 1.2.
     error
+    «{1}» té codis de versió
     {1} caràcters invisibles; el primer és {2} ({3})
     Versió que Prince of Versions recorda haver notificat, o none.
     i {1} més
@@ -1617,6 +2117,8 @@ extension Catalogues {
     Amb okButtonTitle i cancelButtonTitle
     {1}, que és {2} llegit amb una codificació equivocada
     Plataforma del dispositiu: {1}; el que és per a les altres no s'inclou. Per defecte, la del document, o cadascuna.
+    Versió del sistema amb què es compara.
+    no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
     s'ha comprovat com si ho fos; {1}
     android2[0].required_version
@@ -1625,6 +2127,7 @@ extension Catalogues {
     Escriviu un sol valor, o bé «always» en lloc de «expect».
     no obren cap pàgina en tocar OK
     D'on surt la serverDate que reben les apps: tal com està escrita al fitxer (written), o actualitzada abans que la rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
+    Fitxers i sintaxi
     El títol és buit
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
     {1} amb {2}, sigui quin sigui el dispositiu
@@ -1633,6 +2136,7 @@ extension Catalogues {
     osam-lint: no s'hi ha comunicat cap editor
     petició contestada
     «{1}» és {2}, amb un zero davant del nombre
+    Instal·leu git, o indiqueu els fitxers.
     la versió instal·lada {1} no és superior a {2}
     difereix del que hi ha
     A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: l'actualització s'indica a qui no toca.
@@ -1643,27 +2147,35 @@ extension Catalogues {
     libyaml 0.2.5
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
+    Escriviu una clau entre cometes dobles i dos punts davant del valor.
     osam-lint: no s'ha trobat cap cas
     el botó per acceptar pot sortir en blanc a iOS
     pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
+    dates en els documents de versions
     Mostra tot el que reben els usuaris amb un document: qui, quan i què.
     el document és diferent del que tenia aquest dispositiu
     «{1}» és {2}, i hi hauria d'haver {3}
     «versionCode» {1} té {2}, quan els altres en tenen deu
     `localhost` i `127.0.0.1` són el mateix dispositiu: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
     Llista totes les regles, agrupades per temes.
+    {1} admet un sol interval, i «{2}» en té més d'un
     el mateix text
+    un punt on falta una clau entre cometes dobles
+    l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     Escriviu aquí el nivell d'API d'Android {1}.
     «numAperture» {1}: la majoria d'usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
+    botó {1}: potser no obre res
     Aquí: {1}.
     ningú més no el fa servir amb un dels seus quatre valors
     aquest fitxer no existeix
     depèn del comportament de les plataformes, o no s'ha mesurat
     {1} no és un nom adequat per a YAML
     Llegeix documents de control de versions i de valoracions del mòdul comú de Barcelona, en JSON o YAML, diu què en faran les apps publicades i no necessita mai connexió a la xarxa. Sense cap subordre, comprova.
+    Escriviu true o false.
+    serverDate per als documents que no en tenen: {1}.
     l'avís antic no té botons
     Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
@@ -1678,9 +2190,11 @@ extension Catalogues {
     alguns usuaris potser no el llegeixen en el seu idioma
     Traieu-la
     esperat
+    Genereu el JSON que llegeixen les apps:
     l'url conté un espai en blanc
     Una resposta buida no és JSON: els clients fallen i ningú no veu res.
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
+    les apps natives d'iOS llegeixen UTF-16, però altres apps potser no
     reben una JSONException si cap configuració anterior no coincideix
     configuració i supressions
     Les claus d'un fitxer indiquen quin document conté.
@@ -1690,12 +2204,15 @@ extension Catalogues {
     un caràcter invisible, {1} ({2})
     {1} no dona cap resposta: {2}
     d'aquí a {1}
+    OK encara no s'ha premut, però el temps de silenci ({1}) es compta des del 1970 i no s'ha acabat
     La biblioteca d'iOS converteix `minSystemVersion` en un nombre decimal. Així, 13.10 passa a ser 13.1, que és menys que 13.2, i amb 13.2.3 només compta 13.2. Per tant, l'avís arriba a sistemes diferents dels que diu el fitxer. Android compara part per part.
     Afegeix la coma. Per als clients que ja llegeixen el document sense la coma, no canvia res.
     Versions publicades de les biblioteques de les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; les altres no s'inclouen.
     Falten dos punts, cometes o un claudàtor, o són on no poden ser: cap client no llegeix el document, i ningú no veu l'avís. S'assenyalen tots els errors d'un fitxer, perquè n'hi hagi prou de mirar-lo una vegada per corregir-lo.
     {1} és mig caràcter
+    --out no indica cap directori
     no el poden llegir, però les que tenen {1} sí
+    «{1}» ha de ser {2}
     OK no té cap pàgina per obrir, i l'app es pot tancar inesperadament
     el període es tanca d'aquí a més de cinc anys ({1})
     Treu la coma. Per als lectors que la passen per alt, no canvia res. Només en una llista dins un camp, com ara una de `meta`, alguns lectors d'Android donen a l'app una entrada buida de més; per això allà la correcció no és segura mentre aquests lectors puguin fer servir el document.
@@ -1706,53 +2223,71 @@ extension Catalogues {
     per a les apps amb {1} {2}
     s'obre aquí, {1}
     s'interpreta com a {1}
+    aquesta línia no està sagnada com les del voltant
     demanen la valoració {1} després, tant se val quantes vegades s'hagi obert l'app
     No ha passat cap minut des de l'última petició o la primera obertura (--minutes-since-prompt).
+    {1} arguments inesperats: {2}
     és un document d'un altre tipus ({1}), i migrate només accepta els de controldeversions
     {1} és {2}, que no és enter
     Feu servir un nom sense guions baixos.
+    cap document
     Les versions de la biblioteca anteriors a la 4 llegeixen un objecte dins `ios`, `macos` o `android`, i fallen si hi troben una llista. Si encara hi ha apps en ús amb una d'aquestes versions, l'objecte ha d'anar en la clau simple i la llista, en la que acaba en 2. Només s'indica si `--clients` inclou aquestes versions: la majoria de documents són només per a apps més noves.
     Per a les apps de macOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
     el nombre {1} comença amb un zero
     Els carregadors de la mateixa biblioteca ajunten les línies del fitxer sense els finals de línia, de manera que un comentari fins al final de la línia s'endú tot el que ve després.
+    en YAML no es pot sagnar amb tabuladors
     un text és provisional
+    {1} minuts i escaig
     LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS en mostra un de buit, de manera que la gent potser no veu que pot dir que no.
     «versionCode» {1} supera {2}, el màxim a Android
     dispositius
     Suprimeix els caràcters; si un separa paraules, com una tabulació o un separador de línies, escriu un espai en blanc, tret que ja n'hi hagi un. Un text que només té això es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     Un títol o un missatge buits s'ometen. Una etiqueta de botó buida deixa l'avís sense botó a Android, i amb un botó en blanc a iOS.
     Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
+    els comprovadors de l'app encara no s'apliquen
     reben un error{1}
     En un document redactat, les dates i les durades es poden escriure com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en nombre i, tal com està escrit, cap app no el pot llegir.
     la línia de base no es pot fer servir
     El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb com era.
     fitxer
     un avís que informa
+    versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     - `{1}`: {2} Si no hi és, no hi ha límit.
+    cap sistema demanat
+    git no es pot executar
     un valor entre {1}
     La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment són exactament en una fila. {1}
+    {1} per a {2}
     Dies que es miren endavant amb --opens-per-day.
     Versions publicades de les biblioteques que porten les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
     Compta també el que ja ha passat del tot.
     amb connexió
+    JSON no té el nombre {1}
+    comença aquí
     un valor YAML sense cometes que YAML 1.1 llegeix d'una altra manera
     iOS necessita latest_version.version; Android, qualsevol de les dues versions.
     dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís, i un valor més gran que els segons passats des de 1970 el reté sempre.
     Si el fitxer es deixa tal com està escrit, el seu propi serverDate, {1}, fa de rellotge per sempre: {2}.
     el comprovador de l'app rebutja {1}
     Escriviu el codi de versió de la versió publicada.
+    sembla un repositori git sense fitxers propis
     {1} més: osam-lint {2} ho mostra tot.
+    Traieu --format, o indiqueu un fitxer amb --output.
     ONCE ofereix cada versió una vegada; ALWAYS, a cada comprovació. En majúscules: iOS fins a la 4.0.7 no llegeix res més.
     {1} només en versions publicades anteriors: --all els mostra.
     {1}, o una llista
     osam-lint: {1}: s'esperava {2}, però el resultat és {3}
+    el comprovador de l'app per a {1} accepta {2}
+    Si no s'indica cap camí, recorre el directori actual; en un repositori de git examina el que git segueix o seguiria. Un guionet és l'entrada estàndard.
+    a iOS, Prince of Versions només llegeix tres dels nombres que hi ha en {1}
     Feu servir una adreça que no necessiti signes de percentatge.
     Una etiqueta de botó buida compta com si no hi hagués botó a iOS i com un botó a Android, on no s'ha provat el diàleg del sistema.
     --diff mostra què canviaria fix, i no escriu res.
     Escriviu l'adreça https:// de la pàgina.
     el camp {2} en {1} {3} per a {4} {5}
     {1}: el text és igual en català, castellà i anglès
+    el de la configuració, o written
     Suprimiu-lo.
     no està en majúscules
     l'usuari ha rebutjat la petició per sempre
@@ -1760,31 +2295,43 @@ extension Catalogues {
     la freqüència és {1}, no ONCE o ALWAYS
     Escriviu aquí l'id d'aplicació (Android) o l'id de paquet (bundle, iOS).
     «{1}» és per a un sol dispositiu, i aquest cas els inclou tots
+    es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
     Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
+    No fa servir cap configuració.
     exclusions: {1}
     Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
     l'última versió
+    Escriviu un interval, {1} o totes dues coses.
     Escriviu un nombre enter.
+    sense mode: no es mostra res
     l'usuari encara no ha respost
     no mostren l'avís abans de {1}
     tanca l'avís
     pot ser que no hi hagi botó OK.
+    nota: s'han examinat tots els fitxers que hi ha en {1}, també el que git ignora: {2}
+    no s'ha indicat cap document d'un tipus conegut
     un nivell d'API
+     l'app es tanca inesperadament
     No s'executa cap cas del fitxer, perquè ningú no es pensi que es compleix. Tampoc no es poden fer servir dates com `now` o `+7d`: el resultat canviaria d'un dia a l'altre.
     un avís que s'ha d'acceptar pot continuar sortint després de l'actualització
     totes les que es poden llegir
     Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats amb un sol punt, o té una part més gran, l'app es tanca inesperadament.
     ajuda: {1}
     Les apps amb versions publicades anteriors es comporten d'una altra manera
+    {1} més
      quan mostren l'avís
     Incidències conegudes i intencionades.
     Feu servir cometes dobles
     Les apps demanen el seu document al servei amb el seu identificador; per tant, `packageName` hauria de ser aquest identificador, lletra per lletra. Els clients el llegeixen i no el comparen amb res. Un identificador d'aplicació d'Android té almenys dues parts separades per punts; cadascuna comença amb una lletra i només té lletres de la A a la Z, xifres i guions baixos. Un identificador de paquet d'iOS té lletres de la A a la Z, xifres, guionets i punts. Un identificador que serveixi per a tots dos només té lletres, xifres i punts. Un nom que no encaixa en cap dels dos casos segurament està mal escrit, i pot ser que el servei no trobi el document per a cap app.
     amb aquestes obertures n'hi ha prou
+    nombres amb exponents
     línia de base escrita amb {1} en {2}: {3}
     tornen a mostrar l'avís a cada comprovació
+    {1} des de l'última petició de valoració, mínim {2}
     «requirements» és {1} i hauria de ser un objecte
+    no queda clar a quines versions es refereix: sobre comparisonMode, {1}
     no es compleix: {1}
+    hi ha dispositius en què {1} no pot fer servir la llista
     Les incidències d'aquesta regla poden deixar els usuaris bloquejats: només les silencia una entrada d'`allow` a la configuració, amb el motiu. No ho fa cap comentari ni cap línia de base, i la configuració no en pot rebaixar la gravetat.
     Prince of Versions necessita el nivell d'API d'Android {1}
     un document que podria ser de dos tipus
@@ -1792,6 +2339,8 @@ extension Catalogues {
     true o false
     no es llegeix
     mostra alguna cosa alhora que {1}
+    messages amb els seus idiomes, al costat de tmin
+    {1} s'ha deixat buit
     moment, en mil·lisegons des del 1970
     el sistema {1} no arriba a {2}
     l'url comença amb «{1}:», i no amb http:// o https://
@@ -1799,6 +2348,7 @@ extension Catalogues {
     Executa els casos dels fitxers de prova: si els documents encara fan el que es va acordar.
     Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
     l'url acaba amb {1}
+    0 dies
     un període sense inici
     A iOS, una etiqueta com ara beta no altera l'ordre: 1.2.3-beta és igual que 1.2.3.
     A iOS i macOS, la versió instal·lada és la versió curta seguida de la versió del paquet (`CFBundleVersion`). Una versió del paquet amb punts, com ara `1.2.3.6`, no és un nombre i compta com a compilació 0. En una app així, totes les compilacions instal·lades són anteriors a `1.2.3-5`, i per això han d'actualitzar també els usuaris que ja tenen aquesta versió.
@@ -1807,56 +2357,86 @@ extension Catalogues {
     la versió per a {1}
     {1}, que equival a {2}
     Per a les apps d'Android: una llista de configuracions, o una de sola sense la llista; abans de la versió publicada 4, un objecte.
+    totes les configuracions necessiten un comprovador de l'app, i les versions publicades més antigues no en coneixen cap
     Segons la documentació: {1}.
+    superior a {1} i inferior a {2}
+    Android es queda l'últim valor, i iOS es pot quedar el primer
     cancel.es
     cancel.en
     cancel.ca
     Escriu la pàgina en aquest fitxer; si ja existeix, el substitueix.
     {1} és {2}, massa gran per a 32 bits
     Escriviu una llista de configuracions dins «{1}».
+    La versió instal·lada és el versionCode del mateix document (--version).
+    ARGUMENTS
+    aquest fitxer no existeix i tampoc no és un patró: {1}
     {1} té un text per a {2}, no per a {3}
+    un nombre enter de 32 bits
+    Escriu també les incidències en un fitxer i en un format, com ara sarif:osam.sarif; - és la sortida estàndard.
+    sense versió: no es mostra res
     Resultats que no té cap dispositiu, tal com els accepta prove --never.
     {1} i no dins el camp «{2}»
     Les claus i els textos necessiten cometes dobles. Les versions tolerants els llegeixen sense cometes, i mantenen les cometes simples com a part del text.
     Pregunta
+    Indiqueu un fitxer o un directori, o traieu --watch.
      i no demanen cap valoració a ningú
     Només per a aquestes versions publicades posteriors, i en documents redactats, això és una simple nota informativa.
     , i hi mostren l'avís
     Traieu les plataformes en què no funciona l'app.
     El nombre vol dir iOS 9 en una plataforma i Android 9 en l'altra: un fitxer que el conté no pot servir per a totes dues.
+    sí
     cas
     El valor null falla a tot arreu, excepte a startDate i endDate.
     el període no té inici
+    la versió instal·lada {1} no es pot llegir
     git ha deixat al fitxer dues versions d'aquestes línies
     false
     Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
+    pista: Indiqueu un fitxer, o un directori que en contingui.
     osam-lint --help mostra les ordres.
+    Nombre de fitxers que es comproven alhora.
     Escriviu el caràcter mateix.
     un booleà que no és simplement true o false
+    {1} no és un dia
     Afegiu-hi el text en {1}.
+    {1} és nou
     entre {1}.10 i {2}.{3}
+    Torna a comprovar cada vegada que canvia un document, la configuració o una línia de base, o que apareix o desapareix un fitxer, fins que es prem Ctrl-C.
+    una casella i una durada en els documents de versions
     a «{1}» hi ha un idioma buit
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.
+    Android no mostra mai res.
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
+    Corregiu el fitxer.
+    osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
     consulten el comprovador amb null
+    la sortida estàndard
     Quan va prémer l'usuari OK per última vegada en aquest avís; el document s'havia rebut abans.
+    {1}: «{2}» és «{3}», que no serveix de nom de fitxer
     L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
     Poseu una «endDate» al document si l'avís s'ha d'aturar sol.
     aquest avís i el de la versió {1} {2} són vigents alhora
     els serveis meteorològics també fan servir tmin
+    no queda clar a quines versions es refereix: falta comparisonMode
     Escriviu l'any, el mes i quatre dígits més, com a 2026030001.
     En el fitxer de valoracions de les biblioteques més antigues, l'idioma d'un missatge s'escriu `languaje`. El README de la biblioteca d'Android en diu «Language» a la llista de camps; una app que hi troba `language` es tanca inesperadament. En una configuració de Prince of Versions, una clau desconeguda és un advertiment: és fàcil que hi quedin camps del format anterior a la versió publicada 4.
     Feu servir una adreça de caràcters ASCII sense espais en blanc.
+    el nom no és UTF-8
     nota: no s'ha mirat què espera {1}: no es pot entendre
+    Si se serveix amb el serverDate que porta: {1}.
     Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
     un nombre negatiu
     Lectura
     {1} en {2}: {3} passa a ser {4}
+    nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons diuen `ca`, i el mòdul comú també: un fitxer que només en té un serveix a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     no hi és
+    té una part superior a 2147483647
+    la llista no conté cap fitxer
+    cap document no és d'un tipus conegut
     falta «{1}»
     un text té un caràcter que ningú no pot veure
     clau d'una prova
@@ -1865,28 +2445,37 @@ extension Catalogues {
     --{1} no restringeix res: cap client d'aquests documents no ho té en compte
     cada configuració dins «{1}» té un requisit que han de comprovar les apps
     --package necessita un nom, com ara cat.bcn.commonmodule
+    un valor que no és un objecte
+    Diversos documents
     casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
+    {1}: {2} passa a ser {3}
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions de --days.
+    {1} fitxers que podrien ser documents, sense comprovar (--show-files els indica)
     Escriviu {1}, que correspon a {2}.
     «required_os_version» és {1}, que no és una versió
     version
     {1}, sense final
+    altres eines també exigeixen versions amb noms com aquests
     {1}: hi ha {2}
     OK obre {1}, que no és a la llista de la configuració
+    altres serveis també tenen una versió mínima per a cada plataforma
     reben l'error dataNotFound
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
     aquesta entrada no té «pointer»
+    un text sense final
     un patró de camins com ara config/**/*.json
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
     okButtonTitle, cancelButtonTitle
     Comenceu-la amb ¡.
     un botó porta a una altra app o botiga
     Comenceu-la amb ¿.
+    «{1}» no s'admet aquí
     no és un fitxer
     hi ha un camí buit
+    en {1}, no és una versió que es pugui llegir
     API {1}
     responen ERROR
     «endDate» {1} correspon a {2}
@@ -1896,6 +2485,8 @@ extension Catalogues {
     Nombre màxim de caràcters d'un títol.
     Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
     Escriu un espai en blanc normal en lloc d'un d'una altra mena. És segur amb el mòdul comú, perquè abans els clients no en llegeixen res; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
+    «{1}» no és un valor vàlid per a {2}, que accepta {3}
+    hi ha un { sense tancar
     l'anterior
     Decideix quan una app demana una valoració.
     text en cada idioma
@@ -1912,21 +2503,30 @@ extension Catalogues {
     mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
     Android pren «always», en majúscules o minúscules, com a ALWAYS i qualsevol altre text com a ONCE; un valor que no és un text és un error.
     sistema
+    «{1}» no indica cap fitxer
     Escriviu-ho entre cometes: "{1}".
+    regla
     {1} és {2}, i hi hauria d'haver un nombre enter
     hi ha un altre cas que també es diu {1}
+    {1} rep dues sortides
     Decideix quan una app amb osam-valoracions demana una valoració als seus usuaris.
     {1} és un nombre entre cometes
     una clau que no és cap opció de configuració
     Sense botons
+    «<<» ha d'anar seguit d'un objecte per combinar
     Tots els clients llegeixen un zero inicial (`007`) com si no hi fos, i tots els altres lectors de JSON el rebutgen. El signe més només el llegeixen les versions 1.0.0–1.0.5. Qualsevol altra cosa que no siguin xifres (`1_000`, `0x10`, `NaN`) no la llegeix cap client, i es perd tot el document.
     una versió que la biblioteca multiplataforma no pot comparar
     `id`, `appId` i `serverDate` els posa el servei, de manera que els documents redactats els poden ometre.
     Una data escrita té la forma de l'RFC 3339, amb zona horària.
+    {1} documents no poden anar junts a la sortida estàndard
     En castellà, les preguntes i les exclamacions s'obren amb ¿ i ¡.
     troben el període {1} quan tenen connexió, fins que «serverDate» canviï
     Escriviu també la diferència horària, com en 02:30:00+02:00 per a la primera i +01:00 per a la segona.
     «checkBoxDontShowAgain» és true al costat d'un botó de cancel·lar
+    Escriviu una branca, una etiqueta o un commit que s'hagi obtingut, com ara origin/main.
+    té valors dins d'altres valors
+    omès
+    la versió {1} es pot llegir
     El text d'OK és buit
     {1} no té ni versió obligatòria ni última versió
     un valor que no és cap dels possibles
@@ -1937,6 +2537,10 @@ extension Catalogues {
     l'url és la pàgina d'un desenvolupador
     aquesta data supera el que pot comptar un rellotge
     traslladat
+    les posteriors la ignoren
+    per sempre
+    «{1}» no es pot permetre
+    sobre comparisonMode, {1}
     l'ha escrita una altra versió d'osam-lint
     «{1}» no és una adreça que obrin totes les apps
     Fet a partir d'un document d'osam-controldeversions.
@@ -1946,26 +2550,37 @@ extension Catalogues {
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
     Traieu {1}.
+    Fus horari de les dates que no en tenen cap: Europe/Madrid, UTC o una diferència horària com ara +02:00.
+    cap resposta: {1}
+    supera 4 GiB
+    no hi havia cap fitxer amb aquest nom, i no és un patró vàlid: {1}
     Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     un element de la mateixa eina no té cap efecte
+    no hi ha permís per escriure'l
     una clau que no llegeix cap client
     Escriu la paraula que probablement es volia posar.
     Escriviu un valor o traieu el requisit.
     La versió amb què es compara la instal·lada, segons el que digui comparisonMode.
     El dispositiu és nou: no ha rebut mai cap document (--device, --cached).
+    --clients no inclou cap versió publicada que llegeixi documents {1} i de la qual s'hagi llegit el codi font
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos són iguals, segurament un és una còpia que no s'ha arribat a traduir. Els textos de 30 caràcters o menys no es comproven: és normal que els noms i les paraules curtes coincideixin.
     l'etiqueta del botó de cancel·lar és buida
     una versió mínima del sistema, del format anterior a la versió 4, que no és del tipus de la seva plataforma
+     bloquejat
     l'url de la botiga no indica cap app
     Nombre màxim de caràcters d'un missatge.
     versionName
     En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que enlloc no es diu: allà un text sense idiomes o un null fa perdre el document, i només allà.
+    {1} sobreescriuria {2}, a partir del qual es genera
     El missatge que mostra.
     tots els idiomes
     l'url que obre OK no conté res
     que no té requisits
     El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
+    Indiqueu amb --out un directori on desar-los.
+    la mateixa línia amb «%» hi és dues vegades
     no s'ha escrit {1}: {2}
+    Se sol·licita la petició de valoració pròpia de la botiga; el sistema decideix si apareix realment.
     Com a `endDate` s'accepten els nombres amb què se sol dir «mai»: 9223372036854775807, que els clients entenen com a absència de final, i els nombres més grans de JavaScript.
     Escriviu 0 per a les versions inferiors, 1 per a les iguals i 2 per a les superiors.
     documentat
@@ -1979,20 +2594,28 @@ extension Catalogues {
     «{1}» és una configuració que no és dins cap llista
     «{1}» no és un fitxer
     below
+    «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
     anteriors a {1}
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
     per HTTP, de la 3.0.0 a la 4.0.4
+    osam-lint no compara entre si els documents d'aquestes carpetes: caldria llegir massa fitxers i carpetes (el límit és {1}). Obriu una carpeta de més avall, o executeu osam-lint en aquestes.
     fan servir «{1}» al seu lloc
     «{1}» és un moment diferent cada dia
     això pot ser un document del tipus {1}
     dins «{1}»
     deixat en blanc, per omplir
+    caràcter de control
+    una cadena sense final
+    pista: Executeu build sense --check per escriure'ls.
+    l'app demana una valoració
     El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. Gairebé sempre és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és un tabulador, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia és correcta, es comprova la resta.
     la llegeixen, i són les úniques
+    Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests.
     la configuració no es pot llegir
     les apps d'iOS potser obren {1}, o res
+    Tanqueu el text amb cometes dobles.
     Afegiu {1}, per exemple {2}.
     S'utilitza el missatge de l'idioma que estableix l'app, tal com l'escriu; abans, el de l'idioma del dispositiu en minúscules.
     Escriviu nombres fins a {1}.
@@ -2000,10 +2623,17 @@ extension Catalogues {
     errors
     el document antic no té cap codi de versió (--version-code)
     no s'ha pogut llegir la configuració {1}: {2}
+    un camp sense cap coma al davant
+    l'avís potser no té cap botó per dir que no, o en té un sense text
+     en alguns dispositius
+    --check compara amb un directori
+    un nombre sense els guions baixos
     Els README escriuen cat per al català; els sistemes i la biblioteca més nova escriuen ca. Es fan servir tots dos.
     El codi de l'app codifica l'url i l'obre.
+    Dates i durades
     es compleix: {1}, en l'única cel·la de dispositius
     no s'ha pogut llegir la línia de base {1}: {2}
+    {1}: el valor no és UTF-8
     Suprimiu-lo
     El que s'espera.
     YAML interpreta {1} com un comentari
@@ -2013,33 +2643,46 @@ extension Catalogues {
     Què poden dir la configuració, els comentaris i les línies de base.
     Escriviu-hi un valor o traieu el camp.
     diff compara dos fitxers o dos directoris
+    Abans hi ha hagut un avís sense botó de cancel·lar: després d'OK, aquest torna a sortir sense el seu.
     és vigent des del principi
     una hora escrita cau en el canvi d'hora
     Escriviu-la com en «12.0».
     Què s'ha suposat
+    «{1}» ha de ser {2}, i «{3}» no ho és
     execucions
     avui, res; {1} {2}
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom.
     la primera execució
     dia
+    l'interval {1}-{2} va del revés
     La pàgina d'una app a Google Play és /store/apps/details amb el paquet com a id; market://details només obre l'app de la botiga.
+    el fitxer és text UTF-16 o UTF-32
     versions publicades com ara osam:2.2.2.. o flutter:8.0.0
     Treu el comentari, i la línia si no hi ha res més. Els clients que passen per alt els comentaris llegeixen el mateix.
     Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
+    no s'ha indicat cap fitxer
+    el que s'hi escrigui
     un espai indivisible
     Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
     pista: osam-lint fix en corregeix {1}.
+    és un text buit
     Idioma dels textos que no estan separats per idiomes: {1}. Només per a osam-version.
+    minuts
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
     el mòdul comú té català, castellà i anglès
     els programes que segueixen l'estàndard rebutgen el fitxer
     {1} constava aquí i ja no apareix
+    no ha estat possible comprovar {1}
+    l'avís antic no té botons, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
+    conté un document sencer escrit com a text
     L'escriu en aquest fitxer nou; si el fitxer ja existeix, no el toca. Amb test, és el document de què tracten les proves.
     Consulteu què passarà els pròxims tres mesos:
     una supressió que ja ha caducat
     passats: {1}
     avís informatiu
+    no mostra mai l'avís
+    botó {1}: després
     sense haver-lo rebut mai
     L'usuari ha respost a la petició (biblioteca antiga d'Android), o aquesta compilació ja l'ha feta (iOS).
     Escriviu el títol i el missatge en {1}.
@@ -2050,13 +2693,18 @@ extension Catalogues {
     tots
     Etiqueta del botó que rebutja; només es mostra amb LAZY.
     minSystemVersion i el sistema es llegeixen com a nombres decimals: 13.10 és 13.1 i, per tant, inferior a 13.2; el que no és un nombre és 0.
+    {1}: quan no és aplicable cap configuració en «{2}2», les versions publicades més noves responen requirementsNotSatisfied, i les més antigues, que no hi ha cap versió nova
     a la línia a què es refereix
     coixinet. osam-lint settings PATH diu què val per a un fitxer i per què.
     Els dispositius sense connexió conserven els límits amb què es va compilar l'app, 2880 minuts i 5 obertures.
+    {1} té {2}: osam-lint check en dona més informació
     Prince of Versions no mostra res: l'app necessita textos propis, o els llegeix de meta
+    és {1}
     Què recorda el dispositiu d'aquest avís: res (new), el document sense cap OK (seen), un OK de fa un temps (ok:2h, ok:1500ms), o un OK amb la casella marcada (ticked).
+    Configuració que s'aplica a tots els fitxers, en lloc del .osam-lint.yml més proper en les carpetes superiors. En aquest cas, els seus patrons comencen en el directori actual.
      l'avís torna a sortir
     sobre la versió del document antic, {1}
+    no poden llegir aquest valor
     Dispositius
     no comparat
     {1} és {2}, amb un zero inicial
@@ -2064,14 +2712,18 @@ extension Catalogues {
     el valor que conté {1} no és el que sembla
     en {1}, {2} no és per a versions inferiors, i Prince of Versions només tracta d'aquestes
     «notification_type» és {1}, que no és en majúscules
+    Indiqueu un altre directori amb --out.
     , potser obre {1}
     reducció
     potser no hi ha cap botó; l'avís només es tanca amb la tecla Enrere o tocant-ne fora.
+    no s'ha pogut llegir la llista de fitxers {1}: {2}
     «num_apert» és 0
     Escriu una pàgina que mostra què veuen els usuaris amb cada document, per a qui no llegeix JSON.
     Escriviu al final una configuració sense requisits.
+    {1} ha canviat
     Un nombre enter pot tenir exponent si el seu valor és enter. Passa per un nombre de coma flotant i pot canviar.
     classe
+    {1} no és un patró de camins
     «{1}» {2} és posterior a l'any 9999
     El motiu és que {1}{2}.
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
@@ -2081,24 +2733,32 @@ extension Catalogues {
     Versions del sistema dels dispositius.
     un text que no és YAML
     Un final a més de cinc anys vista es considera una errada.
+    un punter JSON com ara /data/title/ca
     l'etiqueta del botó OK és buida
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
+    «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
     Si l'usuari ha respost a la petició (biblioteca antiga d'Android), o si aquesta compilació ja l'ha feta (iOS).
+    git no hi respon
     llista de configuracions, o un sol objecte
+    osam-lint: no es pot escriure la sortida
     incompleix una llista de la configuració
     Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
+    {1}.0 o inferior
+    Canvieu-ne un, o genereu-los en dos directoris.
     l'avís d'Android potser no té cap botó per acceptar
     Per a les versions instal·lades inferiors, l'actualització és opcional.
     {1} es refereix a una àncora que no s'ha definit abans
     la llegeix tal com està escrita
     el donen per complert si no registren cap comprovador
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
+    pista: {1} és més a prop d'alguns dels fitxers: registreu-los des del directori d'aquesta línia de base.
     Corregiu l'any si és una errada: el període estaria obert fins a {1}.
+    Moment amb què comparen les regles que depenen de la data: {1}.
     «{1}» és {2}, no una llista de configuracions
     {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
     decisió nostra
@@ -2106,7 +2766,10 @@ extension Catalogues {
     Escriviu {1}, cada camp amb el seu valor.
     Un dispositiu que no ha rebut mai cap document té el mode NONE.
     un domini com ara www.barcelona.cat
+    Omet el que exclou la configuració fins i tot quan s'indica expressament, com fan els hooks.
+    qualsevol, i llavors cap resposta no en pot dependre
     aquest també
+    Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
     SUBORDRES
     les apps amb {1}
@@ -2114,9 +2777,13 @@ extension Catalogues {
     {1} en castellà: a aquesta exclamació li falta ¡
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
+    una versió que és un objecte, amb la seva notificació, dins la clau d'una plataforma
     Escriviu-lo com a seqüència d'escapament
     Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
+    «{1}» admet true o false
+    com a simulate; amb never o always, qualsevol
     El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
+    qualsevol sistema
     Deixeu-ne només una.
     un objecte
     Sense esquema, `www.example.org` és una adreça relativa. A iOS potser no s'obre res i a Android pot ser que no es trobi cap app per obrir-la, de manera que qui toca OK no pot actualitzar.
@@ -2124,6 +2791,7 @@ extension Catalogues {
     Gson llegeix claus sense cometes, cometes simples i comentaris, i rebutja una coma al final d'un objecte i text després del document. Un nombre pot fer de text, i un text de xifres pot fer de nombre.
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS necessiten `version` dins de `latest_version`, un text que comenci amb un nombre; si no hi és, donen un error a l'app. Les versions per a Android necessiten `minimum_version` o la versió més recent, una de les dues.
     no trien mai la configuració
+    {1}. Això val per a: {2}
     codi de versió {1}
     amb {1} l'avís d'Android potser no té cap botó, i pot deixar els usuaris bloquejats fora de l'app
     totes {1}
@@ -2131,21 +2799,28 @@ extension Catalogues {
     Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
     les apps per a {1}
     Una configuració que no és un objecte fa perdre la plataforma a iOS i falla a Android quan s'hi arriba. KMP a iOS se la salta.
+    Sagneu amb espais en blanc, tants com a les línies del voltant.
+    no hi ha res després de l'última barra inversa (\)
+    {1}; no ha estat possible comprovar {2}
+    el sistema no és un nivell d'API: {1}
     Com és l'avís, en l'idioma del cas.
     no ho poden fer servir
     reben una IllegalStateException
+    osam-lint: no s'ha trobat cap document d'un tipus conegut en {1}
     és vigent des de {1}
     consideren obert el període fins aleshores
     abans
     el tracten com a ONCE
     poden tractar # com una lletra i obrir {1}
     En les biblioteques més antigues els botons decideixen de quina mena d'avís es tracta. iOS entén que una etiqueta buida vol dir que no hi ha botó, i Android que n'hi ha un, que pot ser massa petit per tocar-lo.
+    GitHub desa {1} anotacions de cada tipus per pas; la resta només són en aquest registre: {2}.
     Aquest client no pot llegir el document indicat amb --cached, i per això el dispositiu no el va desar mai.
     {1} necessita un nombre entre {2} i {3}
     Es passa a l'app amb la resposta; té preferència el meta de la configuració triada.
     OK obre {1}, una adreça d'una xarxa concreta
     un nom
     «{1}» no és un requisit
+    és on s'escriu la sortida
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
     El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
@@ -2153,6 +2828,7 @@ extension Catalogues {
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
+    un objecte que, per a cada nom, tingui {1}
     Diu com afecta els usuaris un canvi en els documents: qui comença a rebre un avís i qui deixa de rebre'l.
     el tracten com si no hi fos
     Si el servei dona aquest document a totes les versions instal·lades (--applies as-served): {1}.
@@ -2162,19 +2838,28 @@ extension Catalogues {
     , es comunica {1}
     l'app es tanca inesperadament
     l'url de la botiga demana un idioma concret
+    pista: osam-lint fix --unsafe-fixes en corregeix {1}; abans, mireu amb --diff què canvia.
      comunica {1}, obre {2}
     no una llista
     un camí o un patró com ara alert.yaml
+    {1}: no el llegeix cap dels dispositius que es consulten
     osam-lint: {1}: «{2}» no té lloc per al resultat actual
     Segura: la fa `osam-lint fix`.
     {1} en {2}
     falta el valor per a «{1}»
+    una seqüència d'escapament no vàlida
     Volíeu dir «{1}»?
     , o 
+    {1} sense cometes
+    la llista de versions d'una plataforma
     el requisit {1} és {2}
+    obertures
+    només git sap què ha canviat, i no es pot executar
+    Idioma del que llegeixen les persones: {1}. Els textos dels avisos no canvien.
     osam-lint check diu per què.
     La botiga demana la valoració a la seva manera, i pot ser que no la demani. Per això aquí no es dibuixa res.
     En què es converteix: {1}.
+    no mostren res{1}
     Escriviu un espai en blanc.
     iOS llegeix ios i després ios2; macOS, macos i macos2; Android, android2 i android; abans de la 4, només la clau sense número. KMP agafa primer la clau amb el 2, i jvm a la JVM.
     aquí falta una coma
@@ -2183,53 +2868,74 @@ extension Catalogues {
     ho llegeixen com a {1}, igual que la versió publicada
     qui ha triat {1} potser no el llegeix en el seu idioma
     en la resta de casos
+    no tracta de l'avís
     Escriviu la mateixa versió en tots dos llocs.
     una supressió que no silencia res perquè no està ben escrita
+    no conté cap document d'un tipus conegut
     reben l'error {1}{2}
     petició rebutjada
     Afegiu-hi legalURL per a aquestes versions.
+    mostra l'avís a les versions superiors a la indicada
     el document té el camp «appStoreIdentifier»
+    no un objecte
     el text {1}
+    els editors escriuen els fitxers ells mateixos
     no té cap efecte
+    La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
     Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és. Una clau que no s'assembla a cap de coneguda es queda igual.
+    el document no és un objecte
     {1}, si es demana {2}
     Volíeu dir {1}?
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botó de cancel·lar en {1}
+    no s'ha pogut comprovar aquest fitxer: {1}
     {1} té un altre document de valoració
     Escriviu-ho com a 45s, 30m, 1h, 2d o 1h30m, o com un nombre de segons.
     a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
+    el document es pot llegir
     {1} passa a ser {2}
+    les primeres
     canvis
+    Proves
+    les apps amb {1} s'aturen abans i després es poden aturar aquí
     Escriviu l'identificador tal com és al projecte de l'app.
     {1} mostra un avís
+    el número d'una versió publicada al costat de textos en català, castellà i anglès
     deixen que l'usuari continuï després de prémer OK, tot i que l'avís no té cap altre botó
     el document no arriba a la versió {1}
     l'app rep un error
+    hi ha més camps que, pel que se sap, no llegeix cap versió publicada
     {1} (nou)
     no hi ha cap {1} als directoris superiors
+    sense comparisonMode, les apps d'Android no mostren mai l'avís
     , obre {1}
     startDate omès o null val 0; endDate, 9223372036854775807.
     Escriviu una configuració o traieu «{1}».
     comparisonMode és un nombre enter, també entre cometes. Si no hi és, no es mostra res; qualsevol altre valor és onFailure.
+    una seqüència d'escapament sense final
+    aquesta línia comença amb «%», que YAML reserva per a les instruccions al lector
     el codi de la mateixa biblioteca amb Gson 2.10
     Un fitxer que no és JSON, o que no conté cap objecte, és un error per a l'app, sigui quin sigui l'estat de la resposta. Amb un fitxer que no és UTF-8, es creu que l'app es tanca inesperadament.
     Amb un esquema al costat d'aquest fitxer, els editors expliquen i completen les claus. Per crear-lo:
     Les biblioteques d'Android anteriors tracten null com un camp omès, excepte a `messages`, a les seves entrades i al seu `languaje`: allà l'app es tanca inesperadament. Les d'iOS fallen o es poden tancar inesperadament, i també es poden tancar inesperadament amb un null al lloc del text en algun idioma.
     El moment abans del qual els canvis es donen per passats: {1}. Es compten i no es mostren.
     tothom
+    això és massa gran o té massa nivells d'imbricació
     en lloc seu es tria aquesta
     la mateixa clau de metadades amb valors de tipus diferents
     «alert» ha d'anar amb «expect»
     Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
     Substitueix un text integrat del diàleg d'Android, només amb 1.0.7–1.0.11.
     --clients només serveix per a init test
+    sobre okButtonActionURL, {1}
+    això no és YAML vàlid: no s'ha pogut llegir
     no esperen cap obertura
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
+    correccions previstes: {1} en {2}
     Intercanvieu les dues dates
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
     busquen un comprovador anomenat {1}
@@ -2237,6 +2943,7 @@ extension Catalogues {
     No hi ha hagut cap petició abans (--days-since-prompt).
     Ni Apple ni Google publiquen com de llargs poden ser els textos d'un avís. Amb etiquetes llargues iOS posa els botons l'un sobre l'altre, Android talla el títol després de dues línies, i un missatge llarg s'ha de desplaçar per llegir-lo. Quan és massa llarg ho decidiu vosaltres: sense límits a la configuració, aquesta regla no troba res. Les longituds es compten en els caràcters que veu la gent.
     Escriu el JSON Schema d'un tipus de document, de la configuració o dels fitxers de prova.
+    botó {1}: tancament inesperat
     Les compilacions de l'app d'iOS es numeren a partir d'1.
     | avui, 
     cap versió instal·lada no és negativa
@@ -2245,23 +2952,32 @@ extension Catalogues {
     aquesta configuració no té «notify_last_version_frequency»
     Escriviu una etiqueta, per exemple «{1}».
     entre {1}.{2} i {3}.9
+    Escriviu {1} darrere de l'última entrada.
     el requisit {1} té un guió baix en el nom
     Les versions anteriors a la 4 per a iOS i macOS només reconeixen exactament `ALWAYS`; qualsevol altra cosa, també `always`, compta com a ONCE. Els usuaris reben l'avís una sola vegada i no cada vegada. A Android, tant és si són majúscules o minúscules.
     La versió instal·lada és CFBundleShortVersionString amb CFBundleVersion com a número de compilació, i un número de compilació amb punts compta com a 0.
+    Les apps d'iOS obren l'adreça tal com està escrita; les que la codifiquen com mostra el README obren «{1}».
     sense poder comparar: {1}
      Les apps demanen cat o ca.
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
     El diàleg propi de l'app comunica ACCEPTED, CANCELLED (que rebutja per sempre), LATER o DISMISSED.
+    aquí hi ha més de 64 nivells d'imbricació
     l'avís potser té un botó sense text a iOS
     La gravetat de les regles, segons l'identificador: off, info, warning o error; i les opcions que tenen algunes.
     La clau simple és per a l'objecte anterior a la versió 4.
     una pregunta o exclamació en castellà no té signe d'obertura
     {1} no admet cap valor, i s'hi ha posat «{2}»
+    Escriviu cometes rectes.
     Escriviu false si l'avís no ha d'oferir una casella que només es desa amb OK.
     segueixen l'altra
+    no hi ha cap incidència d'aquest tipus{1}
+    {1}[0], una versió
+    no és un nombre
     El lloc de la incidència es marca entre ⟦ i ⟧.
+    el fitxer no és text UTF-8
     {1} i posteriors
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
+    un byte que no és UTF-8
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
     Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
@@ -2273,6 +2989,7 @@ extension Catalogues {
     , no {1}
     {1} no s'admet aquí
     `notify_last_version_frequency` és una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS, i en la resta atura la comprovació amb un error.
+    no obre res
     Feu servir el mateix tipus en tots dos llocs.
     un exponent en un nombre enter
     Aquests caràcters arriben quan es copia text de documents, xats o pàgines web. Les apps mostren el text tal com està escrit: les marques de direcció poden capgirar-ne l'ordre, i d'altres poden sortir com un quadre o trencar una paraula. En un nom de paquet, un nom de versió o una url fan que sigui diferent del que sembla.
@@ -2280,15 +2997,22 @@ extension Catalogues {
     Escriviu un sol valor, o diversos requisits.
     Els camps desconeguts s'ignoren.
     Poseu-ho entre cometes dobles.
+    hi ha {1} signes de tancament de més, aquí o més amunt
     el fitxer és buit
     Un objecte amb el format anterior a la 4, sense cap llista a la clau amb el 2, dona un error a les versions natives a partir de la 4. KMP a iOS el llegeix.
+    era un repositori independent
     {1} no és cap clau coneguda; probablement volia ser {2}
     «{1}» no es pot desactivar del tot
+    Tanqueu { amb } i [ amb ].
+    osam-lint: no s'ha pogut crear {1}: {2}
     {1} ja s'ha anunciat, freqüència {2}
+    un mode numèric al costat de la versió a què es refereix, i textos
+    el document és buit, i hauria de ser un objecte
     qualsevol
     Els clients interpreten una data com a mil·lisegons des del 1970, tant si les xifres en tenen l'aspecte com si no. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
     CoreFoundation a Linux, no als sistemes d'Apple
+    Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
     Traieu-lo si és això el que voleu dir.
     ho interpreten així: {1}
     Tots dos extrems pertanyen al període; per tant, un període que va d'un moment al mateix moment dura un mil·lisegon. Els usuaris només veuen l'avís si el servei respon en aquell mil·lisegon precís. L'exemple del README de la mateixa biblioteca té un període així.
@@ -2297,18 +3021,24 @@ extension Catalogues {
      És aquest.
     l'avís antic no té {1}
     falta {1}
+    un punt on falta una coma o s'hauria d'acabar {1}
     Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
     fins a {1}
     cap app no el pot llegir
     Intercanvieu els dos valors, o corregiu el que estigui malament.
     Un requisit sense comprovador no es compleix; Android 4.0.0 el dona per complert.
+    les apps mostren signes de substitució
+    Escriviu-lo a mà a «android» i la llista a «android2»: minimum_version i la versió de latest_version són noms de versió, com ara 2.4.0.
     una versió publicada es tanca inesperadament
+    uns minuts al costat d'un text en català, castellà i anglès
     després de {1}
     Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant parèntesis i cometes, de manera que s'hi admeten moltes coses que no són JSON.
+    aquí hi ha {1} espais en blanc que no ho són per a JSON
     L'app no registra cap comprovador, i abans no s'ha anunciat res.
     El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
     no esperen cap dia
+    la regla «{1}» no es pot silenciar de cap manera
     «minutes» val {1}, és a dir, {2}
     Escriviu key=value, key=beginning* o la clau sola.
     Vegeu l'explicació: {1}
@@ -2316,15 +3046,18 @@ extension Catalogues {
     una plataforma que no té com a valor una llista de configuracions
     els requisits es compleixen, i per això se selecciona
     s'ha de superar; en realitat, n'hi ha prou d'arribar-hi
+    aquí sobra {1}
     minutes són minuts sencers des de l'última petició de valoració; numAperture compta les obertures de l'app.
     Poseu-la abans de l'altra o traieu-ne una.
     Escriviu codis com ara ca,es, o none.
+    «{1}» no es pot desactivar
     Les apps no comparen `versionCode` amb la seva versió: mostren el que envia el servei. No és públic si una versió instal·lada rep el document d'aquella versió exacta o el de qualsevol versió posterior. En el segon cas, una app pot rebre qualsevol de dos documents amb períodes oberts alhora: per exemple, un avís antic després d'un de nou.
     reben un objecte null
     l'url ja porta codificació amb percentatges: {1}
     no mostren res quan tenen connexió
     id, appId, packageName, platform, minutes, numAperture i message són obligatoris; els quatre primers després no es fan servir.
     era un enllaç, i els enllaços d'una altra revisió no se segueixen
+    falten {1} signes de tancament aquí o més amunt
     Si hi ha llistes sota totes dues claus, la biblioteca nativa d'iOS fa servir la clau sense número, i KMP a iOS, la que porta un 2; Android no mira mai android si hi ha android2.
     A iOS, des que es va iniciar l'app no s'ha mostrat cap avís sense botó de cancel·lar.
     Indiqueu quin és amb --kind.
@@ -2338,19 +3071,29 @@ extension Catalogues {
      l'avís continua a la pantalla
     Escriviu la pàgina de la mateixa app, com ara «https://apps.apple.com/app/id1465234509».
     algú podria llegir la pàgina o substituir-la pel camí
+    «{1}» no és una data
     pista: {1}
     Per veure què canvia la branca actual:
+    camp=valor, com ara appId=400
     qualsevol domini
     {1} no és {2}
+    No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o es pot mostrar l'avís.
     desat per a la versió {1}; la instal·lada és {2}
+    {1}: hi ha títols buits, i no està definit quin agafa iOS
+    un punt on falta la clau
     mostren l'últim
     Escriviu «ONCE» o «ALWAYS».
     {1} diu {2}, i no es compleix
     potser no ho poden llegir
     per defecte
+    {1} {2}: si es pren aquesta entrada, l'app es pot tancar inesperadament; no verificat en cap dispositiu.
     Poseu tots els camps dins «{1}»
+    L'avís antic es mostra a cada comprovació.
+    hi ha text darrere «{1}», que anuncia un text en les línies següents
     A la configuració, a `rules: {1}:`.
     checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
+    des de {1}
+    (sense text)
     Per a les apps de JVM: una llista de configuracions, o una de sola sense la llista.
     una versió amb un zero davant d'un nombre
     Posa entre cometes el que per a aquesta eina és un text, com ara `no` o `on`: així ho és per a tothom. Els nombres en una altra notació es queden igual.
@@ -2358,11 +3101,15 @@ extension Catalogues {
     és buit
     --device diu què recorda el dispositiu: new, seen, ok:1h.., ticked.
     és a l'exemple, però no a la llista de paràmetres
+    els nombres no porten signe més i només tenen xifres ASCII
     Un comentari que comença per `osam-lint:` va adreçat a aquesta eina, i si no es pot entendre no silencia res. Té la forma `# osam-lint: allow RULE -- reason`, amb les regles separades per comes si n'hi ha més d'una. Les regles sobre usuaris que poden quedar bloquejats només se silencien amb una entrada de la configuració, on tothom la troba.
     el document antic no té okButtonActionURL
     «comparisonMode» és {1} i l'avís només té el botó OK
     Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
     botons
+    la versió instal·lada {1} és superior a {2}
+    hi ha massa casos diferents: el límit és {1}
+    «{1}» no es pot indicar en la línia d'ordres
     osam-lint {1} --help mostra què s'hi pot escriure.
     serverDate és lluny de la data d'avui
     res per obrir
@@ -2379,6 +3126,7 @@ extension Catalogues {
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
     Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
+    El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
     dialogDisplayDuration és 0
     l'url de Google Play no és la pàgina d'una app
@@ -2388,6 +3136,7 @@ extension Catalogues {
     {1} ha de ser a l'objecte per a les versions publicades abans de la 4
     {1} no és un nombre enter
     l'url conté {1}
+    {1} des de l'última petició
     un salt de línia o una tabulació sense escapar dins un text
     legalURL
     demanen la valoració a cada obertura fins que l'usuari respon
@@ -2398,32 +3147,42 @@ extension Catalogues {
     poden tornar a codificar l'adreça i obrir {1}
     [correcció]
     Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
+    aquí falta una coma, o un text que conté «: » necessita cometes
+    pista: Encara queden correccions per fer en {1}; torneu-ho a executar.
     , comunica {1}
     per a les apps amb {1} és {2}
     totes dues coses valen
     Traieu «endDate» si el període no té final.
     «{1}» té un text per a {2} i cap per a «{3}»
+    el nombre {1} comença amb un signe més
     Per veure què reben al desembre les apps d'una versió antiga:
     una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4
     «{1}» és {2}, i hi hauria d'haver d'un a tres nombres i un número de compilació
     Heu indicat el fitxer, però no hi ha res que mostri que és un document que aquesta eina coneix; per això no s'ha comprovat, i cap correcció no el canvia. Alguna clau mal escrita no hi fa res; les paraules corrents com ara `title`, `url` i `version` no compten. Indiqueu-ne el tipus amb `--kind`, o passeu `--skip-unrecognised` perquè s'ometin aquests fitxers.
     reben l'error requirementsNotSatisfied en tots els dispositius
     el document és per a aquesta app
+    Escriviu una branca, una etiqueta o un commit, com ara origin/main.
     una opció de configuració
     cal omplir {1}
+    {1}, en comparació amb altres
     castellà
     El servei dona aquest document només a la versió instal·lada igual al versionCode (--applies exact).
     res no canvia per si sol {1}
     no s'ha inclòs {1}: {2}
+    osam-lint: l'últim missatge de l'editor ha quedat tallat
     Idioma «{1}»
+    el final on hi hauria d'haver un valor
     Per a les apps d'iOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
+    no el llegeix cap dels clients que es consulten
     `id`, `appId`, `minutes` i `numAperture` són nombres de 32 bits (fins a 2147483647); les versions, les dates i la durada de visualització són de 64 bits (fins a 9223372036854775807). Per damunt d'això el document no es pot llegir, o pitjor: a partir de la 1.0.6 alguns nombres desborden i es llegeixen com un altre (20000000000000000000 es llegeix com a 1553255926290448384).
     Escriviu {"ca": …, "es": …, "en": …}.
     reben una JSONException
     no s'ha pogut llegir cap document en «{1}»
     en aquest fitxer
+    les apps publicades el llegeixen
     actualització opcional
     Una sola configuració sense llista es llegeix a Android i a la JVM, tal com diu la seva documentació. La biblioteca nativa d'iOS dona l'error dataNotFound.
+    {1} no diu res
     el passen a l'app com a text
     dv.
     una data que és null o que s'ha deixat buida
@@ -2433,6 +3192,7 @@ extension Catalogues {
     serverDate queda fora del període
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    més de {1} objectes i llistes, els uns dins els altres
     res, per a ningú
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
@@ -2441,6 +3201,8 @@ extension Catalogues {
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu els textos o no hi poseu el camp.
+    no és UTF-8
+    poseu a la resta noms que entengui tothom. Cada clau és una opció d'osam-lint simulate.
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
@@ -2448,6 +3210,7 @@ extension Catalogues {
     Escriviu-la amb tantes parts com tingui la versió de l'app.
     Suprimiu la marca d'ordre de bytes
     les apps continuen llegint, amb un caràcter malmès al text
+    Escriviu-lo en el document.
     una marca d'ordre de bytes al començament
     Escriu el moment en mil·lisegons quan les xifres són els microsegons o els nanosegons d'una data versemblant. Això obre o tanca el període.
     no mostren res, perquè el període ja s'ha tancat
@@ -2456,6 +3219,7 @@ extension Catalogues {
     {1} tenia validesa fins a {2}
     ; cobertura: {1} sobre {2} ({3} %)
     ## Per què
+    Escriviu, per exemple, rules: {insecure-url: error}.
     un requisit que té com a valor una llista o un objecte
     L'app crea l'objecte de la biblioteca amb new PrinceOfVersions(this) (--builder).
     falta l'argument «{1}»
@@ -2464,12 +3228,14 @@ extension Catalogues {
     la data és {1}, i el període dura fins a {2}
     required_os_version és un text que es llegeix com una versió. Qualsevol altre valor, o un text que no és cap versió, s'ignora i es dona sempre per complert.
     «{1}» no és un nombre de tasques
+    això no és YAML vàlid: {1}
     Decideix si es comunica a una app amb Prince of Versions, d'Infinum, que s'ha d'actualitzar.
     La petició de valoració surt quan han passat els minuts de minutes des de l'última i s'han comptat les obertures de numAperture, tots dos límits inclosos, si l'usuari no s'hi ha negat per sempre. Zero i els valors negatius no limiten res.
     `dialogDisplayDuration` es compta en segons, mentre que les dates del mateix document es compten en mil·lisegons. Amb 3600000, una hora en mil·lisegons, l'avís no torna a sortir fins al cap de 41 dies d'haver premut OK.
     , i el que queda no conté cap document d'un tipus conegut
     Vegeu-ne els motius amb osam-lint compat, o indiqueu amb --clients les versions publicades que admeteu.
     El servei dona el document a les versions instal·lades inferiors al seu versionCode (--applies below de simulate).
+     (per defecte: {1})
     una freqüència de notificació que no és un text
     no ho poden llegir{1}{2}
     un valor amb majúscules o minúscules incorrectes
@@ -2483,6 +3249,7 @@ extension Catalogues {
     obren {1}, que no porta enlloc, en tocar OK
     Els errors tenen noms propis, els espais en blanc compten com si no hi hagués res, un sistema mínim incorrecte és un error i ONCE és el valor per defecte.
     Escriviu {1} on falta.
+    Fitxers i directoris que s'han de comprovar; - és l'entrada estàndard.
     L'app mostra el text en l'idioma que ha triat l'usuari. Si els tres són iguals, probablement dos són una còpia que no s'ha traduït, i aquests usuaris llegeixen un idioma que no han triat.
     L'objecte anterior a la versió 4 ha d'anar dins `ios`, `macos` o `android`, mai en una clau acabada en 2.
     OK no premut
@@ -2492,6 +3259,7 @@ extension Catalogues {
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
     {1} a la línia de base
     Mostra quines versions publicades poden llegir un document i per què les altres no poden.
+    «{1}» no és un temps transcorregut des d'un OK
     obert
     Han passat {1} dies des de la primera obertura (--days-since-first).
     el document rebut abans no s'ha pogut llegir: {1}
@@ -2499,13 +3267,17 @@ extension Catalogues {
     el document antic no indica l'app (--package)
     sense cap petició anterior
     obertura
+    Escriviu el signe que falta.
     l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen
     `osam-lint test` executa els casos dels fitxers de prova. Un document no fa el que espera un cas: o bé el document és incorrecte, o bé ha canviat el que s'havia acordat, i llavors `osam-lint test --accept` anota el que es compleix ara.
+    Escriviu un text.
     aquest cas no correspon a cap dispositiu: {1}
     ningú no el veu mai
     ; la més propera és {1}
+     ({1}, {2})
     com eren els fitxers en {1} només ho sap git, i git no es pot executar
     Escriu la mil·lèsima part, si és un nombre enter. L'avís torna a sortir abans.
+    {1} a partir d'aquí
     {1}: {2} (aproximat)
     no mostren res quan «serverDate» és la data d'avui
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
@@ -2513,18 +3285,25 @@ extension Catalogues {
     Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
     text
      comunica {1}
+    un títol buit no és cap botó a iOS, però sí a Android (--platform)
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
+    {1} és una llista sense configuracions
     un cas que no es compleix
     Val la pena assenyalar una adreça sense https:.
     dos missatges per al mateix idioma
+    Escriviu el caràcter mateix, o no hi poseu res.
     {1} és {2}, i hi hauria d'haver un nombre
     Swift 6.3 a Linux, no als sistemes d'Apple
+    un comentari sense final
     La biblioteca d'Android posa `http://` davant de totes les adreces que no comencen amb `http://` o `https://` en minúscules. `market://details?id=…` es converteix en `http://market://details?id=…`, i OK no obre cap botiga. iOS obre l'adreça tal com està escrita. Les adreces sense cap esquema són cosa d'una altra regla.
     ; ningú no veu l'avís
+    text més
     etiqueta del botó OK en {1}
     la ignoren
+    les apps amb {1} comparen noms de versió, i per això no se'n pot fer l'objecte que necessiten
     Poseu-ho entre cometes dobles
+    fitxers sense comprovar
     El títol que mostra.
     el text té {1}
     OK pot no obrir res
@@ -2542,18 +3321,26 @@ extension Catalogues {
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
     Suprimiu-lo, o torneu a escriure el text.
+    aquí comença un segon document, i només n'hi pot haver un ({1})
     Bloqueja l'app: un avís amb un botó que obre la url.
+    Com s'han d'entendre els documents: exactament el que llegeixen els clients (served) o tal com els escriuen les persones (authored). Per defecte, els JSON són served i els YAML són authored.
     Les versions instal·lades inferiors han d'actualitzar-se.
     pista: osam-lint init test DOCUMENT crea un fitxer de proves; el nom acaba en .test.yaml.
     libyaml dona textos sense tipus, tracta U+0085, U+2028 i U+2029 com a salts de línia, i talla els textos sense cometes a « #» i «: ».
     no es demana cap sistema
+    Escriviu el valor mateix.
     OK no obre res
+    osam-lint: no s'ha canviat {1}: amb el que es compleix ara, no s'ha pogut tornar a llegir
+    falta «{1}», que afegeix el servei
     OK obre {1}, el dispositiu del mateix usuari
+    lloc
     Moveu «endDate» a l'últim moment en què els usuaris han de veure l'avís.
     Percentatge de cel·les que els casos han de cobrir; si no s'hi arriba, el codi de sortida és 1.
     Instal·leu git, o traieu {1}.
     Afegeix `checkBoxDontShowAgain` i `dialogDisplayDuration` amb els valors que, segons el README, tenen si no hi són. Les versions publicades que els necessiten abans no llegien res; les altres els ignoren. Qualsevol altre camp l'ha d'escriure l'autor.
     una llista de la qual la versió 4.0.1 per a iOS no tria mai cap configuració
+    «text de la biblioteca»
+    un document {1} porta el nom del seu fitxer, i {2} no serveix de nom
     Una coma al final o al davant, o dues de seguides, fan fallar la lectura. Fins a la 1.0.5 n'hi pot haver una al davant en un objecte intern.
     {1} té {2} on en català s'escriu «{3}»
     l= a les pàgines d'Apple i hl= a les de Google demanen la pàgina en un idioma.
@@ -2563,11 +3350,16 @@ extension Catalogues {
     Codi de versió de la versió del document.
     les apps en reben un, i només el servei decideix quin
     Escriviu una sola versió publicada, com ara 3.0.1 o flutter:8.0.0.
+    cap document d'un tipus conegut no ha canviat respecte a {1}
+    ha canviat mentrestant i no s'ha tocat
     En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS pren un mode que falta per 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
+    Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
+    Comproveu-ne un i feu que els advertiments comptin:
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
     l'ha escrita una versió anterior d'osam-lint, sense la posició de les incidències dins dels documents
+    aquell dia
     cat i ca són diferents
     Escriviu un nombre enter, només amb dígits.
     """#

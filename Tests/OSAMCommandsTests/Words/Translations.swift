@@ -16,9 +16,11 @@ enum Translations {
     var english: String
     fileprivate var forms: [Language: [String]]
 
-    /// As a word of its own, in one number or the other.
+    /// As a word of its own, in one number or the other; not as the name of a command or of a value to be given.
     func isIn(_ sentence: String) -> Bool {
-      sentence.range(of: "(?i)(?<![-“`./<\\w])\(english)s?(?![-”`./>\\w])", options: .regularExpression) != nil
+      let first = "[\(english.prefix(1).uppercased())\(english.prefix(1))]"
+      let pattern = "(?<![-“`./<\\w])(?<!osam-lint )(?<!schema )\(first)\(english.dropFirst())s?(?!\\w|[-”`./>]\\S|:)"
+      return sentence.range(of: pattern, options: .regularExpression) != nil
     }
 
     func isSaid(in text: String, _ language: Language) -> Bool {
@@ -70,5 +72,16 @@ enum Translations {
   /// In these a date, a number or a length of time stands in a gap, which an article may go before.
   static func isAboutNumbers(_ english: String) -> Bool { numbers.contains(english) }
 
-  private static let numbers: Set<String> = []
+  private static let numbers: Set<String> = [
+    "after {1}",
+    "do not show the alert before {1}",
+    "from {1}",
+    "from {1} on",
+    "from {1} to {2}",
+    "from {1} up to {2}",
+    "it is longer than {1} bytes",
+    "it is {1}, and the window opened at {2}",
+    "more than {1} objects and lists within each other",
+    "opens at {1}",
+  ]
 }
