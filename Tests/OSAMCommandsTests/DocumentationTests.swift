@@ -1,5 +1,7 @@
 import Foundation
 import OSAMCommands
+import OSAMFormats
+import OSAMLint
 import TestSupport
 import Testing
 
@@ -13,12 +15,12 @@ import Testing
   /// What the pages say that are not in English.
   private static let languages = ["docs/guia.md": "ca", "docs/guia.es.md": "es"]
 
-  private struct Block {
+  struct Block {
     var info: String
     var text: String
   }
 
-  private static func blocks(of page: String) throws -> [Block] {
+  static func blocks(of page: String) throws -> [Block] {
     let file = SharedFiles.packageRoot.appendingPathComponent(page)
     var blocks: [Block] = []
     var open: Block?
@@ -39,6 +41,10 @@ import Testing
 
   /// `all`: what it says about the run comes behind the answer, as on a terminal.
   private static func run(_ line: String, all: Bool = false, on system: MemorySystem) -> String {
+    run(line, all: all, on: system, speaking: .compiled)
+  }
+
+  static func run(_ line: String, all: Bool, on system: MemorySystem, speaking catalogues: Catalogues) -> String {
     var words = line.split(whereSeparator: \.isWhitespace).map { String($0).replacing("'", with: "") }
     #expect(words.first == "osam-lint")
     var file: String?
@@ -46,7 +52,7 @@ import Testing
       file = String(last.dropFirst())
       words.removeLast(2)
     }
-    _ = Program.run(Array(words.dropFirst()), on: system)
+    _ = Program.run(Array(words.dropFirst()), on: system, speaking: catalogues)
     let (output, errors) = system.takeOutput()
     guard let file else { return all ? output + errors : output }
     system.put(output, at: file)
@@ -71,7 +77,7 @@ import Testing
   }
 
   /// The samples, as seen from the folder of a page.
-  private static func putSamples(on system: MemorySystem, for page: String) throws {
+  static func putSamples(on system: MemorySystem, for page: String) throws {
     let folder = SharedFiles.packageRoot.appendingPathComponent("samples")
     let prefix = page.hasPrefix("samples/") ? "" : "samples/"
     for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
@@ -80,12 +86,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  static let pages = [
     "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
     "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "docs/tests.md",
     "docs/agenda.md", "docs/guia.md", "docs/guia.es.md", "samples/README.md",
-  ])
-  func examplesAreTrue(_ page: String) throws {
+  ]
+
+  @Test(arguments: pages) func examplesAreTrue(_ page: String) throws {
     let system = MemorySystem()
     if let language = Self.languages[page] { system.setEnvironment([SpokenLanguage.variable: language]) }
     try Self.putSamples(on: system, for: page)
@@ -114,6 +121,37 @@ import Testing
     }
     #expect(compared >= 3)
     try Self.accept(accepted, in: page)
+  }
+
+  /// What the commands of a page answer in a language, whole.
+  static func answers(of page: String, in language: Language, speaking catalogues: Catalogues) throws -> String {
+    let system = MemorySystem()
+    system.setEnvironment([SpokenLanguage.variable: language.rawValue])
+    try putSamples(on: system, for: page)
+    var answers = ""
+    for block in try blocks(of: page) {
+      let words = block.info.split(separator: " ").map(String.init)
+      if words.first == "text", block.text.hasPrefix("$ ") {
+        let command = String(block.text.prefix { $0 != "\n" })
+        answers +=
+          "\(command)\n" + run(String(command.dropFirst(2)), all: true, on: system, speaking: catalogues) + "\n"
+      } else if words.count == 2 {
+        system.put(block.text, at: words[1])
+      }
+    }
+    return answers
+  }
+
+  /// The README's in the other languages: the records stand in Words/Pages.
+  @Test(arguments: ["README.md"], [Language.ca, .es]) func examplesAreSaidInEveryLanguage(
+    _ page: String, _ language: Language
+  ) throws {
+    let answers = try Self.answers(of: page, in: language, speaking: .compiled)
+    let name = page.replacing(".md", with: ".\(language.rawValue).txt")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Words/Pages/\(name)")
+    if Recorded.isWrittenAnew { return try answers.write(to: file, atomically: true, encoding: .utf8) }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(answers == recorded, "\(name)\n\(TextDiff.describe(expected: recorded, actual: answers))")
   }
 
   /// Writes the answers of now into a page (`make golden`), where they are shown as a whole.

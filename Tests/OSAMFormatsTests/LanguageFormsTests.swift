@@ -35,7 +35,8 @@ import Testing
     #expect(said(1, .en) == "1 file" && said(120_000, .en) == "120000 files")
     #expect(said(1, .ca) == "1 fitxer" && said(0, .ca) == "0 fitxers")
     #expect(said(9999, .ca) == "9999 fitxers")
-    #expect(said(120_000, .ca) == "120\u{202F}000 fitxers" && said(-1_234_567, .ca) == "-1\u{202F}234\u{202F}567 fitxers")
+    #expect(
+      said(120_000, .ca) == "120\u{202F}000 fitxers" && said(-1_234_567, .ca) == "-1\u{202F}234\u{202F}567 fitxers")
   }
 
   @Test func moments() {

@@ -37,7 +37,8 @@ package struct Transcript {
 
   /// Runs every command of a transcript and gives it back with what they answer now.
   package static func replay(
-    _ text: String, filesFolder: URL, in spoken: SpokenLanguage? = nil) throws -> String {
+    _ text: String, filesFolder: URL, in spoken: SpokenLanguage? = nil
+  ) throws -> String {
     var transcript = Transcript(
       lines: text.components(separatedBy: "\n"), filesFolder: filesFolder, spoken: spoken)
     return try transcript.replay()

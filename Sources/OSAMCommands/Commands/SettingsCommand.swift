@@ -104,6 +104,7 @@ private struct SettingsPage {
         origin: found?.file.baseline.map { origin($0.span) }
           ?? (baseline == nil ? Self.builtIn : "found above the path")))
     addVariables(console)
+    addLanguage(console)
   }
 
   private func usualRole(_ path: String) -> Words {
@@ -135,6 +136,16 @@ private struct SettingsPage {
         Row(
           name: String(option.name.dropFirst(2)), value: value.map { Words(value: $0) } ?? option.usual ?? "",
           origin: value == nil ? Self.builtIn : Words(value: variable.rawValue)))
+    }
+  }
+
+  /// The environment comes before the settings.
+  private mutating func addLanguage(_ console: Console) {
+    let name = "language"
+    if let language = console.variable(.language) {
+      rows.append(Row(name: name, value: Words(value: language), origin: Words(value: Variable.language.rawValue)))
+    } else {
+      add(name, found?.file.base.language?.map(\.rawValue))
     }
   }
 

@@ -150,7 +150,8 @@ struct MigrationComparer {
         : .init(devices: devices, words: "changes from \(cell.old) to \(new)", isSame: false)
     }
     return .init(
-      devices: devices, words: "was \(cell.old); what it becomes depends on \(cell.open ?? "what is filled in" as Words)",
+      devices: devices,
+      words: "was \(cell.old); what it becomes depends on \(cell.open ?? "what is filled in" as Words)",
       isSame: false)
   }
 

@@ -342,7 +342,8 @@ private struct IOSRun {
   private mutating func noteFallback(_ labels: [OlderLabel], _ choices: [OlderLabel.Choice]) {
     let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
     if !undefined.isEmpty {
-      let language: Words = device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
+      let language: Words =
+        device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
       notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
     }
     for fault in choices.flatMap(\.risks) {

@@ -167,7 +167,9 @@ extension SyntaxFault {
     case .leadingPlus: return "the number \(written) starts with a plus sign"
     case .malformedNumber: return "\(written) is no number"
     case .keyNotText: return "\(written) stands where a key in quotes belongs"
-    case .yaml: return slip?.words ?? detail.map { "this is not valid YAML: \(Words(said: $0))" } ?? "this is not valid YAML: it could not be read"
+    case .yaml:
+      return slip?.words ?? detail.map { "this is not valid YAML: \(Words(said: $0))" }
+        ?? "this is not valid YAML: it could not be read"
     case .yamlTooDeep: return "this is nested more than 64 levels deep"
     case .yamlUndefinedAlias: return "\(written) names an anchor that is not defined before it"
     case .yamlRecursiveAlias: return "\(written) stands inside what it names"

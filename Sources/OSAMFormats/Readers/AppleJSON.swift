@@ -130,7 +130,8 @@ package struct AppleJSON {
     skipBlanks()
     if !takes(end) {
       guard takes(UInt8(ascii: ",")) else {
-        throw failure("neither a comma nor the end of \(isObject ? "the object" : "the list")")
+        throw failure(
+          isObject ? "neither a comma nor the end of the object" : "neither a comma nor the end of the list")
       }
       skipBlanks()
       if !takes(end) {

@@ -136,12 +136,12 @@ private struct Run {
   /// The next element of the innermost list, or the list when it ends here.
   private mutating func element() throws(ReadFailure) -> ReadValue? {
     if open[open.count - 1].isEmpty {
-      if try required(in: "list") == UInt8(ascii: "]") {
+      if try required(orElse: Self.endInList) == UInt8(ascii: "]") {
         position += 1
         return close()
       }
     } else {
-      switch try required(in: "list") {
+      switch try required(orElse: Self.endInList) {
       case UInt8(ascii: "]"):
         position += 1
         return close()
@@ -149,7 +149,7 @@ private struct Run {
       default: throw failure("an element that no comma comes before")
       }
     }
-    switch try required(in: "list") {
+    switch try required(orElse: Self.endInList) {
     case UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ";"):
       // Nothing between two commas, or after the last, is null.
       return .null
@@ -159,7 +159,7 @@ private struct Run {
 
   /// The next member of the innermost object, or the object when it ends here.
   private mutating func member() throws(ReadFailure) -> ReadValue? {
-    var first = try required(in: "object")
+    var first = try required(orElse: Self.endInObject)
     if open[open.count - 1].isEmpty {
       if first == UInt8(ascii: "}") {
         position += 1
@@ -173,7 +173,7 @@ private struct Run {
       case UInt8(ascii: ","), UInt8(ascii: ";"): position += 1
       default: throw failure("a member that no comma comes before")
       }
-      first = try required(in: "object")
+      first = try required(orElse: Self.endInObject)
       if first == UInt8(ascii: "}") { throw failure("a comma with no member after it") }
     }
     open[open.count - 1].keyPlace = place
@@ -183,14 +183,14 @@ private struct Run {
       guard Self.isLiteral(first) else { throw failure("no key where one belongs") }
       open[open.count - 1].name = String(decoding: literal(), as: UTF8.self)
     }
-    switch try required(in: "object") {
+    switch try required(orElse: Self.endInObject) {
     case UInt8(ascii: ":"): position += 1
     case UInt8(ascii: "="):
       position += 1
       if position < bytes.count, bytes[position] == UInt8(ascii: ">") { position += 1 }
     default: throw failure("a key with no colon after it")
     }
-    switch try required(in: "object") {
+    switch try required(orElse: Self.endInObject) {
     case UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ";"): throw failure("a key with no value")
     default: return try enter(token())
     }
@@ -333,12 +333,13 @@ private struct Run {
   private func failure(_ words: String) -> ReadFailure { ReadFailure(offset: position, words: words) }
 
   /// The byte at which something begins, after blanks and comments; the text must not end here.
-  private mutating func required(in container: String) throws(ReadFailure) -> UInt8 {
-    guard let byte = try next() else {
-      throw failure("the end of the text inside \(container == "list" ? "a" : "an") \(container)")
-    }
+  private mutating func required(orElse words: String) throws(ReadFailure) -> UInt8 {
+    guard let byte = try next() else { throw failure(words) }
     return byte
   }
+
+  private static let endInList = "the end of the text inside a list"
+  private static let endInObject = "the end of the text inside an object"
 
   /// The next byte that is neither blank nor in a comment, not taken yet; nil at the end.
   private mutating func next() throws(ReadFailure) -> UInt8? {

@@ -198,7 +198,8 @@ struct KeyCheck {
     } else {
       report(
         level == .off
-          ? "“\(rule.id)” cannot be switched off" : "“\(rule.id)” cannot be lowered to \(level.rawValue)", so: Self.stopping, help: "Correct the file.", at: tree.span(node), pointer)
+          ? "“\(rule.id)” cannot be switched off" : "“\(rule.id)” cannot be lowered to \(level.rawValue)",
+        so: Self.stopping, help: "Correct the file.", at: tree.span(node), pointer)
     }
   }
 

@@ -151,6 +151,7 @@ private struct SettingsReader {
     layer.applies = known(object, "applies", Applies.init(rawValue:))
     layer.serverClock = known(object, "server-date", ServerClock.init(rawValue:))
     layer.zone = known(object, "time-zone") { Zone($0) }
+    layer.language = known(object, "language", Language.init(rawValue:))
     layer.kind = known(object, "kind", DocumentKind.named)
     layer.role = known(object, "role", Role.init(rawValue:))
     layer.storeHosts = texts(object, "store-hosts")

@@ -7,7 +7,7 @@ extension Catalogues {
     Escriu la paraula més semblant, si n'hi ha alguna. És segur si cap dispositiu no pot fer servir el document amb les versions que la llegeixen; si no, podrien oferir una actualització més sovint o passar d'una altra plataforma a aquesta.
     Falta el títol o el missatge: OK tanca l'avís, i la funció completion de l'app no es crida mai.
     cap, a part de les botigues
-    Si sota la clau hi ha null, un text o un nombre: iOS prova l'altra clau. Android prova android després de null a partir de la 4.0.3 i, si no, falla; KMP falla sempre.
+    Si sota la clau hi ha null, un text o un nombre, iOS prova l'altra clau. Android, a partir de la 4.0.3 i només si hi ha null, prova android; en els altres casos, falla. KMP falla sempre.
     Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
     un dia com ara 2027-01-31
     {1}: {2} no té el resultat {3}
@@ -30,7 +30,6 @@ extension Catalogues {
     una llista on les versions anteriors a la 4 esperen un objecte
     obsolet des de la versió 2.0.0
     un objecte on falta una coma o el final
-    l'objecte
     fitxer més
     {1}: hi ha {2}, i res no ho omple
     La data es compara amb el moment de la comprovació, o amb `--date`. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
@@ -56,7 +55,7 @@ extension Catalogues {
     Només amb cancelButtonTitle
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
-    La zona horària de les dates que no n'indiquen cap.
+    La fus horari de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
     {1}.0 o superior
     Deseu el fitxer com a UTF-8.
@@ -80,6 +79,7 @@ extension Catalogues {
     l'url és de la botiga de l'altra plataforma
     Una sola pàgina HTML sense scripts: els avisos tal com es veuen, qui els veu i quan, què s'ha de corregir i què fan les altres versions publicades. S'obre des d'un fitxer o com a artefacte d'una execució de CI, i s'imprimeix en un full per document.
     mostren el de qualsevol altre idioma
+    una vegada
     el resultat depèn de la data, i aquest cas no n'indica cap
     El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
@@ -92,9 +92,9 @@ extension Catalogues {
     La biblioteca antiga no recorda res: mostra l'avís a cada comprovació.
     Deseu el fitxer com a UTF-8 sense marca d'ordre de bytes.
     a l'arrel
-    FORCE no té en compte el temps d'espera
+    FORCE no té en compte el temps de silenci
     Escriviu {1} sense cometes.
-    Alguns noms de servidor i algunes adreces porten al mateix dispositiu o a una xarxa privada.
+    Alguns noms de domini i algunes adreces porten al mateix dispositiu o a una xarxa privada.
     Escriviu un nombre entre 1 i {1}.
     no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
     no hi ha permís per llegir-lo
@@ -105,7 +105,7 @@ extension Catalogues {
     no
     aquest text
     «{1}» no és un fus horari que conegui aquesta eina
-    En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis com els diuen els sistemes.
+    En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis tal com els fan servir els sistemes.
     Escriviu un número més baix: el valor incorporat és 5, i la documentació parla de 20.
     La versió instal·lada és 1.0.0 (--version).
     opcional, 3600 si no hi és
@@ -133,15 +133,16 @@ extension Catalogues {
     Dispositiu
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
+    es compleix
     Registreu el que es troba avui i feu que check només falli amb errors nous:
     Serviu un sol document: «data» és un objecte, sense claudàtors al voltant.
     {1} no és un nombre
-    A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix majúscules i minúscules.
+    A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix entre majúscules i minúscules.
     Si no s'indica cap fitxer, agafa els documents que trobaria check. Té en compte els dispositius connectats que veuen l'avís per primera vegada; outcomes mostra els resultats de tots. També s'hi llisten les entrades de la configuració que caduquen.
-    {1} és {2}, no un text per idioma
+    {1} és {2}, i no un text per idioma
     Posa tots els camps dins de `data`. Abans d'això cap client no llegeix el document.
     opcional per a {1}
-    Quan va prémer l'usuari OK per última vegada en aquest avís, en forma de data; el document s'havia rebut abans.
+    Data en què l'usuari va prémer OK per última vegada en aquest avís; el document s'havia rebut abans.
     {1} documents: què en veuen els usuaris
     l'última petició
     No escriu les incidències ni el resum, només el que no s'ha pogut fer; els fitxers de --output s'escriuen igualment.
@@ -154,7 +155,7 @@ extension Catalogues {
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
-    trobada en un directori superior al camí
+    trobada en un directori per sobre del camí
     cel·les
     «{1}» no és un interval que admeti {2}
     Gravetat mínima amb què el codi de sortida és 1: {1}.
@@ -164,13 +165,13 @@ extension Catalogues {
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
     supera els 64 bits
-    U+FFFD, el signe d'una lletra que s'ha perdut
+    U+FFFD, el signe que indica que s'ha perdut una lletra
     comença {1}
     un nombre hexadecimal
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
     App {1}
     Volíeu dir {1}? 
-    el document es descodifica
+    el document es pot descodificar
     l'etiqueta d'un botó en català i castellà al costat de la versió a què es refereix
     {1} (abans {2})
     acaba amb {1}
@@ -183,21 +184,21 @@ extension Catalogues {
     Un requisit amb null arriba al comprovador a iOS, i l'ignoren Android a partir de la 4.0.3 i KMP a iOS i a la JVM.
     un text
     Escriviu el nombre que voleu dir.
-    un avís que només tanca OK
+    un avís que només es tanca amb OK
     desat en {2}: {1}, {3} sense canvis
     PyYAML 6.0.3 amb libyaml
     caràcter NUL
     és {1}
     {1} és {2} entre cometes
     git status, executat allà, diu per què.
-    {1}: s'esperava {2}, i el resultat{3} és {4}{5}
+    {1} espera {2}, i el resultat{3} és {4}{5}
     Peticions de valoració
     Les apps mostren el títol i el missatge en l'idioma de l'usuari tal com estan escrits: si un és buit no se substitueix pel d'un altre idioma, i la seva part de l'avís potser no hi surt. Si tots dos són buits, els usuaris d'aquell idioma reben un avís que no diu res, a part dels botons: és un error.
     no ofereixen mai l'actualització com a opcional
     A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
-    {1} no serveix per separar les regles i el motiu
+    {1} no serveix per separar les regles del motiu
     Els codis són `ca`, `es` i `en`. `cat`, `esp`, `ca-ES` i similars indiquen l'idioma correcte, però per a un client són claus desconegudes, de manera que falta l'idioma i es perd tot el document.
-    En cada compilació, la petició de valoració toca una sola vegada, a partir de num_apert obertures i tmin dies després de la primera comprovació correcta.
+    En cada compilació, la petició de valoració surt una sola vegada, a partir de num_apert obertures i tmin dies després de la primera comprovació correcta.
     unes cometes dins d'aquest text el tanquen
     El document antic diu això, en un sol idioma: {1}
     també {1}:{2}:{3}: {4}
@@ -208,7 +209,7 @@ extension Catalogues {
     El servei dona aquest document a totes les versions instal·lades (--applies as-served).
     git no ha pogut dir com eren els fitxers en {1}, per a {2}
     Un període que acaba a mitjanit acaba quan comença aquell dia. El període del README comença a mitjanit, hora de Barcelona.
-    A iOS, 1.2 és inferior a 1.2.0, perquè de dues versions que comencen igual la més curta és la inferior. A Android són iguals. Per això, si la versió d'una app està escrita amb un nombre de parts diferent que `version`, a l'app se li demana que actualitzi a la versió que ja té (mode 0), o no se li diu mai res (mode 1).
+    A iOS, 1.2 és inferior a 1.2.0, perquè de dues versions que comencen igual la més curta és la inferior. A Android són iguals. Per això, si la versió d'una app està escrita amb un nombre de parts diferent del de `version`, a l'app se li demana que actualitzi a la versió que ja té (mode 0), o no se li diu mai res (mode 1).
     el document antic no té cap versió
     Es comparen els documents d'una mateixa execució, els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents, com ara `pre/alert.json` i `pro/alert.json`, i no es comparen. Si, a més de les carpetes, també difereixen els noms, la incidència és una nota.
     una incidència registrada que ja no hi és
@@ -227,7 +228,7 @@ extension Catalogues {
     {1}; l'app rep {2}
     unes cometes dins d'un text entre cometes dobles el tanquen
     l'etiqueta o l'adreça d'un botó al costat d'allò que decideix si surt l'avís
-    potser no hi ha cap botó, i l'app queda bloquejada fins que se'n força el tancament.
+    pot ser que no hi hagi cap botó i que l'app quedi bloquejada fins que se'n forci el tancament.
     {1} no és {2}: {3}
     l'error {1}
     La versió instal·lada és la que va rebre el document anterior.
@@ -265,7 +266,7 @@ extension Catalogues {
     una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
     Per començar-ne les proves:
     hi ha dos valors diferents amb el mateix nom
-    inici
+    execució
     no deixen ni tancar-lo ni fer servir l'app
     Dies des de l'última petició, per a les biblioteques antigues, o never.
     Afegiu «{1}» amb {2}, tal com diu el README
@@ -294,7 +295,7 @@ extension Catalogues {
     Poseu-lo entre cometes.
     un camí
     osam-lint baseline torna a escriure la línia de base.
-    minSystemVersion ha d'estar formada per nombres enters separats amb punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
+    minSystemVersion ha d'estar formada per nombres enters separats per punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
     {1}: conté l'entitat HTML {2}
@@ -302,7 +303,7 @@ extension Catalogues {
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix i, per això, accepta tant `requiredVersion` com `required_version`. Android i la biblioteca multiplataforma només coneixen els noms amb guions baixos i ignoren els altres. `REQUIRED_VERSION` també és una clau d'aquestes: la biblioteca nativa d'iOS la converteix en `requiredVersion`.
     la versió instal·lada {1} només té xifres i punts
     Escriviu \\ per a una barra inversa, o poseu el text entre cometes simples.
-    Escriviu els segons d'espera després de l'OK: 86400 són un dia.
+    Escriviu els segons de silenci després de l'OK: 86400 són un dia.
     un requisit de versió del sistema que no es pot llegir
     un motiu escrit amb paraules
     «expect» és per a un sol dispositiu, i aquest cas els inclou tots
@@ -311,7 +312,7 @@ extension Catalogues {
     L'app no registra cap comprovador propi (--requirement).
     fitxers més
     null, o res, on els clients necessiten un valor
-    consulten el comprovador amb un objecte null
+    passen al comprovador un objecte null
     {1} és una llista buida
     desactivat
     Les dates s'escriuen `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en mil·lisegons. Una data sola és el començament d'aquell dia i, com a `endDate`, el final. Les durades són `45s`, `30m`, `1h`, `2d`, sumes com `1h30m`, o segons.
@@ -325,7 +326,7 @@ extension Catalogues {
     Les versions que només difereixen en els zeros del final tenen el mateix codi de versió.
     cometes tipogràfiques en una clau o un text
     la versió instal·lada {1} no és superior a {2}
-    Compara els fitxers amb com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
+    Compara els fitxers amb l'estat que tenien quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
     Títol de l'avís.
     Si el seguiment d'aquest component està activat.
     0 segons
@@ -335,13 +336,13 @@ extension Catalogues {
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
-    Què se li ha de dir a un editor que iniciï:
+    El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
     Els hàbits es consulten amb simulate; aquí, --opens admet un interval.
     Amb un url buit, OK no obre res a iOS; a Android no hi ha res que el pugui gestionar.
-    Traieu el signe # i el que el segueix.
+    Traieu el signe # i el que ve després.
     Escriviu tots dos, com ara --opens-per-day 3 --days 30.
     Les biblioteques més antigues no tenen cap camp per al tipus d'avís: el determinen els botons. Sense `okButtonTitle` ni `cancelButtonTitle`, l'avís no en té cap i no es pot tancar; per tant, els usuaris que el veuen no poden fer servir l'app, i res no els porta on la podrien actualitzar. Pot ser que sigui això el que es vol. A iOS, una etiqueta amb un text buit compta com si no hi fos.
     res
@@ -368,6 +369,8 @@ extension Catalogues {
     comportament conegut de la plataforma, no provat
     segons, o una durada com ara 1h
     dl.
+    maig
+    març
     una data o una durada escrita no es pot llegir
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
@@ -393,14 +396,15 @@ extension Catalogues {
     no hi ha cap camp «{1}» en {2}
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
-    l'usuari no ho ha rebutjat per sempre
+    l'usuari no ha rebutjat la petició per sempre
     , amb {1} {2}
     Diu també què fan les apps amb les paraules de cada versió publicada: ERROR, DISMISSED.
     Per desar l'esquema de la configuració en un fitxer:
     Escriviu {1} darrere del text.
+    mil·lisegon
     convé saber-ho
     la valoració es demana a la primera obertura
-    Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS, null a Android a partir de la 4.0.3, i el text "null" abans. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
+    Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS; null a Android a partir de la 4.0.3, i el text "null" en les versions anteriors. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
     Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
     no hi ha cap document d'aquest tipus per a {1}
     No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
@@ -408,7 +412,7 @@ extension Catalogues {
     un element sense cap coma al davant
     {1} en {2}: {3}
     Escriviu un nombre fins a 9223372036854775807.
-    no és un identificador de paquet d'iOS
+    cap identificador de paquet d'iOS
     sense final
       osam-lint schema settings > {1}
     endDate és anterior a startDate
@@ -456,7 +460,7 @@ extension Catalogues {
     una freqüència de notificació que no és en majúscules
     un objecte per a textos en diversos idiomes no en té cap
     {1}: el text és el mateix en {2} i en {3}
-    fins a {1}
+    fins abans de {1}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
     el sistema no és una versió: {1}
     Ja hi ha un avís del mòdul a la pantalla.
@@ -464,7 +468,7 @@ extension Catalogues {
     Torneu a escriure la lletra i deseu el fitxer com a UTF-8.
     «{1}» supera el que pot comptar un rellotge
     casella
-    {1}: s'esperava {2} {3}, i hi ha {4}{5}
+    {1} espera {2} {3}, i hi ha {4}{5}
     la petició està activada
     l'idioma d'un missatge està escrit amb majúscules
     cancelButtonTitle
@@ -497,12 +501,12 @@ extension Catalogues {
     numAperture és més de 1000 obertures
     Traieu l'entrada
     no hi ha text per a {1}
-    Un avís que només té el botó OK es queda a la pantalla, o torna a sortir, fins que la versió és una altra. Amb el mode 0, una actualització l'elimina. Amb el mode 2 es mostra a les versions superiors a `version`, i qualsevol actualització encara és superior; amb el mode 1 només desapareix si l'actualització té una versió diferent de la indicada. Així, els usuaris poden actualitzar i continuar sense poder entrar a l'app.
+    Un avís que només té el botó OK es queda a la pantalla, o torna a sortir, fins que la versió és una altra. Amb el mode 0, una actualització el fa desaparèixer. Amb el mode 2 es mostra a les versions superiors a `version`, i qualsevol actualització encara és superior; amb el mode 1 només desapareix si l'actualització té una versió diferent de la indicada. Així, els usuaris poden actualitzar i continuar sense poder entrar a l'app.
     Poseu tot el text entre cometes, o comenceu-lo a la línia següent.
     L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
-    l'entrada per a «{1}» en {2}
-    Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En una url el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
-    les apps es queden l'últim valor; altres programes es poden quedar el primer
+    l'entrada per a «{1}» a {2}
+    Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En un url, el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
+    les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
      (línia {1}, {2})
     un nombre
@@ -522,11 +526,11 @@ extension Catalogues {
     amb el fus horari {1}, els rellotges marquen {2} dues vegades
     A iOS, els requisits propis de l'app perden els guions baixos: un comprovador per a free_space no veu mai free_space.
     l'App Store
-     en consultar-lo
+     en consultar aquest valor
     Aquests clients llegeixen un nombre entre cometes com si no en tingués. Altres lectors del mateix document (les eines pròpies del servei o una biblioteca més nova) no ho faran.
     la versió més recent és {1}, que no es pot llegir com a versió
     El codi de versió és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
-    FORCE no fa cap pausa entre avisos, i «dialogDisplayDuration» és {1}
+    FORCE no té temps de silenci, i «dialogDisplayDuration» és {1}
     Escriviu el text.
     {1}, en una llista
     DESCRIPCIÓ: {1}
@@ -582,6 +586,7 @@ extension Catalogues {
     Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
     els fitxers de la llista
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
+    oct.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
@@ -609,9 +614,9 @@ extension Catalogues {
     Escriviu {1} i feu que l'app el demani igual.
     Escriviu # osam-lint: allow RULE -- reason.
     Escriviu --output preview.html.
-    no pregunten mai
+    no demanen mai la valoració
     la regla «{1}» no es pot silenciar amb cap comentari
-     quan prenen el text per a {1}
+     amb el text per a {1}
     el servei potser no troba aquest document per a cap app
     tmin i num_apert han de ser nombres enters; 1.0 i 1e2 ho són. Qualsevol altra cosa falla, i l'obertura no es compta.
     mostren l'avís a cada comprovació igualment
@@ -627,21 +632,20 @@ extension Catalogues {
     no hi ha res per comparar
     metadades amb algun null a dins
     Escriviu aquí el codi de la versió {1}.
-    {1} és {2}, no {3}
+    {1} és {2}, i no {3}
     «{1}» admet un sol valor
     Europe/Madrid
     osam-lint: no es diu res sobre {1}: no se n'ha llegit el codi font
     un document també necessita tmin
     Indiqueu un altre fitxer amb --output.
     Incloeu {1}
-    bytes que no són {1}
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
-    D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o posat de nou abans que el rebin (now), pel servei o per build --server-date now.
+    D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
     Traieu - o --changed-since.
     «{1}» {2} es llegeix com a {3}
     la primera execució d'aquesta compilació
-    Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Una clau molt semblant a una de coneguda probablement volia ser aquella: aleshores és un advertiment, i un error si la clau coneguda falta, perquè sense ella no es pot llegir el document.
+    Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Si una clau s'assembla molt a una de coneguda, probablement es volia escriure aquesta: aleshores és un advertiment, i un error si falta la clau coneguda, perquè sense ella no es pot llegir el document.
     tenen un botó de cancel·lar que potser no es pot fer servir
     un avís que només s'acaba amb una actualització
     una configuració sense cap versió
@@ -712,15 +716,15 @@ extension Catalogues {
     Escriviu el codi de versió del manifest de l'app.
     ningú més no fa servir aquest nom
     Indiqueu un altre fitxer per a una de les dues.
-    Traieu-lo.
-    el document no es descodifica
+    Traieu-ho.
+    el document no es pot descodificar
     un espai en blanc
     és vigent indefinidament
     Fitxers de prova i directoris.
     un nombre binari
     Per veure què es corregiria:
     «{1}» és {2}, amb una etiqueta de versió preliminar
-    El dia a partir del qual se situen les dates d'exemple.
+    El dia al qual són posteriors les dates d'exemple.
     no hi ha cap incidència d'aquest tipus {1}
     aquest fitxer no existeix; amb -z, git escriu els noms sense cometes
     {1} és {2}, una hora que els rellotges se salten
@@ -730,12 +734,13 @@ extension Catalogues {
     cap canvi per als usuaris a partir d'ara
     Escriviu la pàgina
     Els clients ho llegeixen tot o no llegeixen res: si falta un camp, tot el document és inservible per a les versions publicades que el necessiten. El README diu que `ok`, `cancel` i `url` són opcionals, i des de la 3.x també `checkBoxDontShowAgain` i `dialogDisplayDuration`; del `message` de la valoració diu que és obsolet. Els clients els necessiten tots, de manera que un document escrit seguint el README desactiva la biblioteca sense que es noti.
-    Poseu-los tots dos en un de sol.
+    Ajunteu els dos valors en un de sol.
     {1}: té {2} caràcters, i la configuració en permet {3}
     ignorat per {1}
-    Un sol camp que no es pugui descodificar fa que no es pugui descodificar tot el document.
+    Si un sol camp no es pot descodificar, no es pot descodificar res del document.
     l'error requirementsNotSatisfied
-    L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i signes de menor i major, i comença per http:.
+    L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i parèntesis angulars, i comença per http:.
+    versió instal·lada {1} {2} {3}
     no se sap la versió del sistema
     Escriviu aquí el codi de versió.
     {1} no és un nombre enter entre {2} i {3}
@@ -743,7 +748,7 @@ extension Catalogues {
     {1} no té cap versió
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
-    OK pot no portar la gent a l'app
+    potser OK no porta la gent a l'app
     cap
     comparació entre {1} i {2}: no cal fer res
     Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
@@ -764,9 +769,9 @@ extension Catalogues {
     ningú més no té cap nom semblant
     una versió entre cometes
     «{1}» és negatiu ({2})
-    Si ho hauria de ser, indiqueu-ne el tipus amb --kind ({1}).
+    Si ho ha de ser, indiqueu-ne el tipus amb --kind ({1}).
     Actualitzeu la línia de base amb osam-lint baseline perquè no pugui tornar a aparèixer.
-    {1} és desconegut
+    {1} no és cap clau coneguda
     EXEMPLES
     dates
     obliguen a actualitzar a una versió que no és l'última
@@ -786,9 +791,9 @@ extension Catalogues {
     Quan `content` no hi és, és null o és buit, la biblioteca d'Android fa la petició amb el seu propi text, que no diu res de l'app. iOS sempre la fa amb el diàleg del sistema.
     títol en {1}
     Una clau desconeguda no canviaria res, i qui l'ha escrita es pensaria que sí. No s'executa cap cas del fitxer.
-    una versió que ordenen diferent les biblioteques que comparen textos
+    una versió que les biblioteques que comparen textos ordenen d'una altra manera
     Traieu la coma
-    En les biblioteques més antigues, un text que no és cap nombre és un error a Android, o un tancament inesperat en la biblioteca de valoracions; la biblioteca de control de versions per a iOS el pren pel mode 0.
+    En les biblioteques més antigues, un text que no és cap nombre és un error a Android, o un tancament inesperat en la biblioteca de valoracions; la biblioteca de control de versions per a iOS l'interpreta com el mode 0.
     no hi ha ni {1} ni {2}
     la resta del fitxer no s'ha comprovat
     {1} no és en cap repositori git i, per tant, no se sap com eren els fitxers en {2}
@@ -826,7 +831,7 @@ extension Catalogues {
     Escriviu un objecte amb «languaje» i «content».
     una app i la seva plataforma al costat d'uns minuts
     Escriviu les metadades entre { i }.
-    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és.
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura.
     reconegut per les claus
     Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
     text de la mateixa biblioteca: no ho tornis a mostrar
@@ -837,17 +842,17 @@ extension Catalogues {
     des d'allà no es pot actualitzar
     qualsevol valor
     l'altra llista
-    Baixeu el document mateix; sovint això és la pàgina d'un error o d'un inici de sessió.
+    Baixeu el document mateix; gairebé sempre això és la pàgina d'un error o d'un inici de sessió.
     La pàgina s'ha escrit en {1}
     l'altre
     {1} no és entre cometes
     Més d'un any en minuts, o moltíssimes obertures, es considera una errada.
     Escriviu osam-lint init test FILE --output FILE.test.yaml.
     Escriviu un text entre cometes.
-    Els botons que hi ha decideixen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i es queda; amb tots dos, l'usuari pot triar; només amb Cancel, informa.
+    Els botons que hi ha determinen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i no es tanca; amb tots dos, l'usuari pot triar; només amb Cancel·la, informa.
     --unsafe-fixes necessita --fix o --diff
     {1}
-    Una app consulta el servei amb el paquet, la plataforma i el número de la seva versió, i rep un sol document. Si n'hi ha dos amb el mateix paquet, la mateixa plataforma i el mateix `versionCode` (o dos documents de valoració amb el mateix paquet i la mateixa plataforma), els usuaris només en veuen un, i quin ho decideix el servei; sovint un dels dos és una còpia que s'havia de canviar i no es va canviar.
+    Una app consulta el servei amb el paquet, la plataforma i el número de la seva versió, i rep un sol document. Si n'hi ha dos amb el mateix paquet, la mateixa plataforma i el mateix `versionCode` (o dos documents de valoració amb el mateix paquet i la mateixa plataforma), els usuaris només en veuen un, i és el servei qui decideix quin; sovint un dels dos és una còpia que s'havia de canviar i no es va canviar.
     git no respon per a {1}, i per això no se sap com eren els fitxers en {2}
     aquí falta una coma o el signe de tancament «{1}»
     Escriviu una etiqueta, per exemple «OK» o «{1}».
@@ -855,7 +860,7 @@ extension Catalogues {
     aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
-    A l'exemple del README, startDate és igual que endDate i serverDate és de dies després, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
+    A l'exemple del README, startDate és igual que endDate i serverDate és d'uns dies més tard, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
     Què reben els usuaris amb aquest document: un cas a cada costat de cada límit. Traieu el que no s'hagi acordat i
     no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
     Escriviu l'hora que marquen els rellotges després del canvi.
@@ -878,13 +883,13 @@ extension Catalogues {
     una clau en camel case, que només llegeix la biblioteca nativa d'iOS
     OK encara no s'ha premut, i per tant no hi ha cap temps de silenci en curs
     sense cap petició
-    FORCE no té casella de no tornar a mostrar ni temps d'espera: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
+    FORCE no té casella de no tornar a mostrar ni temps de silenci: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
     nota: no es llegeix {1}, perquè al costat hi ha {2}
     la versió instal·lada {1} és inferior a {2}; el mode {3} demana que sigui {4}
     {1} ja no hi és
     Traieu-lo o deixeu-lo; els usuaris no hi noten cap diferència.
     «dialogDisplayDuration» {1} és més llarg que el temps transcorregut des del 1970
-    {1} és {2}, i no és en minúscules
+    {1} és {2}, que no està escrit en minúscules
      en {1}
     {1}: abans {2}, després {3}
     Obertures de l'app que hi ha d'haver abans de la petició de valoració; 0 la desactiva només a Android.
@@ -921,7 +926,7 @@ extension Catalogues {
     l'ignoren i el donen per complert
     Per mostrar què canvia una branca:
     un salt de línia
-    En castellà les preguntes comencen amb ¿ i les exclamacions amb ¡. Les apps mostren el text tal com està escrit, de manera que a l'avís també hi falta el signe, i això pot semblar poc acurat a qui llegeix en castellà.
+    En castellà les preguntes comencen amb ¿ i les exclamacions amb ¡. Les apps mostren el text tal com està escrit, de manera que a l'avís també falta el signe, i això pot semblar poc acurat a qui llegeix en castellà.
     no mostren res al seu lloc
     El dispositiu té connexió i rep aquest avís per primera vegada.
     anunciat abans
@@ -951,7 +956,7 @@ extension Catalogues {
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
     osam-lint: no s'ha pogut comprovar {1}: {2}
-    Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de les que s'ha llegit el codi font.
+    Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de la qual s'ha llegit el codi font.
     això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
@@ -965,7 +970,7 @@ extension Catalogues {
     Comprova documents i diu què faran les apps publicades amb cada error.
     La biblioteca d'Android desa els missatges segons l'idioma, en minúscules: si n'hi ha dos per al mateix idioma, es mostra l'últim i l'altre no el veu ningú. `CA` i `ca` són el mateix.
     {1} és {2}, escrit amb punt decimal
-    git no respon per a {1}, i no es pot saber què ha canviat
+    git no dona cap resposta sobre {1}, i no es pot saber què ha canviat
     al document a què es refereix
     canvi
     Un text curt pot ser igual en tots els idiomes.
@@ -988,9 +993,9 @@ extension Catalogues {
     dins el camp «{1}» i 
     errors del document antic, tal com els indica check
     no se'n demana cap
-    Per escriure una pàgina sobre cada document:
+    Per escriure una sola pàgina sobre tots els documents:
     bloqueig
-    Traieu-lo, i la mateixa botiga triarà l'idioma.
+    Traieu-lo, i la botiga triarà l'idioma ella mateixa.
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
@@ -1016,7 +1021,7 @@ extension Catalogues {
     hores
     subordre
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
-    les versions publicades abans de la 4 llegeixen {1}
+    les versions publicades anteriors a la 4 llegeixen {1}
     No se sap si les versions publicades després de la 3.0.1 necessiten el `message` de la valoració: només per a aquestes és un advertiment.
     no s'hi ha arribat
     els usuaris veuen textos malmesos
@@ -1029,7 +1034,7 @@ extension Catalogues {
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
     ocupa més de {1} bytes
     Escriviu {1}, amb el punt volat U+00B7.
-    en {3} hi ha {2}, i {1} no coincideixen amb els originals
+    en {3}, {1} no coincideixen amb el que diuen els originals ({2} en total)
     Directori per als fitxers; es crea si no existeix.
     --with-schema necessita un fitxer per posar-hi l'esquema al costat
     no s'ha comprovat
@@ -1042,7 +1047,7 @@ extension Catalogues {
     no s'ha pogut executar
     , document {1} ({2} en total)
     Escriviu-ne menys o dividiu el fitxer.
-    Les biblioteques comproven soles `required_os_version` i, a la JVM, `required_jvm_version`. Per a qualsevol altre nom, l'app ha de registrar un comprovador; si no en té cap, el requisit no es compleix i la configuració no es tria mai. Només la 4.0.0 nativa d'Android el dona per complert. Els noms que registren les vostres apps s'indiquen a `requirement-keys`, en la configuració.
+    Les biblioteques mateixes comproven `required_os_version` i, a la JVM, `required_jvm_version`. Per a qualsevol altre nom, l'app ha de registrar un comprovador; si no en té cap, el requisit no es compleix i la configuració no es tria mai. Només la 4.0.0 nativa d'Android el dona per complert. Els noms que registren les vostres apps s'indiquen a `requirement-keys`, en la configuració.
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
@@ -1091,10 +1096,10 @@ extension Catalogues {
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
     «meta» és {1} i hauria de ser un objecte
     {1} és {2}, i no una llista ni un objecte
-    Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que pot deixar els usuaris bloquejats fins que tanquen l'app des del sistema. A iOS el botó pot sortir en blanc.
+    Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS el botó pot sortir sense text.
     «minimum_version» és {1}, que no es pot llegir com a versió
     no canvia ({1})
-     N'hi ha prou amb una llista buida: aleshores Android pregunta amb el seu propi text.
+     N'hi ha prou amb una llista buida: aleshores Android fa la petició amb el seu propi text.
     {1} és dins d'allò a què es refereix
     no és un document de cap tipus conegut
     missatge
@@ -1102,13 +1107,13 @@ extension Catalogues {
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
-    Escriviu-lo com ara 7d o 12h.
+    Escriviu-lo en la forma 7d o 12h.
     Si no hi ha cap configuració que s'adigui, la resposta és l'error de requisits no complerts.
     reben null
     {1}: sense canvis
     Escriviu {1} i deseu el fitxer com a UTF-8.
     la biblioteca no comprova el requisit {1}
-    les apps que es comproven el llegeixen, d'altres no
+    les apps que es comproven el llegeixen i d'altres no
     Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
     és per a {1}
     bytes que no són UTF-8
@@ -1122,7 +1127,7 @@ extension Catalogues {
     versions publicades que no poden llegir el document
     Deixeu una sola llista; si hi ha «{1}», dins «{2}» només hi pot haver un objecte.
     cap versió publicada
-    Fins a la versió 1.0.6 d'Android, després de la crida d'un botó n'hi ha una altra amb DISMISSED.
+    A Android, fins a la versió 1.0.6, després de la crida d'un botó a la funció de retorn (callback) n'hi ha una segona, amb DISMISSED.
     Escriviu les dates en la forma 2026-12-31 09:00
     aquest temps sempre ha passat, i l'avís surt a cada crida
     repositori
@@ -1134,7 +1139,7 @@ extension Catalogues {
     obre {1}
     {1} és {2}, que no és un nombre enter
     Escriviu-lo dins «{1}», i aquí poseu-hi una llista.
-    minutes és més llarg que un any
+    minutes supera un any
     No escriu res; mostra en què difereixen els fitxers de --out, amb el codi de sortida 1 si n'hi ha algun de diferent.
     La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
     una plataforma amb una llista buida
@@ -1145,7 +1150,7 @@ extension Catalogues {
     Poseu tot el text entre cometes.
     una clau repetida
     Els segons, mil·lisegons, microsegons i nanosegons des de 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
-    fan servir {1}, que va abans, i la ignoren
+    fan servir {1}, que va abans, i ignoren aquesta clau
     La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
     Id de la regla, tal com surt a les incidències.
     és un directori
@@ -1183,30 +1188,34 @@ extension Catalogues {
     La biblioteca de valoracions anterior és diferent: a Android també llegeix aquests nombres, a iOS falla. En el control de versions, les dues biblioteques antigues llegeixen el mode tant amb cometes com sense.
     mostren l'avís sense {1}
     no el llegeixen, encara que la documentació diu que és obligatori
-    en aquest comentari no segueixen allow i l'identificador d'una regla
+    aquest comentari no continua amb allow i l'identificador d'una regla
     aquí falten dos punts
+    botó {1}
     una data és posterior a l'any 9999
     Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
     {1} en castellà: a aquesta pregunta li falta ¿
+    jul.
+    juny
     Si els avisos LAZY i INFO tenen la casella de no tornar a mostrar.
     L'usuari va marcar la casella de no tornar a mostrar en l'últim OK; el document s'havia rebut abans.
     Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.
     gen.
     null
     {1} no tanca el que s'ha obert
-    El JSON és UTF-8; mig parell substitut és gramaticalment vàlid i impredictible.
+    El JSON és UTF-8; mig parell de substitució és gramaticalment vàlid i impredictible.
+    minut
     El document antic diu, per a {1}: {2}
      i no proven «{1}»
     flutter no té cap versió publicada {1} que conegui aquesta eina; les conegudes són 3.0.0–8.2.1
     Exporteu els pròxims dotze mesos a un programa de calendari:
     és {1}, no una llista
-    el camp url no conté res, i amb {1} l'ha d'obrir el botó OK
+    l'url no conté res, i amb {1} l'ha d'obrir el botó OK
     conté {1}
     Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
     comparisonMode {1}, el tipus d'avís que es dedueix dels botons
     pista: hi ha {1} fitxers de prova que no s'han executat: {2}. Aquests fitxers s'executen amb osam-lint test.
     Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
-    Val la pena assenyalar els dominis que no són ni d'una botiga ni de la configuració.
+    Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
@@ -1220,7 +1229,7 @@ extension Catalogues {
     Per saber què s'aplica a un fitxer:
     L'avís és per als dispositius que tenen com a mínim aquesta versió del sistema.
     Google Play troba l'app per l'`id` de l'adreça. Si no és el nom de paquet del document, qui toca OK per actualitzar va a parar a la pàgina d'una altra app, o de cap.
-    Europe/Madrid, UTC o un desfasament com ara +02:00
+    Europe/Madrid, UTC o una diferència horària com ara +02:00
     FORCE i INFO tenen OK; LAZY té OK i Cancel·la. OK és ACCEPTED i Cancel·la és CANCELLED; NONE no mostra res i és DISMISSED.
     un requisit de versió del sistema que no és del tipus de la seva plataforma
     Indiqueu-ne una que s'hagi llegit, o traieu l'opció.
@@ -1253,21 +1262,22 @@ extension Catalogues {
     ningú més no fa servir aquests tres noms alhora
     Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
     dues entrades sense cap coma que les separi
-    {1} no es coneix; probablement es volia escriure «{2}»
+    {1} no és cap clau coneguda; probablement volia ser «{2}»
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
-    {1} en {2}: superats {3}, fallits {4}
+    {1} en {2}: superats {3}, no superats {4}
     {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
     una app i la seva plataforma al costat d'un text en català, castellà i anglès
     no poden fer servir el document
     l'afegeix el servei; serverData i serverState són paraules que fan servir altres
-    «comparisonMode» és {1}, no 0, 1 ni 2
+    «comparisonMode» és {1}, i ha de ser 0, 1 o 2
     no hi ha {1}
     Escriviu cada nom amb el seu valor: {1}.
     es tanquen inesperadament{1}
     el mateix text en {1}
+    Java {1}
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
     una llista d'entrades
     entre les dues dates només el veuen els usuaris d'una plataforma
@@ -1302,6 +1312,7 @@ extension Catalogues {
     --opens-per-day i --days van junts
     El final es compara amb el moment de la comprovació, o amb `--date`. En un arxiu això no interessa a ningú: a la [configuració](../settings.md) hi ha la línia que hi fa callar aquesta regla.
     no mostren el botó de cancel·lar
+    bloqueja l'app
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
     message.fr
     una llista on falta una coma o el final
@@ -1314,7 +1325,6 @@ extension Catalogues {
     {1} en {2}: {3}
     el sistema {1}
     text després del final
-    el final abans que es tanqui {1} {2}
     això demana una versió de YAML que no és la 1.1 ni la 1.2
     mostren l'avís a cada comprovació fins que canvia el document
     {1} Versió publicada sense verificar; s'ignora fins a la 3.0.1.
@@ -1338,7 +1348,7 @@ extension Catalogues {
      i no mostren l'avís
     un caràcter de control en una cadena
     l'app rep un error i no es mostra res
-    legalURL es llegeix, tant si és un text com si n'és un per a cada idioma.
+    legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
     A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
     la data és {1}, i el període va durar fins a {2}
@@ -1346,6 +1356,7 @@ extension Catalogues {
     «{1}» és {2}, que no es pot llegir com a versió
     L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
     Consulteu quines versions publicades poden llegir un avís:
+    el final abans que es tanqui un objecte
     no és un nombre enter
     {1} no és un domini
     {1}: {2}; sense comprovar
@@ -1391,9 +1402,10 @@ extension Catalogues {
     .osam-lint-baseline.json, si existeix
     A quines versions instal·lades dona el servei un document del mòdul comú, amb els mateixos valors que simulate --applies.
     Adreça de les condicions legals, en les versions publicades que en tenen el número.
+    igual
     Poseu tots els camps dins d'un objecte a «data».
     no demanen la valoració a ningú fins que ha passat aquest temps
-    El codi per a iOS que donen el README, la demostració i l'adaptador de Flutter converteix en seqüències amb el signe de percentatge tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
+    El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
     {1} no és un nom adequat per a proves
     A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
@@ -1429,8 +1441,9 @@ extension Catalogues {
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
+    superior
     pista: la línia de base {1} té 1 entrada que ja no cal: osam-lint baseline
-    Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, una url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.
+    Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, un url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.
     dj.
     `meta` és un objecte amb noms i valors. En una configuració, qualsevol altra cosa fa il·legible tota la llista de la plataforma a iOS i macOS, i això és un error; Android la ignora. En el nivell superior del document, tots els clients la ignoren i continuen.
     Indiqueu-lo amb --out.
@@ -1446,7 +1459,7 @@ extension Catalogues {
     Escriviu osam-lint build alert.yaml.
     ÚS:
     Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
-    Un text es busca exactament pel codi que demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
+    Un text es busca exactament pel codi amb què el demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
     Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
     una data
     Poseu-hi el text en {1}.
@@ -1466,7 +1479,7 @@ extension Catalogues {
     Afegiu el text per a {1}.
     Indiqueu dos fitxers o dos directoris.
     un nombre enter ({1} bits)
-    Segons d'espera després que l'usuari premi OK, amb LAZY i INFO.
+    Segons de silenci després que l'usuari premi OK, amb LAZY i INFO.
     una paraula de la biblioteca com ara FORCE, una paraula corrent com ara must-update, shown (qualsevol avís) o blocked (un tancament inesperat, o una actualització obligatòria a la qual no porta cap botó)
     El fitxer, o un patró per a més d'un. Una regla sobre deixar els usuaris bloquejats admet un sol fitxer, amb una barra al camí.
      en llegir-lo
@@ -1478,12 +1491,11 @@ extension Catalogues {
     {1} pot correspondre a diversos fitxers
     des de la primera obertura
     una coma sense cap camp al darrere
-    la llista
     Corregeix el que és segur: equival a check --fix.
     falta un ] de tancament
     un text té una entitat HTML
     {1} o més
-    Corregiu-ne el punter, o traieu-la; check --format json mostra el punter de cada incidència.
+    Corregiu el punter de l'entrada, o traieu-la; check --format json mostra el punter de cada incidència.
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
     El document nou s'escriu en YAML a la sortida estàndard. Per la sortida d'errors s'informa de què ha passat amb el document antic i de quins dispositius fan una altra cosa amb el nou. No s'endevina res: el que el document antic no diu es deixa en blanc, i check ho rebutja fins que s'omple. El codi de sortida és 1 si alguna cosa ha quedat en blanc o no s'ha pogut traslladar.
     Escriviu aquí la versió que veu la gent.
@@ -1491,14 +1503,14 @@ extension Catalogues {
     és en un lloc on no es pot escriure res
     Els clients publicats del mòdul comú l'accepten, però no és JSON vàlid i altres programes rebutgen el fitxer. Sovint falten unes cometes de tancament a prop.
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
-    Escriu el valor més proper, si n'hi ha cap de prou semblant perquè sigui una errada en escriure'l. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
+    Escriu el valor més proper, si n'hi ha cap de prou semblant perquè pugui ser una errada d'escriptura. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
     el mostren tal com està escrit
     gravetat
     text després del final del document
-    Aquest inici no es compta.
+    Aquesta execució no es compta.
      Es pot repetir.
     El sistema és: {1} {2} (--os-version).
-    «dialogDisplayDuration» és 0, és a dir, no hi ha temps d'espera
+    «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
     el títol o el missatge de l'avís és buit
     la petició de valoració està desactivada, perquè num_apert és {1}
@@ -1512,7 +1524,8 @@ extension Catalogues {
     no verificat
     {1} és entre cometes simples
     l'url no porta al davant cap esquema com ara https:
-    La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o surt de l'avís a Android tocant-ne fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, la casella no compleix el que promet.
+    sistema {1} >= {2}
+    La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o, a Android, surt de l'avís tocant a fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, per a ells la casella no compleix el que promet.
     l'entrada estàndard es llegeix una sola vegada, i no hi canvia res
     El resultat de tots els dispositius, tal com l'accepta prove --always.
     No s'hi inclou, perquè la taula seria massa llarga: {1}.
@@ -1537,7 +1550,7 @@ extension Catalogues {
     Volíeu dir osam-lint {1}?
     comparisonMode és {1}, i Prince of Versions només tracta de versions inferiors
     això podria ser {1}
-    El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS consulta el comprovador amb un objecte null. La d'Android el consulta amb el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma el consulta a Android i ignora el requisit en la resta.
+    El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS passa al comprovador un objecte null. La d'Android li passa el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma consulta el comprovador a Android i ignora el requisit a la resta de plataformes.
     Escriviu osam-lint fix --unsafe-fixes.
     reben l'un o l'altre segons la configuració
     les condicions legals són en un camp que només llegeixen algunes versions publicades
@@ -1548,11 +1561,11 @@ extension Catalogues {
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
-    Mostra també els canvis ja passats, i els que només suavitzen o redacten d'una altra manera els avisos de versions publicades anteriors.
+    Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     ha canviat mentre es llegia
-    Prince of Versions no obre res: l'app sap on s'actualitza
-    Android es queda l'últim valor, iOS es pot quedar el primer i una JVM pot rebutjar el fitxer
+    Prince of Versions no obre res per si sol: l'app sap on s'actualitza
+    Android es queda l'últim valor, iOS potser es queda el primer i una JVM potser rebutja el fitxer
     Els clients publicats del mòdul comú no s'adonen que falta una coma entre camps; qualsevol altre lector de JSON sí, i la pròxima biblioteca també podria fer-ho. Amb les altres biblioteques, el document es perd.
     una clau que és un nombre, un booleà o null
     aquest fitxer no existeix
@@ -1578,22 +1591,22 @@ extension Catalogues {
     les apps
     Ofereix l'actualització: OK obre l'adreça i cancel·lar tanca l'avís.
     en llegeixen com a 0 les parts il·legibles
-    Executeu tots els fitxers de prova d'aquest directori:
+    Per executar tots els fitxers de prova d'aquest directori i dels seus subdirectoris:
     les seves apps tenen un codi de versió com ara 2021040000, i «{1}» no ho és
     «{1}» és {2}, no un objecte
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
-    ; ara 1 espera el que hi ha en {1}
+    ; ara 1 espera el resultat actual, en {1}
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
     és vigent fins a {1}
     una clau sense dos punts al darrere
-    Foundation no fa cap URL d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
+    Foundation no crea cap URL a partir d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
     {1}: correcció feta ({2})
     metadades que no són un objecte
     Traieu-ho.
     A quines versions instal·lades arriba un document: les inferiors al seu versionCode (below), només la que hi és igual (exact), totes fins a aquesta (up-to), o totes (as-served).
-    no són xifres separades per un sol punt
+    no és una sèrie de xifres separades per un sol punt
     Els codis de versió del mateix mòdul tenen deu dígits, que comencen per l'any i el mes, excepte 20230417 a la 2.1.1.
     un comentari que s'empassa les línies següents
     {1} abans i {2} després
@@ -1607,7 +1620,7 @@ extension Catalogues {
     un text que comença amb «{1}» necessita cometes
     {1} (obligatori): {2}
     la resta
-    hi ha una url, però cap text per a un botó OK
+    hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
     El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     l'avís d'Android potser no té cap botó per dir que no
@@ -1630,15 +1643,15 @@ extension Catalogues {
     aquí falta una clau
     Escriu el mateix moment en mil·lisegons. Això obre o tanca el període, i les xifres soles no demostren que es volguessin escriure segons.
     {1} no funciona en {2}
-    no demanen la valoració a ningú abans d'aquestes obertures
+    no demanen la valoració a ningú abans d'aquest nombre d'obertures
     Serviu com a «data» el que hi ha dins «{1}», i res més al voltant.
     Traieu-lo o escriviu un valor.
     cap app per a {1} no el pot llegir
     la primera coma
     El codi de sortida només diu si s'ha pogut respondre la pregunta.
     Què veuen els usuaris amb {1}
-    per a les apps amb {1} no hi és
-    Un document de Prince of Versions no hi té lloc previst.
+    en les apps per a {1} no hi és
+    En un document de Prince of Versions no hi ha cap lloc per a això.
     A Android, totes les obertures són posteriors a l'última petició de valoració.
     Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
     {1} s'ignora del tot.
@@ -1651,7 +1664,7 @@ extension Catalogues {
     el poden llegir
     Escriviu una de les dues.
     Nombre de dies que es consulten a partir d'avui, {1} per defecte.
-    per a {1} s'ofereix {2}, menys que per a {3}, amb {4}
+    per a {1} s'ofereix {2}, una versió inferior a la que hi ha per a {3} ({4})
     {1} {2}: en tocar OK, l'app es tanca inesperadament.
     hi ha algun document que no s'ha pogut examinar
     Mostra l'ajuda.
@@ -1669,7 +1682,7 @@ extension Catalogues {
     Versió del sistema del dispositiu: 14.2, o el nivell d'API per a Prince of Versions a Android.
     Escriviu un codi de versió com ara 2021040000.
      mentre no s'arribi a això
-    Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diverses coses separades per comes.
+    Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diversos d'aquests valors separats per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
     Mostra també el que hi ha a la línia de base.
@@ -1692,7 +1705,7 @@ extension Catalogues {
     textos més
     FORCE no té endDate
     El resultat al dispositiu que descriuen les altres claus, tal com l'accepta simulate --expect: FORCE, must-update.
-    El document que aquest dispositiu ha rebut abans; sense, el dispositiu és nou.
+    El document que aquest dispositiu ha rebut abans; si no s'indica, el dispositiu és nou.
     demanen la valoració a la primera obertura de cada compilació
     El versionCode és el de la versió {1}, i les versions inferiors tenen codis inferiors.
     una configuració dins «{1}» és {2}, no un objecte
@@ -1716,11 +1729,11 @@ extension Catalogues {
     l'objecte amb els camps del document.
     es pren la primera, {1}, i no {2}
     Escriviu-lo darrere «{1}:».
-    ; ara {1} esperen el que hi ha en {2}
+    ; {1} esperen ara el resultat actual, en {2}
     Escriviu al darrere un objecte, o un àlies que hi faci referència.
     L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
     El dispositiu no té connexió.
-    El moment amb què comparen les regles que depenen del rellotge, en la zona horària de la configuració: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; amb never o always també un interval, 2026-12-01..2026-12-31.
+    El moment que prenen com a referència les regles que depenen del rellotge, en el fus horari de la configuració: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; amb never o always també un interval, 2026-12-01..2026-12-31.
     ho interpreten com a {1}
     aquest fitxer no existeix i, com a patró, no coincideix amb cap fitxer JSON o YAML
     «required_os_version» no té cap comprovador a la JVM
@@ -1733,7 +1746,7 @@ extension Catalogues {
     Escriviu-hi el codi del seu idioma; la clau s'escriu «languaje».
     l'enllaç no porta enlloc
     no es pot iniciar cap fil d'execució
-    Els clients compten les dates en mil·lisegons des del 1970, que per a dates d'avui són tretze xifres. Deu xifres són segons i, llegides com a mil·lisegons, cauen en el gener del 1970. Com a `endDate`, el període fa molt de temps que s'ha tancat i ningú no veu l'avís. Com a `startDate`, el període ha estat sempre obert i els usuaris poden veure l'avís abans d'hora. Com a `serverDate`, és un rellotge aturat el 1970.
+    Els clients compten les dates en mil·lisegons des del 1970, que per a dates d'avui són tretze xifres. Deu xifres són segons i, llegides com a mil·lisegons, cauen al gener del 1970. Com a `endDate`, el període fa molt de temps que s'ha tancat i ningú no veu l'avís. Com a `startDate`, el període ha estat sempre obert i els usuaris poden veure l'avís abans d'hora. Com a `serverDate`, és un rellotge aturat el 1970.
     «required_version» és {1}, superior a «last_version_available»
     git no en té el contingut aquí
     la versió instal·lada {1} no és exactament {2}
@@ -1754,6 +1767,7 @@ extension Catalogues {
     regles segons l'identificador
     una freqüència de notificació que no és ni ONCE ni ALWAYS
     una versió acaba amb una part que és 0
+    menys {1}
     la versió instal·lada {1} és exactament {2}
     no responen mai
     dies
@@ -1798,7 +1812,7 @@ extension Catalogues {
     la mateixa clau dues vegades en un objecte
     un nombre amb un zero inicial
     documents
-    osam-lint: cap cas no té aquest nom
+    osam-lint: cap cas no té aquest text en el nom
     no queda clar a quines versions es refereix: comparisonMode és {1}
     qualsevol diàleg en aquests idiomes els podria tenir
     Suprimiu-los, o torneu a escriure el text.
@@ -1829,6 +1843,7 @@ extension Catalogues {
     title i message són buits tots dos, i l'avís no diria res
     osam-lint rules les mostra totes.
     Una altra manera d'indicar el fitxer.
+    falta
     --config i --no-config es contradiuen
     Només OK desa la casella marcada.
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
@@ -1850,7 +1865,7 @@ extension Catalogues {
     no hi ha exactament una incidència d'aquest tipus{1}
     això no es pot generar
     {1}: {2}
-    requirements que no és un objecte fa perdre la plataforma a iOS; a Android compta com si no hi hagués requisits, que es compleix sempre.
+    Si requirements no és un objecte, a iOS es perd la plataforma; a Android compta com si no hi hagués requisits, cosa que es compleix sempre.
     Escriviu aquí l'adreça de l'app a la botiga.
     Apugeu un dels dos valors.
     «notify_last_version_frequency» és {1}, no un text
@@ -1908,6 +1923,7 @@ extension Catalogues {
     El JSON només admet cometes dobles. Les versions 2.1.1 i 2.1.2 prenen les cometes simples com a part del text, de manera que es mostrarien; totes les altres fallen.
     Afirmació
      quan l'usuari toca OK
+    qualsevol valor
     una versió amb número de compilació
     quatre textos més en els documents de valoracions
     osam-lint outcomes mostra quins resultats hi ha.
@@ -1969,7 +1985,7 @@ extension Catalogues {
     Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
     el de la configuració, o en
-    una versió publicada no pot fer servir el document o una part
+    una versió publicada no pot fer servir el document, o no en pot fer servir una part
     Camps i tipus
     cap identificador d'app
     Escriviu la versió entre cometes.
@@ -1980,7 +1996,7 @@ extension Catalogues {
     no és un directori
     una altra cosa
     aquest cas no espera cap resultat
-    Vegeu què és el que no cobreix cap cas:
+    Per veure què no cobreix cap cas:
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     {1} hi és dues vegades
     entre {1} i {2}
@@ -2002,11 +2018,12 @@ extension Catalogues {
     {1} no és cap camp conegut en una configuració
     Escriviu «language», per exemple «language: ca».
     OK només tanca l'avís, i ningú no arriba a aquesta pàgina
+    no es compleix: {1}
     casella marcada
     l'ignoren i consideren prou nou qualsevol sistema
     «{1}» ha de ser una llista
     una clau que no existeix en les proves
-    Un tipus que ningú no ha definit és un error, perquè la paraula es perd del cert. Un comentari pot ser volgut: només s'avisa si hi ha un sol espai en blanc davant de `#` i una lletra o una xifra just darrere. També ho pot ser una àncora, si el fitxer l'esmenta en algun lloc.
+    Un tipus que ningú no ha definit és un error, perquè la paraula es perd amb tota seguretat. Un comentari pot ser intencionat: només s'avisa si hi ha un sol espai en blanc davant de `#` i una lletra o una xifra just darrere. També ho pot ser una àncora, si el fitxer l'esmenta en algun lloc.
     la primera
     Escriviu un valor.
     el signe # d'una url es codifica a iOS
@@ -2014,7 +2031,7 @@ extension Catalogues {
     les apps poden mostrar el text en un altre ordre
     Dies des de l'última petició, per a les biblioteques antigues.
     «{1}» no té text per a {2}
-    Pregunteu per uns altres: --client, --platform i --version indiquen quins.
+    Consulteu altres dispositius: --client, --platform i --version indiquen quins.
      i no en fan cas
     requisits que no són un objecte
     botó {1}: comunica
@@ -2023,6 +2040,7 @@ extension Catalogues {
     Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
+    set.
     obligatori
     hi ha un botó OK i no hi ha «okButtonActionURL»
     Escriviu { davant d'aquesta clau.
@@ -2038,7 +2056,7 @@ extension Catalogues {
     Situació en data {1}. Fet amb osam-lint.
     tornen a mostrar l'avís a cada comprovació, fins que l'usuari marca la casella de no tornar a mostrar i prem OK
     OK no té cap pàgina per obrir
-    El nom d'aquestes la conté: {1}.
+    Regles amb aquest text en el nom: {1}.
     permeses: {1}
     Escriviu l'identificador d'una regla; osam-lint rules les mostra totes.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
@@ -2051,7 +2069,7 @@ extension Catalogues {
     altres serveis també anomenen així les apps
     Escriviu-lo sense https:// i sense camí.
     expect o never diuen què s'espera
-    Per demostrar que al desembre les apps de l'any passat reben l'oferta d'actualitzar:
+    Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
     aquest directori
     l'idioma d'un missatge és {1}, amb majúscules
@@ -2094,7 +2112,7 @@ extension Catalogues {
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter torna a codificar amb percentatges tota l'adreça: `%20` es converteix en `%2520`, i OK obre una pàgina diferent de l'escrita, o cap.
     la versió a la qual afecta el control
     el de la configuració, o Europe/Madrid
-    el període s'obre i es tanca a {1}
+    el període s'obre i es tanca en el mateix moment: {1}
     Reviseu el sagnat d'aquesta línia i de les anteriors; els documents se separen amb «---».
     Escriviu %YAML 1.2, o traieu la línia.
     no hi ha text per a {1}
@@ -2102,6 +2120,7 @@ extension Catalogues {
     demanen la valoració a la primera obertura
     Tipus dels documents, en lloc de reconèixer-lo per les claus: {1}.
     tenen un botó OK que potser no es pot fer servir
+    segons
     Les biblioteques més antigues llegeixen `1.0` i rebutgen `1.5`: a Android, amb la biblioteca de valoracions, l'app es tanca inesperadament. A iOS, el control de versions en talla els decimals, de manera que 1.7 vol dir mode 1.
     {1} no té cap versió {2}; les conegudes són {3}{4}
     un text que comença així necessita cometes
@@ -2111,7 +2130,7 @@ extension Catalogues {
     {1} caràcters invisibles; el primer és {2} ({3})
     Versió que Prince of Versions recorda haver notificat, o none.
     i {1} més
-    El que només val per a alguns fitxers. Si hi ha més d'una entrada per a un fitxer, prevalen les últimes.
+    El que només val per a alguns fitxers. Si hi ha més d'una entrada per a un fitxer, prevalen les posteriors.
     una versió del sistema té més xifres de les que compara iOS
     hi ha dues comes seguides
     Amb okButtonTitle i cancelButtonTitle
@@ -2120,6 +2139,7 @@ extension Catalogues {
     Versió del sistema amb què es compara.
     no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
+    mode {1}
     s'ha comprovat com si ho fos; {1}
     android2[0].required_version
     Escriviu nombres separats per punts, per exemple «2.4.0».
@@ -2131,7 +2151,7 @@ extension Catalogues {
     El títol és buit
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
     {1} amb {2}, sigui quin sigui el dispositiu
-    INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, si hi ha la pàgina de l'app a la botiga o un text buit, no se'n diu res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
+    INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, que hi hagi la pàgina de l'app a la botiga, o un text buit, no indica res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
     els documents ANDROID i IOS d'una app no coincideixen
     osam-lint: no s'hi ha comunicat cap editor
     petició contestada
@@ -2139,9 +2159,9 @@ extension Catalogues {
     Instal·leu git, o indiqueu els fitxers.
     la versió instal·lada {1} no és superior a {2}
     difereix del que hi ha
-    A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: l'actualització s'indica a qui no toca.
+    A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: es demana que actualitzi a qui no toca.
     requisits sense required_os_version
-    Escriviu-ho com a 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
+    Escriviu-ho com en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
     configuració per a {1}: {2}
     una configuració que no pot rebre cap dispositiu
     libyaml 0.2.5
@@ -2149,7 +2169,7 @@ extension Catalogues {
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
     osam-lint: no s'ha trobat cap cas
-    el botó per acceptar pot sortir en blanc a iOS
+    el botó per acceptar pot sortir sense text a iOS
     pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
     dates en els documents de versions
@@ -2157,7 +2177,7 @@ extension Catalogues {
     el document és diferent del que tenia aquest dispositiu
     «{1}» és {2}, i hi hauria d'haver {3}
     «versionCode» {1} té {2}, quan els altres en tenen deu
-    `localhost` i `127.0.0.1` són el mateix dispositiu: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
+    `localhost` i `127.0.0.1` són el dispositiu mateix: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
     Llista totes les regles, agrupades per temes.
     {1} admet un sol interval, i «{2}» en té més d'un
     el mateix text
@@ -2165,6 +2185,7 @@ extension Catalogues {
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     Escriviu aquí el nivell d'API d'Android {1}.
+    segon
     «numAperture» {1}: la majoria d'usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
     botó {1}: potser no obre res
@@ -2184,6 +2205,7 @@ extension Catalogues {
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol cosa.
     la data és {1}, i el període està obert des de {2}
     Amb aquest esquema al costat del fitxer, els editors expliquen els camps i els completen. Per crear-lo:
+    updateVersion
     --watch escriu un fitxer una vegada i una altra, i no se n'ha indicat cap
     Una app d'Android instal·lada indica el seu codi de versió amb un nombre de 32 bits, com a màxim 2147483647, i Google Play no n'admet cap de superior a 2100000000. Un nombre més gran, sovint amb una xifra de més, no és el codi de cap versió instal·lada. Els clients el llegeixen sense queixar-se i no el comparen amb res; un servei que compari pot considerar més antiga qualsevol versió instal·lada.
     aquí falta un { d'obertura
@@ -2199,7 +2221,7 @@ extension Catalogues {
     configuració i supressions
     Les claus d'un fitxer indiquen quin document conté.
     trien l'anterior, {1}
-    consulten el comprovador amb el text «null»
+    passen al comprovador el text «null»
     Minuts que han d'haver passat des de l'última petició de valoració, o des de la primera crida.
     un caràcter invisible, {1} ({2})
     {1} no dona cap resposta: {2}
@@ -2220,7 +2242,7 @@ extension Catalogues {
     `comparisonMode` és FORCE, LAZY, INFO o NONE, i `platform` és ANDROID o IOS. Amb qualsevol altre valor cap app no pot llegir el document.
     {1}: és el text en {2} ({3})
     casos
-    per a les apps amb {1} {2}
+    en les apps per a {1} {2}
     s'obre aquí, {1}
     s'interpreta com a {1}
     aquesta línia no està sagnada com les del voltant
@@ -2238,7 +2260,7 @@ extension Catalogues {
     en YAML no es pot sagnar amb tabuladors
     un text és provisional
     {1} minuts i escaig
-    LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS en mostra un de buit, de manera que la gent potser no veu que pot dir que no.
+    LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS potser en mostra un sense text, de manera que la gent potser no veu que pot dir que no.
     «versionCode» {1} supera {2}, el màxim a Android
     dispositius
     Suprimeix els caràcters; si un separa paraules, com una tabulació o un separador de línies, escriu un espai en blanc, tret que ja n'hi hagi un. Un text que només té això es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
@@ -2248,17 +2270,17 @@ extension Catalogues {
     reben un error{1}
     En un document redactat, les dates i les durades es poden escriure com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en nombre i, tal com està escrit, cap app no el pot llegir.
     la línia de base no es pot fer servir
-    El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb com era.
+    El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb el seu estat anterior.
     fitxer
     un avís que informa
     versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     - `{1}`: {2} Si no hi és, no hi ha límit.
     cap sistema demanat
     git no es pot executar
-    un valor entre {1}
-    La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment són exactament en una fila. {1}
+    un d'aquests valors: {1}
+    La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment surten en una fila i només en una. {1}
     {1} per a {2}
-    Dies que es miren endavant amb --opens-per-day.
+    Quants dies endavant es miren amb --opens-per-day.
     Versions publicades de les biblioteques que porten les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
     Compta també el que ja ha passat del tot.
@@ -2288,11 +2310,11 @@ extension Catalogues {
     el camp {2} en {1} {3} per a {4} {5}
     {1}: el text és igual en català, castellà i anglès
     el de la configuració, o written
-    Suprimiu-lo.
-    no està en majúscules
+    Suprimiu-ho.
+    no és en majúscules
     l'usuari ha rebutjat la petició per sempre
     no mostren res fins aleshores
-    la freqüència és {1}, no ONCE o ALWAYS
+    la freqüència és {1}, i no ONCE ni ALWAYS
     Escriviu aquí l'id d'aplicació (Android) o l'id de paquet (bundle, iOS).
     «{1}» és per a un sol dispositiu, i aquest cas els inclou tots
     es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
@@ -2308,14 +2330,14 @@ extension Catalogues {
     no mostren l'avís abans de {1}
     tanca l'avís
     pot ser que no hi hagi botó OK.
-    nota: s'han examinat tots els fitxers que hi ha en {1}, també el que git ignora: {2}
+    nota: s'han examinat tots els fitxers que hi ha en {1}, també els que git ignora: {2}
     no s'ha indicat cap document d'un tipus conegut
     un nivell d'API
      l'app es tanca inesperadament
     No s'executa cap cas del fitxer, perquè ningú no es pensi que es compleix. Tampoc no es poden fer servir dates com `now` o `+7d`: el resultat canviaria d'un dia a l'altre.
     un avís que s'ha d'acceptar pot continuar sortint després de l'actualització
     totes les que es poden llegir
-    Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats amb un sol punt, o té una part més gran, l'app es tanca inesperadament.
+    Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats per un sol punt, o té una part més gran, l'app es tanca inesperadament.
     ajuda: {1}
     Les apps amb versions publicades anteriors es comporten d'una altra manera
     {1} més
@@ -2323,7 +2345,7 @@ extension Catalogues {
     Incidències conegudes i intencionades.
     Feu servir cometes dobles
     Les apps demanen el seu document al servei amb el seu identificador; per tant, `packageName` hauria de ser aquest identificador, lletra per lletra. Els clients el llegeixen i no el comparen amb res. Un identificador d'aplicació d'Android té almenys dues parts separades per punts; cadascuna comença amb una lletra i només té lletres de la A a la Z, xifres i guions baixos. Un identificador de paquet d'iOS té lletres de la A a la Z, xifres, guionets i punts. Un identificador que serveixi per a tots dos només té lletres, xifres i punts. Un nom que no encaixa en cap dels dos casos segurament està mal escrit, i pot ser que el servei no trobi el document per a cap app.
-    amb aquestes obertures n'hi ha prou
+    amb aquest nombre d'obertures n'hi ha prou
     nombres amb exponents
     línia de base escrita amb {1} en {2}: {3}
     tornen a mostrar l'avís a cada comprovació
@@ -2358,9 +2380,10 @@ extension Catalogues {
     {1}, que equival a {2}
     Per a les apps d'Android: una llista de configuracions, o una de sola sense la llista; abans de la versió publicada 4, un objecte.
     totes les configuracions necessiten un comprovador de l'app, i les versions publicades més antigues no en coneixen cap
+    el final abans que es tanqui una llista
     Segons la documentació: {1}.
     superior a {1} i inferior a {2}
-    Android es queda l'últim valor, i iOS es pot quedar el primer
+    Android es queda l'últim valor, i iOS potser es queda el primer
     cancel.es
     cancel.en
     cancel.ca
@@ -2370,7 +2393,7 @@ extension Catalogues {
     La versió instal·lada és el versionCode del mateix document (--version).
     ARGUMENTS
     aquest fitxer no existeix i tampoc no és un patró: {1}
-    {1} té un text per a {2}, no per a {3}
+    {1} té un text per a {2}, i no per a {3}
     un nombre enter de 32 bits
     Escriu també les incidències en un fitxer i en un format, com ara sarif:osam.sarif; - és la sortida estàndard.
     sense versió: no es mostra res
@@ -2380,7 +2403,7 @@ extension Catalogues {
     Pregunta
     Indiqueu un fitxer o un directori, o traieu --watch.
      i no demanen cap valoració a ningú
-    Només per a aquestes versions publicades posteriors, i en documents redactats, això és una simple nota informativa.
+    Si només es comproven aquestes versions publicades posteriors, i també en documents redactats, això és una simple nota.
     , i hi mostren l'avís
     Traieu les plataformes en què no funciona l'app.
     El nombre vol dir iOS 9 en una plataforma i Android 9 en l'altra: un fitxer que el conté no pot servir per a totes dues.
@@ -2411,9 +2434,9 @@ extension Catalogues {
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
-    consulten el comprovador amb null
+    passen null al comprovador
     la sortida estàndard
-    Quan va prémer l'usuari OK per última vegada en aquest avís; el document s'havia rebut abans.
+    Moment en què l'usuari va prémer OK per última vegada en aquest avís; el document s'havia rebut abans.
     {1}: «{2}» és «{3}», que no serveix de nom de fitxer
     L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
     Poseu una «endDate» al document si l'avís s'ha d'aturar sol.
@@ -2432,7 +2455,7 @@ extension Catalogues {
     {1} en {2}: {3} passa a ser {4}
     nota: {1}
     incidències
-    Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons diuen `ca`, i el mòdul comú també: un fitxer que només en té un serveix a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
+    Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     no hi és
     té una part superior a 2147483647
     la llista no conté cap fitxer
@@ -2451,7 +2474,7 @@ extension Catalogues {
     {1}: {2} passa a ser {3}
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
-    Un hàbit: obertures per dia, per mostrar totes les peticions de --days.
+    Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
     {1} fitxers que podrien ser documents, sense comprovar (--show-files els indica)
     Escriviu {1}, que correspon a {2}.
     «required_os_version» és {1}, que no és una versió
@@ -2468,6 +2491,7 @@ extension Catalogues {
     un text sense final
     un patró de camins com ara config/**/*.json
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
+    versió instal·lada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Comenceu-la amb ¡.
     un botó porta a una altra app o botiga
@@ -2484,7 +2508,7 @@ extension Catalogues {
     Swift Foundation a Linux, no als sistemes d'Apple
     Nombre màxim de caràcters d'un títol.
     Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
-    Escriu un espai en blanc normal en lloc d'un d'una altra mena. És segur amb el mòdul comú, perquè abans els clients no en llegeixen res; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
+    Escriu un espai en blanc normal on n'hi ha un d'una altra mena. És segur amb el mòdul comú, perquè fins llavors els clients no llegeixen res del document; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
     «{1}» no és un valor vàlid per a {2}, que accepta {3}
     hi ha un { sense tancar
     l'anterior
@@ -2506,8 +2530,9 @@ extension Catalogues {
     «{1}» no indica cap fitxer
     Escriviu-ho entre cometes: "{1}".
     regla
-    {1} és {2}, i hi hauria d'haver un nombre enter
+    {1} hauria de ser un nombre enter (valor actual: {2})
     hi ha un altre cas que també es diu {1}
+    qualsevol cosa
     {1} rep dues sortides
     Decideix quan una app amb osam-valoracions demana una valoració als seus usuaris.
     {1} és un nombre entre cometes
@@ -2517,7 +2542,7 @@ extension Catalogues {
     Tots els clients llegeixen un zero inicial (`007`) com si no hi fos, i tots els altres lectors de JSON el rebutgen. El signe més només el llegeixen les versions 1.0.0–1.0.5. Qualsevol altra cosa que no siguin xifres (`1_000`, `0x10`, `NaN`) no la llegeix cap client, i es perd tot el document.
     una versió que la biblioteca multiplataforma no pot comparar
     `id`, `appId` i `serverDate` els posa el servei, de manera que els documents redactats els poden ometre.
-    Una data escrita té la forma de l'RFC 3339, amb zona horària.
+    Una data escrita té la forma de l'RFC 3339, amb fus horari.
     {1} documents no poden anar junts a la sortida estàndard
     En castellà, les preguntes i les exclamacions s'obren amb ¿ i ¡.
     troben el període {1} quan tenen connexió, fins que «serverDate» canviï
@@ -2566,11 +2591,10 @@ extension Catalogues {
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos són iguals, segurament un és una còpia que no s'ha arribat a traduir. Els textos de 30 caràcters o menys no es comproven: és normal que els noms i les paraules curtes coincideixin.
     l'etiqueta del botó de cancel·lar és buida
     una versió mínima del sistema, del format anterior a la versió 4, que no és del tipus de la seva plataforma
-     bloquejat
     l'url de la botiga no indica cap app
     Nombre màxim de caràcters d'un missatge.
     versionName
-    En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que enlloc no es diu: allà un text sense idiomes o un null fa perdre el document, i només allà.
+    En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que no es digui enlloc: allà un text sense idiomes o un null fa perdre el document, i només allà.
     {1} sobreescriuria {2}, a partir del qual es genera
     El missatge que mostra.
     tots els idiomes
@@ -2599,6 +2623,7 @@ extension Catalogues {
     anteriors a {1}
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
+    segur que {1}: {2}
     per HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre si els documents d'aquestes carpetes: caldria llegir massa fitxers i carpetes (el límit és {1}). Obriu una carpeta de més avall, o executeu osam-lint en aquestes.
     fan servir «{1}» al seu lloc
@@ -2610,11 +2635,11 @@ extension Catalogues {
     una cadena sense final
     pista: Executeu build sense --check per escriure'ls.
     l'app demana una valoració
-    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. Gairebé sempre és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és un tabulador, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia és correcta, es comprova la resta.
+    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     la llegeixen, i són les úniques
     Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests.
     la configuració no es pot llegir
-    les apps d'iOS potser obren {1}, o res
+    les apps d'iOS potser obren {1} o no obren res
     Tanqueu el text amb cometes dobles.
     Afegiu {1}, per exemple {2}.
     S'utilitza el missatge de l'idioma que estableix l'app, tal com l'escriu; abans, el de l'idioma del dispositiu en minúscules.
@@ -2634,7 +2659,7 @@ extension Catalogues {
     es compleix: {1}, en l'única cel·la de dispositius
     no s'ha pogut llegir la línia de base {1}: {2}
     {1}: el valor no és UTF-8
-    Suprimiu-lo
+    Suprimiu-ho
     El que s'espera.
     YAML interpreta {1} com un comentari
     Quins documents descriu: {1}.
@@ -2698,7 +2723,7 @@ extension Catalogues {
     coixinet. osam-lint settings PATH diu què val per a un fitxer i per què.
     Els dispositius sense connexió conserven els límits amb què es va compilar l'app, 2880 minuts i 5 obertures.
     {1} té {2}: osam-lint check en dona més informació
-    Prince of Versions no mostra res: l'app necessita textos propis, o els llegeix de meta
+    Prince of Versions no mostra res per si sol: l'app necessita textos propis, o els llegeix de meta
     és {1}
     Què recorda el dispositiu d'aquest avís: res (new), el document sense cap OK (seen), un OK de fa un temps (ok:2h, ok:1500ms), o un OK amb la casella marcada (ticked).
     Configuració que s'aplica a tots els fitxers, en lloc del .osam-lint.yml més proper en les carpetes superiors. En aquest cas, els seus patrons comencen en el directori actual.
@@ -2715,7 +2740,7 @@ extension Catalogues {
     Indiqueu un altre directori amb --out.
     , potser obre {1}
     reducció
-    potser no hi ha cap botó; l'avís només es tanca amb la tecla Enrere o tocant-ne fora.
+    pot ser que no hi hagi cap botó; l'avís només es tanca amb la tecla d'enrere o amb un toc a fora.
     no s'ha pogut llegir la llista de fitxers {1}: {2}
     «num_apert» és 0
     Escriu una pàgina que mostra què veuen els usuaris amb cada document, per a qui no llegeix JSON.
@@ -2729,7 +2754,7 @@ extension Catalogues {
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
     hi ha una coma després de l'última entrada
-    el període es tanca a {1}, quan comença aquest dia
+    el període es tanca en aquest moment: {1}, quan comença el dia
     Versions del sistema dels dispositius.
     un text que no és YAML
     Un final a més de cinc anys vista es considera una errada.
@@ -2743,7 +2768,7 @@ extension Catalogues {
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
     Si l'usuari ha respost a la petició (biblioteca antiga d'Android), o si aquesta compilació ja l'ha feta (iOS).
-    git no hi respon
+    git no hi dona cap resposta
     llista de configuracions, o un sol objecte
     osam-lint: no es pot escriure la sortida
     incompleix una llista de la configuració
@@ -2758,7 +2783,7 @@ extension Catalogues {
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
     pista: {1} és més a prop d'alguns dels fitxers: registreu-los des del directori d'aquesta línia de base.
     Corregiu l'any si és una errada: el període estaria obert fins a {1}.
-    Moment amb què comparen les regles que depenen de la data: {1}.
+    Moment que prenen com a referència les regles que depenen del rellotge: {1}.
     «{1}» és {2}, no una llista de configuracions
     {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
     decisió nostra
@@ -2767,7 +2792,7 @@ extension Catalogues {
     Un dispositiu que no ha rebut mai cap document té el mode NONE.
     un domini com ara www.barcelona.cat
     Omet el que exclou la configuració fins i tot quan s'indica expressament, com fan els hooks.
-    qualsevol, i llavors cap resposta no en pot dependre
+    qualsevol, i llavors cap resposta no pot dependre del moment
     aquest també
     Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
@@ -2828,13 +2853,14 @@ extension Catalogues {
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
+    cel·la
     un objecte que, per a cada nom, tingui {1}
     Diu com afecta els usuaris un canvi en els documents: qui comença a rebre un avís i qui deixa de rebre'l.
     el tracten com si no hi fos
     Si el servei dona aquest document a totes les versions instal·lades (--applies as-served): {1}.
     l'app rep {1}
     Demostra que una condició es compleix en tots els dispositius, o mostra un dispositiu en què no es compleix.
-    title
+    títol
     , es comunica {1}
     l'app es tanca inesperadament
     l'url de la botiga demana un idioma concret
@@ -2852,6 +2878,7 @@ extension Catalogues {
     , o 
     {1} sense cometes
     la llista de versions d'una plataforma
+    versió instal·lada {1} > {2}
     el requisit {1} és {2}
     obertures
     només git sap què ha canviat, i no es pot executar
@@ -2874,7 +2901,7 @@ extension Catalogues {
     no conté cap document d'un tipus conegut
     reben l'error {1}{2}
     petició rebutjada
-    Afegiu-hi legalURL per a aquestes versions.
+    Afegiu legalURL per a aquestes apps.
     mostra l'avís a les versions superiors a la indicada
     el document té el camp «appStoreIdentifier»
     no un objecte
@@ -2884,7 +2911,7 @@ extension Catalogues {
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
-    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i no ho és. Una clau que no s'assembla a cap de coneguda es queda igual.
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura. Una clau que no s'assembla a cap de coneguda es queda igual.
     el document no és un objecte
     {1}, si es demana {2}
     Volíeu dir {1}?
@@ -2894,14 +2921,14 @@ extension Catalogues {
     etiqueta del botó de cancel·lar en {1}
     no s'ha pogut comprovar aquest fitxer: {1}
     {1} té un altre document de valoració
-    Escriviu-ho com a 45s, 30m, 1h, 2d o 1h30m, o com un nombre de segons.
+    Escriviu-ho com en 45s, 30m, 1h, 2d o 1h30m, o com a nombre de segons.
     a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
     el document es pot llegir
     {1} passa a ser {2}
     les primeres
     canvis
     Proves
-    les apps amb {1} s'aturen abans i després es poden aturar aquí
+    les apps amb {1} s'aturen abans d'aquest punt i a continuació es podrien aturar aquí
     Escriviu l'identificador tal com és al projecte de l'app.
     {1} mostra un avís
     el número d'una versió publicada al costat de textos en català, castellà i anglès
@@ -2921,11 +2948,12 @@ extension Catalogues {
     el codi de la mateixa biblioteca amb Gson 2.10
     Un fitxer que no és JSON, o que no conté cap objecte, és un error per a l'app, sigui quin sigui l'estat de la resposta. Amb un fitxer que no és UTF-8, es creu que l'app es tanca inesperadament.
     Amb un esquema al costat d'aquest fitxer, els editors expliquen i completen les claus. Per crear-lo:
-    Les biblioteques d'Android anteriors tracten null com un camp omès, excepte a `messages`, a les seves entrades i al seu `languaje`: allà l'app es tanca inesperadament. Les d'iOS fallen o es poden tancar inesperadament, i també es poden tancar inesperadament amb un null al lloc del text en algun idioma.
+    Les biblioteques d'Android anteriors tracten null com un camp omès, excepte a `messages`, a les seves entrades i al `languaje` de cada entrada: allà l'app es tanca inesperadament. Les d'iOS fallen o es poden tancar inesperadament, i també es poden tancar inesperadament amb un null al lloc del text en algun idioma.
     El moment abans del qual els canvis es donen per passats: {1}. Es compten i no es mostren.
     tothom
     això és massa gran o té massa nivells d'imbricació
     en lloc seu es tria aquesta
+    des.
     la mateixa clau de metadades amb valors de tipus diferents
     «alert» ha d'anar amb «expect»
     Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
@@ -2941,9 +2969,10 @@ extension Catalogues {
     busquen un comprovador anomenat {1}
     el títol també és buit
     No hi ha hagut cap petició abans (--days-since-prompt).
-    Ni Apple ni Google publiquen com de llargs poden ser els textos d'un avís. Amb etiquetes llargues iOS posa els botons l'un sobre l'altre, Android talla el títol després de dues línies, i un missatge llarg s'ha de desplaçar per llegir-lo. Quan és massa llarg ho decidiu vosaltres: sense límits a la configuració, aquesta regla no troba res. Les longituds es compten en els caràcters que veu la gent.
+    Ni Apple ni Google no publiquen com de llargs poden ser els textos d'un avís. Amb etiquetes llargues iOS posa els botons l'un sobre l'altre, Android talla el títol després de dues línies, i un missatge llarg s'ha de desplaçar per llegir-lo. Quan és massa llarg ho decidiu vós: sense límits a la configuració, aquesta regla no troba res. Les longituds es compten en els caràcters que veu la gent.
     Escriu el JSON Schema d'un tipus de document, de la configuració o dels fitxers de prova.
     botó {1}: tancament inesperat
+    en sortir-ne
     Les compilacions de l'app d'iOS es numeren a partir d'1.
     | avui, 
     cap versió instal·lada no és negativa
@@ -2986,13 +3015,13 @@ extension Catalogues {
     no s'ha indicat cap document
     fallen en comparar-la
     A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
-    , no {1}
+    , i no {1}
     {1} no s'admet aquí
-    `notify_last_version_frequency` és una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS, i en la resta atura la comprovació amb un error.
+    `notify_last_version_frequency` només pot ser una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS i, a la resta de plataformes, atura la comprovació amb un error.
     no obre res
     Feu servir el mateix tipus en tots dos llocs.
     un exponent en un nombre enter
-    Aquests caràcters arriben quan es copia text de documents, xats o pàgines web. Les apps mostren el text tal com està escrit: les marques de direcció poden capgirar-ne l'ordre, i d'altres poden sortir com un quadre o trencar una paraula. En un nom de paquet, un nom de versió o una url fan que sigui diferent del que sembla.
+    Aquests caràcters arriben quan es copia text de documents, xats o pàgines web. Les apps mostren el text tal com està escrit: les marques de direcció poden capgirar-ne l'ordre, i d'altres poden sortir com un quadre o trencar una paraula. En un nom de paquet, un nom de versió o un url fan que sigui diferent del que sembla.
     {1} no és una versió que es pugui llegir
     Escriviu un sol valor, o diversos requisits.
     Els camps desconeguts s'ignoren.
@@ -3001,7 +3030,7 @@ extension Catalogues {
     el fitxer és buit
     Un objecte amb el format anterior a la 4, sense cap llista a la clau amb el 2, dona un error a les versions natives a partir de la 4. KMP a iOS el llegeix.
     era un repositori independent
-    {1} no és cap clau coneguda; probablement volia ser {2}
+    {1} no és cap clau coneguda; probablement es volia escriure {2}
     «{1}» no es pot desactivar del tot
     Tanqueu { amb } i [ amb ].
     osam-lint: no s'ha pogut crear {1}: {2}
@@ -3009,7 +3038,7 @@ extension Catalogues {
     un mode numèric al costat de la versió a què es refereix, i textos
     el document és buit, i hauria de ser un objecte
     qualsevol
-    Els clients interpreten una data com a mil·lisegons des del 1970, tant si les xifres en tenen l'aspecte com si no. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
+    Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
@@ -3021,7 +3050,6 @@ extension Catalogues {
      És aquest.
     l'avís antic no té {1}
     falta {1}
-    un punt on falta una coma o s'hauria d'acabar {1}
     Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
     fins a {1}
@@ -3033,7 +3061,7 @@ extension Catalogues {
     una versió publicada es tanca inesperadament
     uns minuts al costat d'un text en català, castellà i anglès
     després de {1}
-    Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant parèntesis i cometes, de manera que s'hi admeten moltes coses que no són JSON.
+    Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant claudàtors i cometes, de manera que s'hi admeten moltes coses que no són JSON.
     aquí hi ha {1} espais en blanc que no ho són per a JSON
     L'app no registra cap comprovador, i abans no s'ha anunciat res.
     El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
@@ -3052,6 +3080,7 @@ extension Catalogues {
     Escriviu codis com ara ca,es, o none.
     «{1}» no es pot desactivar
     Les apps no comparen `versionCode` amb la seva versió: mostren el que envia el servei. No és públic si una versió instal·lada rep el document d'aquella versió exacta o el de qualsevol versió posterior. En el segon cas, una app pot rebre qualsevol de dos documents amb períodes oberts alhora: per exemple, un avís antic després d'un de nou.
+    mil·lisegons
     reben un objecte null
     l'url ja porta codificació amb percentatges: {1}
     no mostren res quan tenen connexió
@@ -3068,8 +3097,9 @@ extension Catalogues {
     la versió instal·lada {1} és inferior a {2}
     Escriviu «|-» o «>-», que no conserven cap salt de línia al final.
     Escriviu les configuracions dins {1}.
+     (si {1})
      l'avís continua a la pantalla
-    Escriviu la pàgina de la mateixa app, com ara «https://apps.apple.com/app/id1465234509».
+    Escriviu la pàgina de l'app mateixa, com ara «https://apps.apple.com/app/id1465234509».
     algú podria llegir la pàgina o substituir-la pel camí
     «{1}» no és una data
     pista: {1}
@@ -3094,7 +3124,7 @@ extension Catalogues {
     checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
     des de {1}
     (sense text)
-    Per a les apps de JVM: una llista de configuracions, o una de sola sense la llista.
+    Per a les apps de la JVM: una llista de configuracions, o una de sola sense la llista.
     una versió amb un zero davant d'un nombre
     Posa entre cometes el que per a aquesta eina és un text, com ara `no` o `on`: així ho és per a tothom. Els nombres en una altra notació es queden igual.
     Escriu només amb xifres un nombre que té zeros inicials o un signe més; els clients que el llegeixen llegeixen el mateix. Qualsevol altre es queda igual.
@@ -3114,7 +3144,7 @@ extension Catalogues {
     serverDate és lluny de la data d'avui
     res per obrir
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter codifica `#` com a `%23`: el que ve després passa a formar part del camí, i OK obre una pàgina diferent de l'escrita, o cap.
-    Escriu el punt volat. Es corregeix el text que llegeixen els usuaris; no canvia si es mostra l'avís ni quan. En una paraula que aquesta eina no coneix, el punt o el guionet poden ser volguts, i aleshores la correcció no és segura.
+    Escriu el punt volat. Es corregeix el text que llegeixen els usuaris; no canvia si es mostra l'avís ni quan. En una paraula que aquesta eina no coneix, el punt o el guionet poden ser intencionats, i aleshores la correcció no és segura.
     Executa els casos que tenen aquest text en el nom.
     Un fitxer buit, qualsevol cosa que no sigui un objecte a l'arrel i qualsevol cosa al darrere fan fallar la lectura.
     {1} conté proves, i --output el sobreescriuria
@@ -3122,7 +3152,7 @@ extension Catalogues {
     La url és buida: OK comunica ACCEPTED i no obre res.
     Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
-    Escriviu la pàgina de la mateixa app, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
+    Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
     Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
@@ -3133,7 +3163,7 @@ extension Catalogues {
     actualització obligatòria
     Traieu-lo, o escriviu el document en YAML.
     Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
-    {1} ha de ser a l'objecte per a les versions publicades abans de la 4
+    {1} ha de ser a l'objecte per a les versions publicades anteriors a la 4
     {1} no és un nombre enter
     l'url conté {1}
     {1} des de l'última petició
@@ -3150,7 +3180,7 @@ extension Catalogues {
     aquí falta una coma, o un text que conté «: » necessita cometes
     pista: Encara queden correccions per fer en {1}; torneu-ho a executar.
     , comunica {1}
-    per a les apps amb {1} és {2}
+    en les apps per a {1} és {2}
     totes dues coses valen
     Traieu «endDate» si el període no té final.
     «{1}» té un text per a {2} i cap per a «{3}»
@@ -3174,7 +3204,7 @@ extension Catalogues {
     el final on hi hauria d'haver un valor
     Per a les apps d'iOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
     no el llegeix cap dels clients que es consulten
-    `id`, `appId`, `minutes` i `numAperture` són nombres de 32 bits (fins a 2147483647); les versions, les dates i la durada de visualització són de 64 bits (fins a 9223372036854775807). Per damunt d'això el document no es pot llegir, o pitjor: a partir de la 1.0.6 alguns nombres desborden i es llegeixen com un altre (20000000000000000000 es llegeix com a 1553255926290448384).
+    `id`, `appId`, `minutes` i `numAperture` són nombres de 32 bits (fins a 2147483647); les versions, les dates i la durada de visualització són de 64 bits (fins a 9223372036854775807). Per damunt d'això el document no es pot llegir, o pitjor: a partir de la 1.0.6 alguns nombres es desborden i es llegeixen com un altre (20000000000000000000 es llegeix com a 1553255926290448384).
     Escriviu {"ca": …, "es": …, "en": …}.
     reben una JSONException
     no s'ha pogut llegir cap document en «{1}»
@@ -3192,7 +3222,6 @@ extension Catalogues {
     serverDate queda fora del període
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
-    més de {1} objectes i llistes, els uns dins els altres
     res, per a ningú
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
@@ -3216,7 +3245,7 @@ extension Catalogues {
     no mostren res, perquè el període ja s'ha tancat
     `1.0` és un nombre JSON vàlid, però cap client no el llegeix on hi ha d'haver un nombre enter.
     L'últim dia que és vigent. A partir de l'endemà, les incidències tornen a sortir.
-    {1} tenia validesa fins a {2}
+    {1} valia fins a {2}
     ; cobertura: {1} sobre {2} ({3} %)
     ## Per què
     Escriviu, per exemple, rules: {insecure-url: error}.
@@ -3231,6 +3260,8 @@ extension Catalogues {
     això no és YAML vàlid: {1}
     Decideix si es comunica a una app amb Prince of Versions, d'Infinum, que s'ha d'actualitzar.
     La petició de valoració surt quan han passat els minuts de minutes des de l'última i s'han comptat les obertures de numAperture, tots dos límits inclosos, si l'usuari no s'hi ha negat per sempre. Zero i els valors negatius no limiten res.
+    bytes que no són UTF-32
+    bytes que no són UTF-16
     `dialogDisplayDuration` es compta en segons, mentre que les dates del mateix document es compten en mil·lisegons. Amb 3600000, una hora en mil·lisegons, l'avís no torna a sortir fins al cap de 41 dies d'haver premut OK.
     , i el que queda no conté cap document d'un tipus conegut
     Vegeu-ne els motius amb osam-lint compat, o indiqueu amb --clients les versions publicades que admeteu.
@@ -3283,8 +3314,11 @@ extension Catalogues {
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
     hi ha una part que no comença amb una lletra
     Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
+    ag.
+    abr.
     text
      comunica {1}
+    més de 512 objectes i llistes, els uns dins els altres
     un títol buit no és cap botó a iOS, però sí a Android (--platform)
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
@@ -3293,7 +3327,7 @@ extension Catalogues {
     Val la pena assenyalar una adreça sense https:.
     dos missatges per al mateix idioma
     Escriviu el caràcter mateix, o no hi poseu res.
-    {1} és {2}, i hi hauria d'haver un nombre
+    {1} hauria de ser un nombre (valor actual: {2})
     Swift 6.3 a Linux, no als sistemes d'Apple
     un comentari sense final
     La biblioteca d'Android posa `http://` davant de totes les adreces que no comencen amb `http://` o `https://` en minúscules. `market://details?id=…` es converteix en `http://market://details?id=…`, i OK no obre cap botiga. iOS obre l'adreça tal com està escrita. Les adreces sense cap esquema són cosa d'una altra regla.
@@ -3320,7 +3354,7 @@ extension Catalogues {
     Si se serveix amb el serverDate que porta, {1}: {2}.
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
-    Suprimiu-lo, o torneu a escriure el text.
+    Suprimiu-ho, o torneu a escriure el text.
     aquí comença un segon document, i només n'hi pot haver un ({1})
     Bloqueja l'app: un avís amb un botó que obre la url.
     Com s'han d'entendre els documents: exactament el que llegeixen els clients (served) o tal com els escriuen les persones (authored). Per defecte, els JSON són served i els YAML són authored.
@@ -3332,27 +3366,27 @@ extension Catalogues {
     OK no obre res
     osam-lint: no s'ha canviat {1}: amb el que es compleix ara, no s'ha pogut tornar a llegir
     falta «{1}», que afegeix el servei
-    OK obre {1}, el dispositiu del mateix usuari
+    OK obre {1}, el dispositiu de l'usuari mateix
     lloc
     Moveu «endDate» a l'últim moment en què els usuaris han de veure l'avís.
     Percentatge de cel·les que els casos han de cobrir; si no s'hi arriba, el codi de sortida és 1.
     Instal·leu git, o traieu {1}.
-    Afegeix `checkBoxDontShowAgain` i `dialogDisplayDuration` amb els valors que, segons el README, tenen si no hi són. Les versions publicades que els necessiten abans no llegien res; les altres els ignoren. Qualsevol altre camp l'ha d'escriure l'autor.
+    Afegeix `checkBoxDontShowAgain` i `dialogDisplayDuration` amb els valors que, segons el README, tenen si no hi són. Abans d'això, les versions publicades que els necessiten no llegeixen res; les altres els ignoren. Qualsevol altre camp l'ha d'escriure l'autor.
     una llista de la qual la versió 4.0.1 per a iOS no tria mai cap configuració
     «text de la biblioteca»
     un document {1} porta el nom del seu fitxer, i {2} no serveix de nom
     Una coma al final o al davant, o dues de seguides, fan fallar la lectura. Fins a la 1.0.5 n'hi pot haver una al davant en un objecte intern.
     {1} té {2} on en català s'escriu «{3}»
-    l= a les pàgines d'Apple i hl= a les de Google demanen la pàgina en un idioma.
+    l= a les pàgines d'Apple i hl= a les de Google demanen la pàgina en un idioma determinat.
     L'última petició, o la primera obertura, és posterior al 1970.
-    Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Qualsevol altra adreça d'una botiga pot portar qui vol actualitzar a una llista o a una pàgina que no existeix.
+    Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Amb qualsevol altra adreça d'una botiga, qui vol actualitzar pot anar a parar a una llista o a una pàgina que no existeix.
     un document fa una cosa diferent de l'acordada
     Codi de versió de la versió del document.
     les apps en reben un, i només el servei decideix quin
     Escriviu una sola versió publicada, com ara 3.0.1 o flutter:8.0.0.
     cap document d'un tipus conegut no ha canviat respecte a {1}
     ha canviat mentrestant i no s'ha tocat
-    En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS pren un mode que falta per 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
+    En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS, si falta el mode, entén que és 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
     Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
     Comproveu-ne un i feu que els advertiments comptin:

@@ -7,7 +7,7 @@ extension Catalogues {
     Escribe la palabra más parecida, si la hay. Es seguro si ningún dispositivo puede usar el documento con las versiones que la leen; si no, podrían ofrecer una actualización más a menudo o pasar de otra plataforma a esta.
     Falta el título o el mensaje: OK cierra el aviso, y la función completion de la app no se llama nunca.
     ninguno, aparte de las tiendas
-    Si bajo la clave hay null, un texto o un número: iOS prueba la otra clave. Android prueba android después de null a partir de la 4.0.3 y, si no, falla; KMP falla siempre.
+    Si bajo la clave hay null, un texto o un número, iOS prueba la otra clave. Android, a partir de la 4.0.3 y solo si hay null, prueba android; en los demás casos, falla. KMP falla siempre.
     Si una clave se repite, cuenta el último valor, pero todos se decodifican, de modo que un valor anterior incorrecto también hace fallar la lectura. Los objetos se sustituyen, no se combinan.
     un día como 2027-01-31
     {1}: {2} no tiene el resultado {3}
@@ -30,7 +30,6 @@ extension Catalogues {
     una lista donde las versiones anteriores a la 4 esperan un objeto
     obsoleto desde la versión 2.0.0
     un objeto donde falta una coma o el final
-    el objeto
     archivo más
     {1}: hay {2}, y nada lo rellena
     La fecha se compara con el momento de la comprobación, o con `--date`. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
@@ -80,6 +79,7 @@ extension Catalogues {
     la url es de la tienda de la otra plataforma
     Una sola página HTML sin scripts: los avisos tal como se ven, quién los ve y cuándo, qué hay que corregir y qué hacen las otras versiones publicadas. Se abre desde un archivo o como artefacto de una ejecución de CI, y se imprime en una hoja por documento.
     muestran el de cualquier otro idioma
+    una vez
     el resultado depende de la fecha y este caso no indica ninguna
     Lo que se debe cumplir se indica a prove, con --always o --never.
     No segura: solo la hace `osam-lint fix --unsafe-fixes`.
@@ -92,9 +92,9 @@ extension Catalogues {
     La biblioteca antigua no recuerda nada: muestra el aviso en cada comprobación.
     Guarde el archivo como UTF-8 sin marca de orden de bytes.
     en la raíz
-    FORCE no tiene en cuenta el tiempo de espera
+    FORCE no tiene en cuenta el tiempo de silencio
     Escriba {1} sin comillas.
-    Algunos nombres de servidor y algunas direcciones llevan al propio dispositivo o a una red privada.
+    Algunos nombres de dominio y algunas direcciones llevan al propio dispositivo o a una red privada.
     Escriba un número entre 1 y {1}.
     no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
     no hay permiso para leerlo
@@ -105,7 +105,7 @@ extension Catalogues {
     no
     este texto
     «{1}» no es una zona horaria que conozca esta herramienta
-    En los documentos del módulo común escribe el código que leen los clientes; es una corrección segura, porque sin él ningún cliente lee el documento. En las bibliotecas más antiguas una app puede pedir el código que está escrito, y ahí la corrección no es segura: escribe los textos en catalán con los dos códigos, y los demás códigos como los dicen los sistemas.
+    En los documentos del módulo común escribe el código que leen los clientes; es una corrección segura, porque sin él ningún cliente lee el documento. En las bibliotecas más antiguas una app puede pedir el código que está escrito, y ahí la corrección no es segura: escribe los textos en catalán con los dos códigos, y los demás códigos tal como los usan los sistemas.
     Escriba un número más bajo: el valor incorporado es 5, y la documentación habla de 20.
     La versión instalada es 1.0.0 (--version).
     opcional, 3600 si no está
@@ -133,15 +133,16 @@ extension Catalogues {
     Dispositivo
     Versión que Prince of Versions recuerda haber notificado.
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
+    se cumple
     Registre lo que se encuentra hoy y haga que check solo falle con errores nuevos:
     Sirva un solo documento: «data» es un objeto, sin corchetes alrededor.
     {1} no es un número
-    En iOS, notification_type debe ser exactamente ALWAYS y cualquier otro valor equivale a ONCE; Android no distingue mayúsculas y minúsculas.
+    En iOS, notification_type debe ser exactamente ALWAYS y cualquier otro valor equivale a ONCE; Android no distingue entre mayúsculas y minúsculas.
     Si no se indica ningún archivo, toma los documentos que encontraría check. Tiene en cuenta los dispositivos conectados que ven el aviso por primera vez; outcomes muestra los resultados de todos. También se enumeran las entradas de la configuración que caducan.
-    {1} es {2}, no un texto por idioma
+    {1} es {2}, y no un texto por idioma
     Pone todos los campos dentro de `data`. Antes de eso ningún cliente lee el documento.
     opcional para {1}
-    Cuándo pulsó el usuario OK por última vez en este aviso, en forma de fecha; el documento se había recibido antes.
+    Fecha en la que el usuario pulsó OK por última vez en este aviso; el documento se había recibido antes.
     {1} documentos: qué ven los usuarios
     la última petición
     No escribe las incidencias ni el resumen, solo lo que no se ha podido hacer; los archivos de --output se escriben igualmente.
@@ -154,7 +155,7 @@ extension Catalogues {
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
-    encontrada en un directorio superior a la ruta
+    encontrada en un directorio por encima de la ruta
     celdas
     «{1}» no es un intervalo que admita {2}
     Gravedad mínima con la que el código de salida es 1: {1}.
@@ -164,13 +165,13 @@ extension Catalogues {
     «okButtonActionURL» está vacío
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
     supera los 64 bits
-    U+FFFD, el signo de una letra que se ha perdido
+    U+FFFD, el signo que indica que se ha perdido una letra
     empieza {1}
     un número hexadecimal
     Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
     App {1}
     ¿Quería decir {1}? 
-    el documento se decodifica
+    el documento se puede decodificar
     la etiqueta de un botón en catalán y castellano junto a la versión a la que se refiere
     {1} (antes {2})
     termina con {1}
@@ -183,21 +184,21 @@ extension Catalogues {
     Un requisito con null llega al comprobador en iOS, y lo ignoran Android a partir de la 4.0.3 y KMP en iOS y en la JVM.
     un texto
     Escriba el número que quiere decir.
-    un aviso que solo cierra OK
+    un aviso que solo se cierra con OK
     guardado en {2}: {1}, {3} sin cambios
     PyYAML 6.0.3 con libyaml
     carácter NUL
     es {1}
     {1} es {2} entre comillas
     git status, ejecutado allí, dice por qué.
-    {1}: se esperaba {2} y el resultado{3} es {4}{5}
+    {1} espera {2}, y el resultado{3} es {4}{5}
     Peticiones de valoración
     Las apps muestran el título y el mensaje en el idioma del usuario tal como están escritos: si uno está vacío no se sustituye por el de otro idioma, y su parte del aviso quizá no aparezca. Si los dos están vacíos, los usuarios de ese idioma reciben un aviso que no dice nada, aparte de los botones: es un error.
     no ofrecen nunca la actualización como opcional
     En iOS y macOS, la biblioteca nativa necesita un número antes del primer punto: sin `v`, sin ningún espacio en blanco delante y sin comas. Si no está, la versión queda ilegible y, con ella, toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En la JVM, la biblioteca multiplataforma solo admite números separados por puntos, y con cualquier otra cosa falla al comparar.
-    {1} no sirve para separar las reglas y el motivo
+    {1} no sirve para separar las reglas del motivo
     Los códigos son `ca`, `es` y `en`. `cat`, `esp`, `ca-ES` y similares indican el idioma correcto, pero para un cliente son claves desconocidas, de modo que falta el idioma y se pierde el documento entero.
-    En cada compilación, la petición de valoración toca una sola vez, a partir de num_apert aperturas y tmin días después de la primera comprobación correcta.
+    En cada compilación, la petición de valoración aparece una sola vez, a partir de num_apert aperturas y tmin días después de la primera comprobación correcta.
     unas comillas dentro de este texto lo cierran
     El documento antiguo dice esto, en un solo idioma: {1}
     también {1}:{2}:{3}: {4}
@@ -208,7 +209,7 @@ extension Catalogues {
     El servicio da este documento a todas las versiones instaladas (--applies as-served).
     git no ha podido decir cómo eran los archivos en {1}, para {2}
     Un período que termina a medianoche termina cuando empieza ese día. El período del README empieza a medianoche, hora de Barcelona.
-    En iOS, 1.2 es inferior a 1.2.0, porque de dos versiones que empiezan igual la más corta es la inferior. En Android son iguales. Por eso, si la versión de una app está escrita con un número de partes distinto que `version`, a la app se le pide que actualice a la versión que ya tiene (modo 0), o no se le dice nunca nada (modo 1).
+    En iOS, 1.2 es inferior a 1.2.0, porque de dos versiones que empiezan igual la más corta es la inferior. En Android son iguales. Por eso, si la versión de una app está escrita con un número de partes distinto del de `version`, a la app se le pide que actualice a la versión que ya tiene (modo 0), o no se le dice nunca nada (modo 1).
     el documento antiguo no tiene ninguna versión
     Se comparan los documentos de una misma ejecución, los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos, como `pre/alert.json` y `pro/alert.json`, y no se comparan. Si, además de las carpetas, también difieren los nombres, la incidencia es una nota.
     una incidencia registrada que ya no está
@@ -227,7 +228,7 @@ extension Catalogues {
     {1}; la app recibe {2}
     unas comillas dentro de un texto entre comillas dobles lo cierran
     la etiqueta o la dirección de un botón junto a lo que decide si sale el aviso
-    puede que no haya ningún botón, y la app queda bloqueada hasta que se fuerza su cierre.
+    puede que no haya ningún botón y que la app quede bloqueada hasta que se fuerce su cierre.
     {1} no es {2}: {3}
     el error {1}
     La versión instalada es la que recibió el documento anterior.
@@ -265,7 +266,7 @@ extension Catalogues {
     una versión no semántica para las bibliotecas de Android anteriores a la versión 4
     Para empezar sus pruebas:
     hay dos valores distintos con el mismo nombre
-    inicio
+    ejecución
     no dejan ni cerrarlo ni usar la app
     Días desde la última petición, para las bibliotecas antiguas, o never.
     Añada «{1}» con {2}, tal como dice el README
@@ -301,8 +302,8 @@ extension Catalogues {
     La petición incluye en la ruta el paquete, la plataforma y el código de la versión instalada, y el servicio elige el documento. Cómo lo elige no es público.
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas y, por eso, acepta tanto `requiredVersion` como `required_version`. Android y la biblioteca multiplataforma solo conocen los nombres con guiones bajos e ignoran los demás. `REQUIRED_VERSION` también es una de esas claves: la biblioteca nativa de iOS la convierte en `requiredVersion`.
     la versión instalada {1} solo tiene cifras y puntos
-    Escriba \\ para una barra inversa, o ponga el texto entre comillas simples.
-    Escriba los segundos de espera después del OK: 86400 son un día.
+    Escriba \\ para una barra invertida, o ponga el texto entre comillas simples.
+    Escriba los segundos de silencio después del OK: 86400 son un día.
     un requisito de versión del sistema que no se puede leer
     un motivo escrito con palabras
     «expect» es para un solo dispositivo, y este caso los incluye todos
@@ -311,7 +312,7 @@ extension Catalogues {
     La app no registra ningún comprobador propio (--requirement).
     archivos más
     null, o nada, donde los clientes necesitan un valor
-    consultan al comprobador con un objeto null
+    pasan al comprobador un objeto null
     {1} es una lista vacía
     desactivado
     Las fechas se escriben `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en milisegundos. Una fecha sola es el comienzo de ese día y, como `endDate`, el final. Las duraciones son `45s`, `30m`, `1h`, `2d`, sumas como `1h30m`, o segundos.
@@ -325,7 +326,7 @@ extension Catalogues {
     Las versiones que solo difieren en los ceros del final tienen el mismo código de versión.
     comillas tipográficas en una clave o un texto
     la versión instalada {1} no es superior a {2}
-    Compara los archivos con cómo eran cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
+    Compara los archivos con el estado que tenían cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
     Título del aviso.
     Si el seguimiento de ese componente está activado.
     0 segundos
@@ -335,13 +336,13 @@ extension Catalogues {
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
-    Qué hay que decirle a un editor que inicie:
+    Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
     El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
     Los hábitos se consultan con simulate; aquí, --opens admite un intervalo.
     Con una url vacía, OK no abre nada en iOS; en Android no hay nada que pueda gestionarla.
-    Quite el signo # y lo que lo sigue.
+    Quite el signo # y lo que viene después.
     Escriba ambos, como --opens-per-day 3 --days 30.
     Las bibliotecas más antiguas no tienen ningún campo para el tipo de aviso: lo determinan los botones. Sin `okButtonTitle` ni `cancelButtonTitle`, el aviso no tiene ninguno y no se puede cerrar; por tanto, los usuarios que lo ven no pueden usar la app, y nada los lleva a donde podrían actualizarla. Puede que sea eso lo que se quiere. En iOS, una etiqueta con un texto vacío cuenta como si no estuviera.
     nada
@@ -368,6 +369,8 @@ extension Catalogues {
     comportamiento conocido de la plataforma, no probado
     segundos, o una duración como 1h
     lun.
+    may.
+    mar.
     una fecha o una duración escrita no se puede leer
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
@@ -393,14 +396,15 @@ extension Catalogues {
     no hay ningún campo «{1}» en {2}
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
     solo tiene espacios en blanco
-    el usuario no lo ha rechazado para siempre
+    el usuario no ha rechazado la petición para siempre
     , con {1} {2}
     Dice también qué hacen las apps con las palabras de cada versión publicada: ERROR, DISMISSED.
     Para guardar el esquema de la configuración en un archivo:
     Escriba {1} detrás del texto.
+    milisegundo
     conviene saberlo
     la valoración se pide en la primera apertura
-    Un null en los metadatos llega a las apps de formas distintas: un objeto null en iOS y macOS, null en Android a partir de la 4.0.3, y el texto "null" antes. La biblioteca multiplataforma descarta la clave en iOS y en la JVM.
+    Un null en los metadatos llega a las apps de formas distintas: un objeto null en iOS y macOS; null en Android a partir de la 4.0.3, y el texto "null" en las versiones anteriores. La biblioteca multiplataforma descarta la clave en iOS y en la JVM.
     Algunos caracteres no se ven, y otros cambian la dirección del texto que los sigue.
     no hay ningún documento de este tipo para {1}
     No se incluyen los momentos anteriores a 2010 ni los posteriores a 2099 (--date).
@@ -408,7 +412,7 @@ extension Catalogues {
     un elemento sin ninguna coma delante
     {1} en {2}: {3}
     Escriba un número hasta 9223372036854775807.
-    no es un identificador de paquete de iOS
+    ningún identificador de paquete de iOS
     sin final
       osam-lint schema settings > {1}
     endDate es anterior a startDate
@@ -456,7 +460,7 @@ extension Catalogues {
     una frecuencia de notificación que no está en mayúsculas
     un objeto para textos en varios idiomas no tiene ninguno
     {1}: el texto es el mismo en {2} y en {3}
-    hasta {1}
+    hasta antes de {1}
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
     el sistema no es una versión: {1}
     Ya hay un aviso del módulo en la pantalla.
@@ -464,7 +468,7 @@ extension Catalogues {
     Vuelva a escribir la letra y guarde el archivo como UTF-8.
     «{1}» supera lo que puede contar un reloj
     casilla
-    {1}: se esperaba {2} {3} y hay {4}{5}
+    {1} espera {2} {3}, y hay {4}{5}
     la petición está activada
     el idioma de un mensaje está escrito con mayúsculas
     cancelButtonTitle
@@ -497,12 +501,12 @@ extension Catalogues {
     numAperture es más de 1000 aperturas
     Quite la entrada
     no hay texto para {1}
-    Un aviso que solo tiene el botón OK se queda en la pantalla, o vuelve a salir, hasta que la versión es otra. Con el modo 0, una actualización lo elimina. Con el modo 2 se muestra a las versiones superiores a `version`, y cualquier actualización es aún superior; con el modo 1 solo desaparece si la actualización tiene una versión distinta de la indicada. Así, los usuarios pueden actualizar y seguir sin poder entrar en la app.
+    Un aviso que solo tiene el botón OK se queda en la pantalla, o vuelve a salir, hasta que la versión es otra. Con el modo 0, una actualización lo hace desaparecer. Con el modo 2 se muestra a las versiones superiores a `version`, y cualquier actualización es aún superior; con el modo 1 solo desaparece si la actualización tiene una versión distinta de la indicada. Así, los usuarios pueden actualizar y seguir sin poder entrar en la app.
     Ponga todo el texto entre comillas, o empiécelo en la línea siguiente.
     La dirección tiene espacios o corchetes angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
     la entrada para «{1}» en {2}
     Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
-    las apps se quedan con el último valor; otros programas se pueden quedar con el primero
+    las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
      (línea {1}, {2})
     un número
@@ -522,11 +526,11 @@ extension Catalogues {
     con la zona horaria {1}, los relojes marcan {2} dos veces
     En iOS, los requisitos propios de la app pierden los guiones bajos: un comprobador para free_space nunca ve free_space.
     la App Store
-     al consultarlo
+     al consultar ese valor
     Estos clientes leen un número entre comillas como si no las llevara. Otros lectores del mismo documento (las herramientas propias del servicio o una biblioteca más nueva) no lo harán.
     la versión más reciente es {1}, que no se puede leer como versión
     El código de versión es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
-    FORCE no hace ninguna pausa entre avisos, y «dialogDisplayDuration» es {1}
+    FORCE no tiene tiempo de silencio, y «dialogDisplayDuration» es {1}
     Escriba el texto.
     {1}, en una lista
     DESCRIPCIÓN: {1}
@@ -582,6 +586,7 @@ extension Catalogues {
     Las palabras que distinguen un idioma de otro las hemos elegido nosotros.
     los archivos de la lista
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
+    oct.
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
@@ -609,9 +614,9 @@ extension Catalogues {
     Escriba {1} y haga que la app lo pida igual.
     Escriba # osam-lint: allow RULE -- reason.
     Escriba --output preview.html.
-    no preguntan nunca
+    no piden nunca la valoración
     la regla «{1}» no se puede silenciar con ningún comentario
-     cuando toman el texto para {1}
+     con el texto para {1}
     el servicio quizá no encuentre este documento para ninguna app
     tmin y num_apert deben ser números enteros; 1.0 y 1e2 lo son. Cualquier otra cosa falla, y la apertura no se cuenta.
     muestran el aviso en cada comprobación igualmente
@@ -627,21 +632,20 @@ extension Catalogues {
     no hay nada que comparar
     metadatos con algún null dentro
     Escriba aquí el código de la versión {1}.
-    {1} es {2}, no {3}
+    {1} es {2}, y no {3}
     «{1}» admite un solo valor
     Europe/Madrid
     osam-lint: no se dice nada sobre {1}: no se ha leído su código fuente
     un documento también necesita tmin
     Indique otro archivo con --output.
     Incluya {1}
-    bytes que no son {1}
     Ponga un nombre distinto a cada caso.
     lo comparan como texto y consideran que {1} es {2}, aunque es {3}
-    De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o puesto de nuevo antes de que lo reciban (now), por el servicio o por build --server-date now.
+    De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
     Quite - o --changed-since.
     «{1}» {2} se lee como {3}
     la primera ejecución de esta compilación
-    Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Una clave muy parecida a una conocida probablemente quería ser esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
+    Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Si una clave se parece mucho a una conocida, probablemente se quería escribir esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
     tienen un botón de cancelar que quizá no se pueda usar
     un aviso que solo acaba con una actualización
     una configuración sin ninguna versión
@@ -713,14 +717,14 @@ extension Catalogues {
     nadie más usa este nombre
     Indique otro archivo para una de las dos.
     Quítelo.
-    el documento no se decodifica
+    el documento no se puede decodificar
     un espacio en blanco
     está vigente indefinidamente
     Archivos de prueba y directorios.
     un número binario
     Para ver qué se corregiría:
     «{1}» es {2}, con una etiqueta de versión preliminar
-    El día a partir del cual se sitúan las fechas de ejemplo.
+    El día al que son posteriores las fechas de ejemplo.
     no hay ninguna incidencia de este tipo {1}
     este archivo no existe; con -z, git escribe los nombres sin comillas
     {1} es {2}, una hora que los relojes se saltan
@@ -730,12 +734,13 @@ extension Catalogues {
     ningún cambio para los usuarios a partir de ahora
     Escriba la página
     Los clientes lo leen todo o no leen nada: si falta un campo, el documento entero es inservible para las versiones publicadas que lo necesitan. El README dice que `ok`, `cancel` y `url` son opcionales, y desde la 3.x también `checkBoxDontShowAgain` y `dialogDisplayDuration`; del `message` de la valoración dice que es obsoleto. Los clientes los necesitan todos, de modo que un documento escrito según el README desactiva la biblioteca sin que se note.
-    Ponga los dos en uno solo.
+    Junte los dos valores en uno solo.
     {1}: tiene {2} caracteres, y la configuración permite {3}
     ignorado por {1}
-    Un solo campo que no se pueda decodificar impide decodificar todo el documento.
+    Si un solo campo no se puede decodificar, no se puede decodificar nada del documento.
     el error requirementsNotSatisfied
-    La dirección de ejemplo de los README está dos veces, con espacios en blanco y signos de menor y mayor, y empieza por http:.
+    La dirección de ejemplo de los README está dos veces, con espacios en blanco y paréntesis angulares, y empieza por http:.
+    versión instalada {1} {2} {3}
     no se conoce la versión del sistema
     Escriba aquí el código de versión.
     {1} no es un número entero entre {2} y {3}
@@ -743,7 +748,7 @@ extension Catalogues {
     {1} no tiene ninguna versión
     {1} es {2}, no un objeto
     versiones instaladas que la biblioteca no puede leer (--version unreadable)
-    OK puede no llevar a la gente a la app
+    es posible que OK no lleve a la gente a la app
     ninguno
     comparación entre {1} y {2}: no hay que hacer nada
     Un dispositivo recibe la primera configuración, en el orden del archivo, de la que cumple todos los requisitos. Una configuración sin requisitos sirve para cualquier dispositivo y, por tanto, nada de lo que viene después se elige nunca. Pasa lo mismo después de una con los mismos requisitos, o solo con una parte, o con una versión del sistema más baja: quien cumple la posterior también cumple la anterior.
@@ -764,9 +769,9 @@ extension Catalogues {
     nadie más tiene un nombre parecido
     una versión entre comillas
     «{1}» es negativo ({2})
-    Si debería serlo, indique su tipo con --kind ({1}).
+    Si debe serlo, indique su tipo con --kind ({1}).
     Actualice la línea base con osam-lint baseline para que no pueda volver a aparecer.
-    {1} es desconocido
+    {1} no es ninguna clave conocida
     EJEMPLOS
     fechas
     obligan a actualizar a una versión que no es la última
@@ -786,9 +791,9 @@ extension Catalogues {
     Cuando `content` no está, es null o está vacío, la biblioteca de Android hace la petición con su propio texto, que no dice nada de la app. iOS siempre la hace con el diálogo del sistema.
     título en {1}
     Una clave desconocida no cambiaría nada, y quien la ha escrito pensaría que sí. No se ejecuta ningún caso del archivo.
-    una versión que ordenan de otro modo las bibliotecas que comparan textos
+    una versión que las bibliotecas que comparan textos ordenan de otro modo
     Quite la coma
-    En las bibliotecas más antiguas, un texto que no es un número es un error en Android, o un cierre inesperado en la biblioteca de valoraciones; la biblioteca de control de versiones para iOS lo toma por el modo 0.
+    En las bibliotecas más antiguas, un texto que no es un número es un error en Android, o un cierre inesperado en la biblioteca de valoraciones; la biblioteca de control de versiones para iOS lo interpreta como el modo 0.
     no están ni {1} ni {2}
     el resto del archivo no se ha comprobado
     {1} no está en ningún repositorio git y, por tanto, no se sabe cómo eran los archivos en {2}
@@ -818,7 +823,7 @@ extension Catalogues {
     olvidan la casilla marcada cuando el usuario pulsa Cancelar, y muestran el aviso en la siguiente comprobación
     nota:
     Cuánto hace que debe haberse cerrado un período para que se considere un error.
-    Permita {1} aquí, en {2}, con un motivo que escribe usted
+    Permita {1} aquí, en {2}, con un motivo escrito por usted
     osam-lint: {1}, {2}, {3}
     no hay ninguna regla «{1}»
     A partir de la versión 4, una plataforma contiene una lista de configuraciones. La biblioteca nativa de iOS y macOS ignora cualquier otra cosa y entonces prueba la clave que termina en 2. Android y la JVM aceptan una configuración sin la lista, como dice su documentación; la nativa de iOS, nunca. Un null, un texto o un número no sirven a nadie: Android, a partir de la 4.0.3, se salta un `android2` null y pasa a `android`; todos los demás clientes reciben un error.
@@ -826,7 +831,7 @@ extension Catalogues {
     Escriba un objeto con «languaje» y «content».
     una app y su plataforma junto a unos minutos
     Escriba los metadatos entre { y }.
-    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y no lo es.
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura.
     reconocido por las claves
     Las claves se comparan letra por letra; las desconocidas se ignoran.
     texto de la propia biblioteca: no volver a mostrar
@@ -837,14 +842,14 @@ extension Catalogues {
     desde ahí no se puede actualizar
     cualquier valor
     la otra lista
-    Descargue el documento en sí; a menudo esto es la página de un error o de un inicio de sesión.
+    Descargue el documento en sí; casi siempre esto es la página de un error o de un inicio de sesión.
     La página se ha escrito en {1}
     el otro
     {1} no está entre comillas
-    Más de un año en minutos, o muchísimas aperturas, se considera un descuido.
+    Más de un año en minutos, o muchísimas aperturas, se considera un error.
     Escriba osam-lint init test FILE --output FILE.test.yaml.
     Escriba un texto entre comillas.
-    Los botones que hay deciden el tipo de aviso: sin botones, bloquea la app; solo con OK, abre la dirección y se queda; con los dos, el usuario puede elegir; solo con Cancel, informa.
+    Los botones que hay determinan el tipo de aviso: sin botones, bloquea la app; solo con OK, abre la dirección y no se cierra; con los dos, el usuario puede elegir; solo con Cancelar, informa.
     --unsafe-fixes necesita --fix o --diff
     {1}
     Una app consulta el servicio con el paquete, la plataforma y el número de su versión, y recibe un solo documento. Si hay dos con el mismo paquete, la misma plataforma y el mismo `versionCode` (o dos documentos de valoración con el mismo paquete y la misma plataforma), los usuarios solo ven uno, y cuál lo decide el servicio; a menudo uno de los dos es una copia que había que cambiar y no se cambió.
@@ -855,7 +860,7 @@ extension Catalogues {
     esta línea no tiene ninguna clave seguida de dos puntos y un espacio en blanco
     El nivel de API es el de la versión de Android de minSystemVersion.
     {1} no es una secuencia de escape que JSON conozca
-    En el ejemplo del README, startDate es igual que endDate y serverDate es de días después, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
+    En el ejemplo del README, startDate es igual que endDate y serverDate es de unos días más tarde, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
     Qué reciben los usuarios con este documento: un caso a cada lado de cada límite. Quite lo que no se haya acordado y
     no se ha registrado nada en {1}, porque no se ha podido comprobar todo
     Escriba la hora que marcan los relojes después del cambio.
@@ -878,13 +883,13 @@ extension Catalogues {
     una clave en camel case, que solo lee la biblioteca nativa de iOS
     OK todavía no se ha pulsado, así que no hay ningún tiempo de silencio en curso
     sin ninguna petición
-    FORCE no tiene casilla de no volver a mostrar ni tiempo de espera: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
+    FORCE no tiene casilla de no volver a mostrar ni tiempo de silencio: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
     nota: no se lee {1}, porque al lado está {2}
     la versión instalada {1} es inferior a {2}; el modo {3} pide que sea {4}
     {1} ya no está
     Quítelo o déjelo; los usuarios no notan ninguna diferencia.
     «dialogDisplayDuration» {1} es más largo que el tiempo transcurrido desde 1970
-    {1} es {2}, y no está en minúsculas
+    {1} es {2}, que no está escrito en minúsculas
      en {1}
     {1}: antes {2}, después {3}
     Aperturas de la app que debe haber antes de la petición de valoración; 0 la desactiva solo en Android.
@@ -951,7 +956,7 @@ extension Catalogues {
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
     osam-lint: no se ha podido comprobar {1}: {2}
-    Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva de las que se ha leído el código fuente.
+    Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva cuyo código fuente se ha leído.
     esto no es una línea base
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
     un número en una forma que no todos los lectores interpretan igual
@@ -965,7 +970,7 @@ extension Catalogues {
     Comprueba documentos y dice qué harán las apps publicadas con cada error.
     La biblioteca de Android guarda los mensajes según el idioma, en minúsculas: si hay dos para el mismo idioma, se muestra el último y el otro no lo ve nadie. `CA` y `ca` son lo mismo.
     {1} es {2}, escrito con punto decimal
-    git no responde para {1}, y no se puede saber qué ha cambiado
+    git no da ninguna respuesta sobre {1}, y no se puede saber qué ha cambiado
     en el documento al que se refiere
     cambio
     Un texto corto puede ser igual en todos los idiomas.
@@ -988,7 +993,7 @@ extension Catalogues {
     dentro del campo «{1}» y 
     errores del documento antiguo, tal como los indica check
     no se pide ninguno
-    Para escribir una página sobre cada documento:
+    Para escribir una sola página sobre todos los documentos:
     bloqueo
     Quítelo, y la propia tienda elegirá el idioma.
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
@@ -1029,7 +1034,7 @@ extension Catalogues {
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
     ocupa más de {1} bytes
     Escriba {1}, con el punto medio U+00B7.
-    en {3} hay {2}, y {1} no coinciden con los originales
+    en {3}, {1} no coinciden con lo que dicen los originales ({2} en total)
     Directorio para los archivos; se crea si no existe.
     --with-schema necesita un archivo para poner el esquema a su lado
     no se ha comprobado
@@ -1042,7 +1047,7 @@ extension Catalogues {
     no se ha podido ejecutar
     , documento {1} ({2} en total)
     Escriba menos o divida el archivo.
-    Las bibliotecas comprueban por sí mismas `required_os_version` y, en la JVM, `required_jvm_version`. Para cualquier otro nombre, la app debe registrar un comprobador; si no tiene ninguno, el requisito no se cumple y la configuración no se elige nunca. Solo la 4.0.0 nativa de Android lo da por cumplido. Los nombres que registran sus apps se indican en `requirement-keys`, en la configuración.
+    Las propias bibliotecas comprueban `required_os_version` y, en la JVM, `required_jvm_version`. Para cualquier otro nombre, la app debe registrar un comprobador; si no tiene ninguno, el requisito no se cumple y la configuración no se elige nunca. Solo la 4.0.0 nativa de Android lo da por cumplido. Los nombres que registran sus apps se indican en `requirement-keys`, en la configuración.
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
@@ -1091,10 +1096,10 @@ extension Catalogues {
     Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
     «meta» es {1} y debería ser un objeto
     {1} es {2}, y no una lista ni un objeto
-    Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que puede dejar a los usuarios bloqueados hasta que cierran la app desde el sistema. En iOS el botón puede salir en blanco.
+    Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS el botón puede salir sin texto.
     «minimum_version» es {1}, que no se puede leer como versión
     no cambia ({1})
-     Basta con una lista vacía: entonces Android pregunta con su propio texto.
+     Basta con una lista vacía: entonces Android hace la petición con su propio texto.
     {1} está dentro de aquello a lo que se refiere
     no es un documento de ningún tipo conocido
     mensaje
@@ -1102,13 +1107,13 @@ extension Catalogues {
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
-    Escríbalo como 7d o 12h.
+    Escríbalo en la forma 7d o 12h.
     Si ninguna configuración se ajusta, la respuesta es el error de requisitos no cumplidos.
     reciben null
     {1}: sin cambios
     Escriba {1} y guarde el archivo como UTF-8.
     la biblioteca no comprueba el requisito {1}
-    las apps que se comprueban lo leen, otras no
+    las apps que se comprueban lo leen y otras no
     Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
     es para {1}
     bytes que no son UTF-8
@@ -1122,7 +1127,7 @@ extension Catalogues {
     versiones publicadas que no pueden leer el documento
     Deje una sola lista; si está «{1}», en «{2}» solo puede haber un objeto.
     ninguna versión publicada
-    Hasta la versión 1.0.6 de Android, después de la llamada de un botón hay otra con DISMISSED.
+    En Android, hasta la versión 1.0.6, después de la llamada de un botón a la función de retorno (callback) hay una segunda, con DISMISSED.
     Escriba las fechas en la forma 2026-12-31 09:00
     ese tiempo siempre ha pasado, y el aviso sale en cada llamada
     repositorio
@@ -1134,7 +1139,7 @@ extension Catalogues {
     abre {1}
     {1} es {2}, que no es un número entero
     Escríbalo en «{1}», y ponga aquí una lista.
-    minutes es más largo que un año
+    minutes supera un año
     No escribe nada; muestra en qué difieren los archivos de --out, con el código de salida 1 si alguno es distinto.
     La biblioteca antigua de Android separa `version` y `minSystemVersion` por los puntos y convierte cada parte en un número. Con `v1.2`, `1.2-beta`, `1.2.`, un texto vacío o un espacio en blanco al final, la app se cierra inesperadamente cada vez que pide el documento. iOS compara letra por letra lo que no es un número, e interpreta como 0 un `minSystemVersion` que no empieza por un número, algo que cumplen todos los sistemas.
     una plataforma con una lista vacía
@@ -1145,7 +1150,7 @@ extension Catalogues {
     Ponga todo el texto entre comillas.
     una clave repetida
     Los segundos, milisegundos, microsegundos y nanosegundos desde 1970 no se solapan para las fechas entre 1973 y 5138; un valor en segundos leído como milisegundos es un día de enero de 1970.
-    usan {1}, que va antes, y la ignoran
+    usan {1}, que va antes, e ignoran esta clave
     La biblioteca antigua de iOS también convierte el texto en una dirección tal como está escrito, en todas las versiones. El ejemplo de su propio README, `http://www.apple.com <http://www.apple.com/> `, tiene espacios en blanco y paréntesis angulares, con los que los sistemas más antiguos pueden no abrir nada.
     Id de la regla, tal como aparece en las incidencias.
     es un directorio
@@ -1183,18 +1188,22 @@ extension Catalogues {
     La biblioteca de valoraciones anterior es distinta: en Android también lee estos números, en iOS falla. En el control de versiones, las dos bibliotecas antiguas leen el modo tanto con comillas como sin ellas.
     muestran el aviso sin {1}
     no lo leen, aunque la documentación dice que es obligatorio
-    en este comentario no siguen allow y el identificador de una regla
+    este comentario no continúa con allow y el identificador de una regla
     aquí faltan dos puntos
+    botón {1}
     una fecha es posterior al año 9999
     Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
     {1} en castellano: a esta pregunta le falta ¿
+    jul.
+    jun.
     Si los avisos LAZY e INFO tienen la casilla de no volver a mostrar.
     El usuario marcó la casilla de no volver a mostrar en el último OK; el documento se había recibido antes.
     Añada «okButtonTitle» con una dirección, o «cancelButtonTitle», salvo que quiera bloquear la app.
     ene.
     null
     {1} no cierra lo que se ha abierto
-    JSON es UTF-8; medio par sustituto es gramaticalmente válido e impredecible.
+    JSON es UTF-8; medio par de sustitución es gramaticalmente válido e impredecible.
+    minuto
     El documento antiguo dice, para {1}: {2}
      y no prueban «{1}»
     flutter no tiene ninguna versión publicada {1} que conozca esta herramienta; las conocidas son 3.0.0–8.2.1
@@ -1206,7 +1215,7 @@ extension Catalogues {
     comparisonMode {1}, el tipo de aviso que se deduce de los botones
     pista: hay {1} archivos de prueba que no se han ejecutado: {2}. Estos archivos se ejecutan con osam-lint test.
     Cuando las apps lo comprueben, añádalo a requirement-keys en la configuración.
-    Vale la pena señalar los dominios que no son ni de una tienda ni de la configuración.
+    Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
@@ -1220,7 +1229,7 @@ extension Catalogues {
     Para saber qué se aplica a un archivo:
     El aviso es para los dispositivos que tienen como mínimo esta versión del sistema.
     Google Play encuentra la app por el `id` de la dirección. Si no es el nombre de paquete del documento, quien toca OK para actualizar va a parar a la página de otra app, o de ninguna.
-    Europe/Madrid, UTC o un desfase como +02:00
+    Europe/Madrid, UTC o una diferencia horaria como +02:00
     FORCE e INFO tienen OK; LAZY tiene OK y Cancelar. OK es ACCEPTED y Cancelar es CANCELLED; NONE no muestra nada y es DISMISSED.
     un requisito de versión del sistema que no es del tipo de su plataforma
     Indique una que se haya leído, o quite la opción.
@@ -1253,21 +1262,22 @@ extension Catalogues {
     nadie más usa estos tres nombres a la vez
     Un requisito con una lista o un objeto se ignora en iOS, de modo que se da por cumplido. Android lo pasa al comprobador como texto.
     dos entradas sin una coma que las separe
-    {1} no se conoce; probablemente se quería escribir «{2}»
+    {1} no es ninguna clave conocida; probablemente quería ser «{2}»
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
-    {1} en {2}: superados {3}, fallidos {4}
+    {1} en {2}: superados {3}, no superados {4}
     {1} más: osam-lint diff lo muestra todo.
     {1} solo va con --to osam-version
     Archivos y directorios que se deben examinar.
     una app y su plataforma junto a un texto en catalán, castellano e inglés
     no pueden usar el documento
     lo añade el servicio; serverData y serverState son palabras que usan otros
-    «comparisonMode» es {1}, no 0, 1 ni 2
+    «comparisonMode» es {1}, y debe ser 0, 1 o 2
     no está {1}
     Escriba cada nombre con su valor: {1}.
     se cierran inesperadamente{1}
     el mismo texto en {1}
+    Java {1}
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
     una lista de entradas
     entre las dos fechas solo lo ven los usuarios de una plataforma
@@ -1295,13 +1305,14 @@ extension Catalogues {
     {1}: sin cambios
     versiones {1}
     esperados: {1}
-    Quítela: {1} ya está.
+    Quítela: ya existe {1}.
     La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
     JSONDecoder en Linux
     never o always dicen qué se espera
     --opens-per-day y --days van juntos
     El final se compara con el momento de la comprobación, o con `--date`. En un archivo histórico esto no interesa a nadie: en la [configuración](../settings.md) está la línea que silencia ahí esta regla.
     no muestran el botón de cancelar
+    bloquea la app
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
     message.fr
     una lista donde falta una coma o el final
@@ -1314,7 +1325,6 @@ extension Catalogues {
     {1} en {2}: {3}
     el sistema {1}
     texto después del final
-    el final antes de que se cierre {1} {2}
     esto pide una versión de YAML que no es la 1.1 ni la 1.2
     muestran el aviso en cada comprobación hasta que cambia el documento
     {1} Versión publicada sin verificar; se ignora hasta la 3.0.1.
@@ -1338,7 +1348,7 @@ extension Catalogues {
      y no muestran el aviso
     un carácter de control en una cadena
     la app recibe un error y no se muestra nada
-    legalURL se lee, tanto si es un texto como si es uno para cada idioma.
+    legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
     A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
     la fecha es {1}, y el período duró hasta {2}
@@ -1346,6 +1356,7 @@ extension Catalogues {
     «{1}» es {2}, que no se puede leer como versión
     Lo inician los editores; lee la entrada estándar y escribe en la salida estándar con el Language Server Protocol. Cómo se indica a cada editor: docs/editors.md.
     Consulte qué versiones publicadas pueden leer un aviso:
+    el final antes de que se cierre un objeto
     no es un número entero
     {1} no es un dominio
     {1}: {2}; sin comprobar
@@ -1391,9 +1402,10 @@ extension Catalogues {
     .osam-lint-baseline.json, si existe
     A qué versiones instaladas da el servicio un documento del módulo común, con los mismos valores que simulate --applies.
     Dirección de las condiciones legales, en las versiones publicadas que tienen su número.
+    igual
     Ponga todos los campos dentro de un objeto en «data».
     no piden la valoración a nadie hasta que ha pasado ese tiempo
-    El código para iOS que dan el README, la demostración y el adaptador de Flutter convierte en secuencias con el signo de porcentaje todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
+    El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
     {1} no es un nombre adecuado para pruebas
     En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
@@ -1429,8 +1441,9 @@ extension Catalogues {
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
+    superior
     pista: la línea base {1} tiene 1 entrada que ya no hace falta: osam-lint baseline
-    Con FORCE y LAZY, el botón OK abre la url. Si la configuración tiene una lista de dominios en `store-hosts`, una url puede llevar al App Store, a Google Play o a uno de esos dominios; cualquier otro seguramente es un error, y los usuarios irían a parar a la página de otra persona. Sin la lista, esta regla no encuentra nada.
+    Con FORCE y LAZY, el botón OK abre la url. Si la configuración tiene una lista de dominios en `store-hosts`, una url puede llevar al App Store, a Google Play o a uno de esos dominios; cualquier otro seguramente es una equivocación, y los usuarios irían a parar a una página ajena. Sin la lista, esta regla no encuentra nada.
     jue.
     `meta` es un objeto con nombres y valores. En una configuración, cualquier otra cosa hace ilegible toda la lista de la plataforma en iOS y macOS, y eso es un error; Android la ignora. En el nivel superior del documento, todos los clientes la ignoran y continúan.
     Indíquelo con --out.
@@ -1446,7 +1459,7 @@ extension Catalogues {
     Escriba osam-lint build alert.yaml.
     USO:
     Una clave desconocida no cambiaría nada, y quien la escribió creería que sí. Con una configuración que no se puede usar no se comprueba nada.
-    Un texto se busca exactamente por el código que pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
+    Un texto se busca exactamente por el código con el que lo pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
     Escribe el último momento de ese día. El aviso se muestra un día más, y puede que quien lo redactó quisiera decir la medianoche.
     una fecha
     Ponga ahí el texto en {1}.
@@ -1466,7 +1479,7 @@ extension Catalogues {
     Añada el texto para {1}.
     Indique dos archivos o dos directorios.
     un número entero ({1} bits)
-    Segundos de espera después de que el usuario pulse OK, con LAZY e INFO.
+    Segundos de silencio después de que el usuario pulse OK, con LAZY e INFO.
     una palabra de la biblioteca como FORCE, una palabra corriente como must-update, shown (cualquier aviso) o blocked (un cierre inesperado, o una actualización obligatoria a la que no lleva ningún botón)
     El archivo, o un patrón para más de uno. Una regla sobre dejar a los usuarios bloqueados admite un solo archivo, con una barra en la ruta.
      al leerlo
@@ -1478,12 +1491,11 @@ extension Catalogues {
     {1} puede corresponder a varios archivos
     desde la primera apertura
     una coma sin ningún campo detrás
-    la lista
     Corrige lo que es seguro: equivale a check --fix.
     falta un ] de cierre
     un texto tiene una entidad HTML
     {1} o más
-    Corrija el puntero, o quítela; check --format json muestra el puntero de cada incidencia.
+    Corrija el puntero de la entrada, o quítela; check --format json muestra el puntero de cada incidencia.
     con «tmin» {1} y «num_apert» 1 no hay ninguna espera
     El documento nuevo se escribe en YAML en la salida estándar. Por la salida de errores se informa de qué ha pasado con el documento antiguo y de qué dispositivos hacen otra cosa con el nuevo. No se adivina nada: lo que el documento antiguo no dice se deja en blanco, y check lo rechaza hasta que se rellena. El código de salida es 1 si algo ha quedado en blanco o no se ha podido trasladar.
     Escriba aquí la versión que ve la gente.
@@ -1495,10 +1507,10 @@ extension Catalogues {
     lo muestran tal como está escrito
     gravedad
     texto después del final del documento
-    Este inicio no se cuenta.
+    Esta ejecución no se cuenta.
      Se puede repetir.
     El sistema es: {1} {2} (--os-version).
-    «dialogDisplayDuration» es 0, es decir, no hay tiempo de espera
+    «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
     el título o el mensaje del aviso está vacío
     la petición de valoración está desactivada, porque num_apert es {1}
@@ -1512,7 +1524,8 @@ extension Catalogues {
     no verificado
     {1} está entre comillas simples
     la url no lleva delante ningún esquema como https:
-    La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o sale del aviso en Android tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, la casilla no cumple lo que promete.
+    sistema {1} >= {2}
+    La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o, en Android, sale del aviso tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, para ellos la casilla no cumple lo que promete.
     la entrada estándar se lee una sola vez, y nada cambia en ella
     El resultado de todos los dispositivos, tal como lo acepta prove --always.
     No se incluye, porque la tabla sería demasiado larga: {1}.
@@ -1537,7 +1550,7 @@ extension Catalogues {
     ¿Quería decir osam-lint {1}?
     comparisonMode es {1}, y Prince of Versions solo trata de versiones inferiores
     esto podría ser {1}
-    El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS consulta al comprobador con un objeto null. La de Android lo consulta con el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma lo consulta en Android e ignora el requisito en el resto.
+    El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS pasa al comprobador un objeto null. La de Android le pasa el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma consulta el comprobador en Android e ignora el requisito en las demás plataformas.
     Escriba osam-lint fix --unsafe-fixes.
     reciben uno u otro según la configuración
     las condiciones legales están en un campo que solo leen algunas versiones publicadas
@@ -1548,11 +1561,11 @@ extension Catalogues {
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
-    Muestra también los cambios ya pasados, y los que solo suavizan o redactan de otra manera los avisos de versiones publicadas anteriores.
+    Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
     Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     ha cambiado mientras se leía
-    Prince of Versions no abre nada: la app sabe dónde se actualiza
-    Android se queda con el último valor, iOS se puede quedar con el primero y una JVM puede rechazar el archivo
+    Prince of Versions no abre nada por sí solo: la app sabe dónde se actualiza
+    Android se queda con el último valor, iOS quizá se queda con el primero y una JVM quizá rechaza el archivo
     Los clientes publicados del módulo común no advierten que falta una coma entre campos; cualquier otro lector de JSON sí, y la próxima biblioteca también podría hacerlo. Con las demás bibliotecas, el documento se pierde.
     una clave que es un número, un booleano o null
     ese archivo no existe
@@ -1578,22 +1591,22 @@ extension Catalogues {
     las apps
     Ofrece la actualización: OK abre la dirección y cancelar cierra el aviso.
     leen como 0 sus partes ilegibles
-    Ejecute todos los archivos de prueba de este directorio:
+    Para ejecutar todos los archivos de prueba de este directorio y de sus subdirectorios:
     sus apps tienen un código de versión como 2021040000, y «{1}» no lo es
     «{1}» es {2}, no un objeto
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
-    ; ahora 1 espera lo que hay en {1}
+    ; ahora 1 espera el resultado actual, en {1}
     Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
     está vigente hasta {1}
     una clave sin dos puntos detrás
-    Foundation no hace ninguna URL de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
+    Foundation no crea ninguna URL a partir de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
     {1}: corrección hecha ({2})
     metadatos que no son un objeto
     Quítelo.
     A qué versiones instaladas llega un documento: las inferiores a su versionCode (below), solo la que es igual (exact), todas hasta esa (up-to), o todas (as-served).
-    no son cifras separadas por un solo punto
+    no es una serie de cifras separadas por un solo punto
     Los códigos de versión del propio módulo tienen diez dígitos, que empiezan por el año y el mes, salvo 20230417 en la 2.1.1.
     un comentario que se traga las líneas siguientes
     {1} antes y {2} después
@@ -1626,19 +1639,19 @@ extension Catalogues {
     argumento inesperado: {1}
     una secuencia de escape que no existe
     El servicio da este documento a la versión instalada, sea cual sea (--version).
-    Android se queda con el último valor, y iOS quizá también
+    Android se queda con el último valor, e iOS quizá también
     aquí falta una clave
     Escribe el mismo momento en milisegundos. Eso abre o cierra el período, y las cifras por sí solas no demuestran que se quisieran escribir segundos.
     {1} no funciona en {2}
-    no piden la valoración a nadie antes de esas aperturas
+    no piden la valoración a nadie antes de ese número de aperturas
     Sirva como «data» lo que hay en «{1}», y nada más alrededor.
     Quítelo o escriba un valor.
     ninguna app para {1} puede leerlo
     la primera coma
     El código de salida solo dice si se ha podido responder a la pregunta.
     Qué ven los usuarios con {1}
-    para las apps con {1} no está
-    Un documento de Prince of Versions no tiene un lugar previsto para ello.
+    en las apps para {1} no está
+    En un documento de Prince of Versions no hay ningún lugar para esto.
     En Android, todas las aperturas son posteriores a la última petición de valoración.
     Elimina los tres bytes. Hasta entonces, ningún cliente lee el documento.
     {1} se ignora por completo.
@@ -1651,7 +1664,7 @@ extension Catalogues {
     pueden leerlo
     Escriba una de las dos.
     Número de días que se consultan a partir de hoy, {1} por defecto.
-    para {1} se ofrece {2}, menos que para {3}, con {4}
+    para {1} se ofrece {2}, una versión inferior a la que hay para {3} ({4})
     {1} {2}: al tocar OK, la app se cierra inesperadamente.
     hay algún documento que no se ha podido examinar
     Muestra la ayuda.
@@ -1669,7 +1682,7 @@ extension Catalogues {
     Versión del sistema del dispositivo: 14.2, o el nivel de API para Prince of Versions en Android.
     Escriba un código de versión como 2021040000.
      mientras no se llegue a esto
-    Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varias cosas separadas por comas.
+    Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varios de estos valores separados por comas.
     Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
     Si no está la clave de la plataforma, la comprobación falla.
     Muestra también lo que hay en la línea base.
@@ -1692,7 +1705,7 @@ extension Catalogues {
     textos más
     FORCE no tiene endDate
     El resultado en el dispositivo que describen las demás claves, tal como lo acepta simulate --expect: FORCE, must-update.
-    El documento que este dispositivo ha recibido antes; sin él, el dispositivo es nuevo.
+    El documento que este dispositivo ha recibido antes; si no se indica, el dispositivo es nuevo.
     piden la valoración en la primera apertura de cada compilación
     El versionCode es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
     una configuración en «{1}» es {2}, no un objeto
@@ -1716,11 +1729,11 @@ extension Catalogues {
     el objeto con los campos del documento.
     se toma la primera, {1}, y no {2}
     Escríbalo tras «{1}:».
-    ; ahora {1} esperan lo que hay en {2}
+    ; {1} esperan ahora el resultado actual, en {2}
     Escriba detrás un objeto, o un alias que haga referencia a uno.
     El último domingo de marzo los relojes de Barcelona pasan de las 02:00 a las 03:00 y, por tanto, ese día no existen las 02:30. El último domingo de octubre pasan de las 03:00 a las 02:00 y, por tanto, las 02:30 se repiten. En esos casos, una hora escrita sin diferencia horaria no corresponde a ningún momento, o corresponde a dos. El documento servido se hace con uno solo: la hora que se salta se lee con la diferencia horaria de antes del cambio, y de las dos repetidas se toma la primera.
     El dispositivo no tiene conexión.
-    El momento con el que comparan las reglas que dependen del reloj, en la zona horaria de la configuración: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; con never o always también un intervalo, 2026-12-01..2026-12-31.
+    El momento que toman como referencia las reglas que dependen del reloj, en la zona horaria de la configuración: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; con never o always también un intervalo, 2026-12-01..2026-12-31.
     lo interpretan como {1}
     este archivo no existe y, como patrón, no coincide con ningún archivo JSON o YAML
     «required_os_version» no tiene ningún comprobador en la JVM
@@ -1754,6 +1767,7 @@ extension Catalogues {
     reglas según su identificador
     una frecuencia de notificación que no es ni ONCE ni ALWAYS
     una versión acaba con una parte que es 0
+    menos {1}
     la versión instalada {1} es exactamente {2}
     no responden nunca
     días
@@ -1798,7 +1812,7 @@ extension Catalogues {
     la misma clave dos veces en un objeto
     un número con un cero inicial
     documentos
-    osam-lint: ningún caso tiene ese nombre
+    osam-lint: ningún caso tiene ese texto en el nombre
     no queda claro a qué versiones se refiere: comparisonMode es {1}
     cualquier diálogo en estos idiomas podría tenerlos
     Elimínelos, o vuelva a escribir el texto.
@@ -1825,10 +1839,11 @@ extension Catalogues {
     no hay
     El servicio da este documento a las versiones instaladas inferiores a su versionCode (--applies below).
     osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
-    OK pulsado aún no hace {1}
+    OK pulsado hace menos de {1}
     title y message están vacíos los dos, y el aviso no diría nada
     osam-lint rules las muestra todas.
     Otra manera de indicar el archivo.
+    falta
     --config y --no-config se contradicen
     Solo OK guarda la casilla marcada.
     Se comunica por la entrada y la salida estándar, como hace siempre.
@@ -1850,7 +1865,7 @@ extension Catalogues {
     no hay exactamente una incidencia de este tipo{1}
     esto no se puede generar
     {1}: {2}
-    requirements que no es un objeto hace perder la plataforma en iOS; en Android cuenta como si no hubiera requisitos, lo que se cumple siempre.
+    Si requirements no es un objeto, en iOS se pierde la plataforma; en Android cuenta como si no hubiera requisitos, lo que se cumple siempre.
     Escriba aquí la dirección de la app en la tienda.
     Aumente uno de los dos valores.
     «notify_last_version_frequency» es {1}, no un texto
@@ -1884,7 +1899,7 @@ extension Catalogues {
     qué muestra el aviso
     el texto está dañado
     startDate y endDate son el mismo momento
-    La biblioteca nativa de iOS y macOS ignora un requisito que tenga como valor una lista o un objeto: no se consulta a ningún comprobador, y la configuración llega a dispositivos para los que no estaba pensada. Android pasa el valor al comprobador como texto.
+    La biblioteca nativa de iOS y macOS ignora un requisito que tenga como valor una lista o un objeto: no se consulta ningún comprobador, y la configuración llega a dispositivos para los que no estaba pensada. Android pasa el valor al comprobador como texto.
     un punto decimal en un número entero
     --device y {1} indican a la vez qué recuerda el dispositivo
     {1} contiene más de un documento para una misma plataforma, y una prueba no puede distinguirlos
@@ -1908,6 +1923,7 @@ extension Catalogues {
     JSON solo admite comillas dobles. Las versiones 2.1.1 y 2.1.2 toman las comillas simples como parte del texto, de modo que se mostrarían; todas las demás fallan.
     Afirmación
      cuando el usuario toca OK
+    cualquier valor
     una versión con número de compilación
     cuatro textos más en los documentos de valoraciones
     osam-lint outcomes muestra qué resultados hay.
@@ -1969,7 +1985,7 @@ extension Catalogues {
     Haga que el servicio escriba ahí la hora de su reloj o corrija el período.
     Para las apps de macOS desde la versión publicada 4, para que macos pueda conservar el objeto para las anteriores.
     el de la configuración, o en
-    una versión publicada no puede usar el documento o una parte
+    una versión publicada no puede usar el documento o una parte de él
     Campos y tipos
     ningún identificador de app
     Escriba la versión entre comillas.
@@ -1980,7 +1996,7 @@ extension Catalogues {
     no es un directorio
     otra cosa
     este caso no espera ningún resultado
-    Vea qué es lo que no cubre ningún caso:
+    Para ver qué no cubre ningún caso:
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
     {1} aparece dos veces
     entre {1} y {2}
@@ -2002,8 +2018,9 @@ extension Catalogues {
     {1} no es ningún campo conocido en una configuración
     Escriba «language», por ejemplo «language: ca».
     OK solo cierra el aviso, y nadie llega a esta página
+    no se cumple: {1}
     casilla marcada
-    lo ignoran y consideran bastante nuevo cualquier sistema
+    lo ignoran y consideran lo suficientemente nuevo cualquier sistema
     «{1}» debe ser una lista
     una clave que no existe en las pruebas
     Un tipo que nadie ha definido es un error, porque la palabra se pierde con seguridad. Un comentario puede ser intencionado: solo se avisa si hay un único espacio en blanco delante de `#` y una letra o una cifra justo detrás. También puede serlo un ancla, si el archivo la menciona en algún lugar.
@@ -2014,7 +2031,7 @@ extension Catalogues {
     las apps pueden mostrar el texto en otro orden
     Días desde la última petición, para las bibliotecas antiguas.
     «{1}» no tiene texto para {2}
-    Pregunte por otros: --client, --platform y --version indican cuáles.
+    Consulte otros dispositivos: --client, --platform y --version indican cuáles.
      y no lo tienen en cuenta
     requisitos que no son un objeto
     botón {1}: comunica
@@ -2023,6 +2040,7 @@ extension Catalogues {
     Empieza un documento: un YAML con todos los campos explicados y, en blanco, lo que hay que rellenar.
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
+    sept.
     obligatorio
     hay un botón OK y no hay «okButtonActionURL»
     Escriba { delante de esta clave.
@@ -2038,7 +2056,7 @@ extension Catalogues {
     Situación a fecha {1}. Hecho con osam-lint.
     vuelven a mostrar el aviso en cada comprobación, hasta que el usuario marca la casilla de no volver a mostrar y pulsa OK
     OK no tiene ninguna página que abrir
-    El nombre de estas la contiene: {1}.
+    Reglas con este texto en el nombre: {1}.
     permitidas: {1}
     Escriba el identificador de una regla; osam-lint rules las muestra todas.
     Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
@@ -2051,7 +2069,7 @@ extension Catalogues {
     otros servicios también llaman así a las apps
     Escríbalo sin https:// y sin ruta.
     expect o never dicen qué se espera
-    Para demostrar que en diciembre las apps del año pasado reciben la oferta de actualizar:
+    Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
     este directorio
     el idioma de un mensaje es {1}, con mayúsculas
@@ -2094,7 +2112,7 @@ extension Catalogues {
     A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter vuelve a codificar con porcentajes toda la dirección: `%20` se convierte en `%2520`, y OK abre una página distinta de la escrita, o ninguna.
     la versión a la que afecta el control
     la de la configuración, o Europe/Madrid
-    el período se abre y se cierra en {1}
+    el período se abre y se cierra en el mismo momento: {1}
     Revise la sangría de esta línea y de las anteriores; los documentos se separan con «---».
     Escriba %YAML 1.2, o quite la línea.
     no hay texto para {1}
@@ -2102,6 +2120,7 @@ extension Catalogues {
     piden la valoración en la primera apertura
     Tipo de los documentos, en lugar de reconocerlo por las claves: {1}.
     tienen un botón OK que quizá no se pueda usar
+    segundos
     Las bibliotecas más antiguas leen `1.0` y rechazan `1.5`: en Android, con la biblioteca de valoraciones, la app se cierra inesperadamente. En iOS, el control de versiones corta los decimales, de modo que 1.7 significa modo 1.
     {1} no tiene ninguna versión {2}; las conocidas son {3}{4}
     un texto que empieza así necesita comillas
@@ -2111,7 +2130,7 @@ extension Catalogues {
     {1} caracteres invisibles; el primero es {2} ({3})
     Versión que Prince of Versions recuerda haber notificado, o none.
     y {1} más
-    Lo que solo vale para algunos archivos. Si hay más de una entrada para un archivo, prevalecen las últimas.
+    Lo que solo vale para algunos archivos. Si hay más de una entrada para un archivo, prevalecen las posteriores.
     una versión del sistema tiene más cifras de las que compara iOS
     hay dos comas seguidas
     Con okButtonTitle y cancelButtonTitle
@@ -2120,6 +2139,7 @@ extension Catalogues {
     Versión del sistema con la que se compara.
     no se sabe qué hacen las apps que lo usan
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
+    modo {1}
     se ha comprobado como si lo fuera; {1}
     android2[0].required_version
     Escriba números separados por puntos, por ejemplo «2.4.0».
@@ -2131,7 +2151,7 @@ extension Catalogues {
     El título está vacío
     Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
     {1} con {2}, sea cual sea el dispositivo
-    INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, si contiene la página de la app en la tienda o un texto vacío, no se dice nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
+    INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, que contenga la página de la app en la tienda, o un texto vacío, no indica nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
     los documentos ANDROID e IOS de una app no coinciden
     osam-lint: no se ha comunicado ningún editor
     petición contestada
@@ -2139,7 +2159,7 @@ extension Catalogues {
     Instale git, o indique los archivos.
     la versión instalada {1} no es superior a {2}
     difiere del que hay
-    En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: la actualización se indica a quien no corresponde.
+    En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: se pide que actualice a quien no corresponde.
     requisitos sin required_os_version
     Escríbalo como en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en milisegundos desde 1970.
     configuración para {1}: {2}
@@ -2149,7 +2169,7 @@ extension Catalogues {
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
     osam-lint: no se ha encontrado ningún caso
-    el botón para aceptar puede salir en blanco en iOS
+    el botón para aceptar puede salir sin texto en iOS
     puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
     {1} cuando {2}
     fechas en los documentos de versiones
@@ -2165,6 +2185,7 @@ extension Catalogues {
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
     Escriba aquí el nivel de API de Android {1}.
+    segundo
     «numAperture» {1}: la mayoría de los usuarios no llegarán
     Una entrada de `allow` puede decir hasta cuándo es válida. A partir del día siguiente a `expires` no silencia nada, y se vuelve a informar de lo que silenciaba.
     botón {1}: posiblemente no abre nada
@@ -2184,6 +2205,7 @@ extension Catalogues {
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquier cosa.
     la fecha es {1}, y el período está abierto desde {2}
     Con ese esquema al lado del archivo, los editores explican los campos y los completan. Para crearlo:
+    updateVersion
     --watch escribe un archivo una y otra vez, y no se ha indicado ninguno
     Una app de Android instalada indica su código de versión con un número de 32 bits, como máximo 2147483647, y Google Play no admite ninguno superior a 2100000000. Un número más grande, a menudo con una cifra de más, no es el código de ninguna versión instalada. Los clientes lo leen sin quejarse y no lo comparan con nada; un servicio que compare puede considerar más antigua cualquier versión instalada.
     aquí falta un { de apertura
@@ -2194,12 +2216,12 @@ extension Catalogues {
     la url contiene un espacio en blanco
     Una respuesta vacía no es JSON: los clientes fallan y nadie ve nada.
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
-    las apps nativas de iOS leen UTF-16, pero otras apps quizá no
+    las apps nativas de iOS leen UTF-16, pero posiblemente otras apps no
     reciben una JSONException si no coincide ninguna configuración anterior
     configuración y supresiones
     Las claves de un archivo indican qué documento contiene.
     eligen la anterior, {1}
-    consultan al comprobador con el texto «null»
+    pasan al comprobador el texto «null»
     Minutos que deben haber pasado desde la última petición de valoración, o desde la primera llamada.
     un carácter invisible, {1} ({2})
     {1} no da ninguna respuesta: {2}
@@ -2220,7 +2242,7 @@ extension Catalogues {
     `comparisonMode` es FORCE, LAZY, INFO o NONE, y `platform` es ANDROID o IOS. Con cualquier otro valor ninguna app puede leer el documento.
     {1}: es el texto en {2} ({3})
     casos
-    para las apps con {1} {2}
+    en las apps para {1} {2}
     se abre aquí, {1}
     se interpreta como {1}
     esta línea no tiene la misma sangría que las de alrededor
@@ -2238,7 +2260,7 @@ extension Catalogues {
     en YAML no se puede sangrar con tabuladores
     un texto es provisional
     {1} minutos y pico
-    LAZY muestra dos botones, con las etiquetas en el idioma del usuario tal como están escritas. Con una vacía, Android quizá no muestre el botón de cancelar (la tecla de retroceso cierra el aviso igualmente) e iOS muestra uno vacío, de modo que los usuarios quizá no vean que pueden decir que no.
+    LAZY muestra dos botones, con las etiquetas en el idioma del usuario tal como están escritas. Con una vacía, Android quizá no muestre el botón de cancelar (la tecla Atrás cierra el aviso igualmente) e iOS quizá muestre uno sin texto, de modo que los usuarios quizá no vean que pueden decir que no.
     «versionCode» {1} supera {2}, el máximo en Android
     dispositivos
     Elimina los caracteres; si uno separa palabras, como una tabulación o un separador de líneas, escribe un espacio en blanco, salvo que ya haya uno. Un texto que solo tiene eso se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
@@ -2248,17 +2270,17 @@ extension Catalogues {
     reciben un error{1}
     En un documento redactado, las fechas y las duraciones se pueden escribir como las escriben las personas; el documento servido las tiene como números. Un texto en otra forma no se puede convertir en número y, tal como está escrito, ninguna app lo puede leer.
     la línea base no se puede usar
-    El archivo o directorio de antes y el de después; con --git, lo que se quiere comparar con cómo era.
+    El archivo o directorio de antes y el de después; con --git, lo que se quiere comparar con su estado anterior.
     archivo
     un aviso que informa
     versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
     - `{1}`: {2} Si no está, no hay límite.
     ningún sistema pedido
     git no se puede ejecutar
-    un valor entre {1}
-    La primera línea dice qué se muestra hoy y qué viene después. En las tablas, cada dispositivo y cada momento están exactamente en una fila. {1}
+    uno de estos valores: {1}
+    La primera línea dice qué se muestra hoy y qué viene después. En las tablas, cada dispositivo y cada momento figuran en una fila y solo en una. {1}
     {1} para {2}
-    Días que se miran hacia delante con --opens-per-day.
+    Cuántos días hacia delante se miran con --opens-per-day.
     Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
     Cuenta también lo que ya ha pasado por completo.
@@ -2292,7 +2314,7 @@ extension Catalogues {
     no está en mayúsculas
     el usuario ha rechazado la petición para siempre
     no muestran nada hasta entonces
-    la frecuencia es {1}, no ONCE o ALWAYS
+    la frecuencia es {1}, y no ONCE ni ALWAYS
     Escriba aquí el id de aplicación (Android) o el id de paquete (bundle, iOS).
     «{1}» es para un solo dispositivo, y este caso los incluye todos
     se compara con la versión del dispositivo ({1}), en la que la parte «{2}» no es un número entero de 32 bits
@@ -2308,7 +2330,7 @@ extension Catalogues {
     no muestran el aviso antes de {1}
     cierra el aviso
     puede que no haya botón OK.
-    nota: se han examinado todos los archivos que hay en {1}, también lo que git ignora: {2}
+    nota: se han examinado todos los archivos que hay en {1}, también los que git ignora: {2}
     no se ha indicado ningún documento de un tipo conocido
     un nivel de API
      la app se cierra inesperadamente
@@ -2323,7 +2345,7 @@ extension Catalogues {
     Incidencias conocidas e intencionadas.
     Use comillas dobles
     Las apps piden su documento al servicio con su identificador; por tanto, `packageName` debería ser ese identificador, letra por letra. Los clientes lo leen y no lo comparan con nada. Un identificador de aplicación de Android tiene al menos dos partes separadas por puntos; cada una empieza por una letra y solo tiene letras de la A a la Z, cifras y guiones bajos. Un identificador de paquete de iOS tiene letras de la A a la Z, cifras, guiones y puntos. Un identificador que sirva para ambos solo tiene letras, cifras y puntos. Un nombre que no encaja en ninguno de los dos casos seguramente está mal escrito, y puede que el servicio no encuentre el documento para ninguna app.
-    basta con esas aperturas
+    basta con ese número de aperturas
     números con exponentes
     línea base escrita con {1} en {2}: {3}
     vuelven a mostrar el aviso en cada comprobación
@@ -2358,9 +2380,10 @@ extension Catalogues {
     {1}, que equivale a {2}
     Para las apps de Android: una lista de configuraciones, o una sola sin la lista; antes de la versión publicada 4, un objeto.
     todas las configuraciones necesitan un comprobador de la app, y las versiones publicadas más antiguas no conocen ninguno
+    el final antes de que se cierre una lista
     Según la documentación: {1}.
     superior a {1} e inferior a {2}
-    Android se queda con el último valor, y iOS se puede quedar con el primero
+    Android se queda con el último valor, e iOS quizá se queda con el primero
     cancel.es
     cancel.en
     cancel.ca
@@ -2370,7 +2393,7 @@ extension Catalogues {
     La versión instalada es el versionCode del propio documento (--version).
     ARGUMENTOS
     este archivo no existe y tampoco es un patrón: {1}
-    {1} tiene un texto para {2}, no para {3}
+    {1} tiene un texto para {2}, y no para {3}
     un número entero de 32 bits
     Escribe también las incidencias en un archivo y en un formato, como sarif:osam.sarif; - es la salida estándar.
     sin versión: no se muestra nada
@@ -2380,8 +2403,8 @@ extension Catalogues {
     Pregunta
     Indique un archivo o un directorio, o quite --watch.
      y no piden ninguna valoración a nadie
-    Solo para esas versiones publicadas posteriores, y en documentos redactados, esto es una simple nota informativa.
-    , y muestran en ella el aviso
+    Si solo se comprueban esas versiones publicadas posteriores, y también en documentos redactados, esto es una simple nota.
+    , y le muestran el aviso
     Quite las plataformas en las que no funciona la app.
     El número significa iOS 9 en una plataforma y Android 9 en la otra: un archivo que lo contiene no puede servir para ambas.
     sí
@@ -2411,9 +2434,9 @@ extension Catalogues {
     Corrija el archivo.
     osam-lint: no se puede leer la entrada estándar: {1}
     un resultado, por ejemplo LAZY o must-update
-    consultan al comprobador con null
+    pasan null al comprobador
     la salida estándar
-    Cuándo pulsó el usuario OK por última vez en este aviso; el documento se había recibido antes.
+    Momento en que el usuario pulsó OK por última vez en este aviso; el documento se había recibido antes.
     {1}: «{2}» es «{3}», que no sirve de nombre de archivo
     La escribe en mayúsculas. Es seguro si las versiones anteriores a la 4.0.8 no pueden usar el documento de ningún modo, o si no importan; si no, dejarían la otra clave, u otra plataforma del archivo, y pasarían a esta.
     Ponga una «endDate» en el documento si el aviso debe terminar por sí solo.
@@ -2432,7 +2455,7 @@ extension Catalogues {
     {1} en {2}: {3} pasa a ser {4}
     nota: {1}
     incidencias
-    Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos dicen `ca`, y el módulo común también: un archivo que solo tiene uno sirve a algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
+    Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
     no está
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
@@ -2451,7 +2474,7 @@ extension Catalogues {
     {1}: {2} pasa a ser {3}
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
-    Un hábito: aperturas por día, para mostrar todas las peticiones de --days.
+    Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
     {1} archivos que podrían ser documentos, sin comprobar (--show-files los indica)
     Escriba {1}, que corresponde a {2}.
     «required_os_version» es {1}, que no es una versión
@@ -2468,6 +2491,7 @@ extension Catalogues {
     un texto sin final
     un patrón de rutas como config/**/*.json
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
+    versión instalada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Empiécela con ¡.
     un botón lleva a otra app o tienda
@@ -2484,7 +2508,7 @@ extension Catalogues {
     Swift Foundation en Linux, no en los sistemas de Apple
     Número máximo de caracteres de un título.
     Los clientes leen `ca`, `es` y `en` e ignoran cualquier otro idioma. Los usuarios que leen en ese otro idioma ven uno de los tres: lo elige la app, y la función auxiliar documentada elige el inglés.
-    Escribe un espacio en blanco normal en lugar de uno de otro tipo. Es seguro con el módulo común, porque antes los clientes no leen nada; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que lo sigue, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
+    Escribe un espacio en blanco normal donde hay uno de otro tipo. Es seguro con el módulo común, porque hasta entonces los clientes no leen nada del documento; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que viene detrás, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
     «{1}» no es un valor válido para {2}, que acepta {3}
     hay un { sin cerrar
     el anterior
@@ -2506,8 +2530,9 @@ extension Catalogues {
     «{1}» no indica ningún archivo
     Escríbalo entre comillas: "{1}".
     regla
-    {1} es {2}, y debería haber un número entero
+    {1} debería ser un número entero (valor actual: {2})
     hay otro caso que también se llama {1}
+    cualquier cosa
     {1} recibe dos salidas
     Decide cuándo una app con osam-valoracions pide una valoración a sus usuarios.
     {1} es un número entre comillas
@@ -2566,7 +2591,6 @@ extension Catalogues {
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos son iguales, seguramente uno es una copia que no se llegó a traducir. Los textos de 30 caracteres o menos no se comprueban: es normal que los nombres y las palabras cortas coincidan.
     la etiqueta del botón de cancelar está vacía
     una versión mínima del sistema, del formato anterior a la versión 4, que no es del tipo de su plataforma
-     bloqueado
     la url de la tienda no indica ninguna app
     Número máximo de caracteres de un mensaje.
     versionName
@@ -2599,6 +2623,7 @@ extension Catalogues {
     anteriores a {1}
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
+    seguro que {1}: {2}
     por HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre sí los documentos de estas carpetas: habría que leer demasiados archivos y carpetas (el límite es {1}). Abra una carpeta de más abajo, o ejecute osam-lint en estas.
     usan «{1}» en su lugar
@@ -2610,11 +2635,11 @@ extension Catalogues {
     una cadena sin final
     pista: Ejecute build sin --check para escribirlos.
     la app pide una valoración
-    El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. Casi siempre es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es un tabulador, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea es correcta, se comprueba el resto.
+    El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. La mayoría de las veces es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es una tabulación, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea sea correcta, se comprobará el resto.
     la leen, y son las únicas
     Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos.
     la configuración no se puede leer
-    las apps de iOS quizá abran {1}, o nada
+    las apps de iOS quizá abran {1} o no abran nada
     Cierre el texto con comillas dobles.
     Añada {1}, por ejemplo {2}.
     Se usa el mensaje del idioma que establece la app, tal como lo escribe; antes, el del idioma del dispositivo en minúsculas.
@@ -2698,7 +2723,7 @@ extension Catalogues {
     almohadilla. osam-lint settings PATH dice qué vale para un archivo y por qué.
     Los dispositivos sin conexión conservan los límites con los que se compiló la app, 2880 minutos y 5 aperturas.
     {1} tiene {2}: osam-lint check da más información
-    Prince of Versions no muestra nada: la app necesita textos propios, o los lee de meta
+    Prince of Versions no muestra nada por sí solo: la app necesita textos propios, o los lee de meta
     es {1}
     Qué recuerda el dispositivo de este aviso: nada (new), el documento sin ningún OK (seen), un OK de hace un tiempo (ok:2h, ok:1500ms), o un OK con la casilla marcada (ticked).
     Configuración que se aplica a todos los archivos, en lugar del .osam-lint.yml más cercano en las carpetas superiores. En este caso, sus patrones empiezan en el directorio actual.
@@ -2715,7 +2740,7 @@ extension Catalogues {
     Indique otro directorio con --out.
     , posiblemente abre {1}
     reducción
-    puede que no haya ningún botón; el aviso solo se cierra con la tecla Atrás o tocando fuera.
+    puede que no haya ningún botón; el aviso solo se cierra con la tecla atrás o con un toque fuera.
     no se ha podido leer la lista de archivos {1}: {2}
     «num_apert» es 0
     Escribe una página que muestra qué ven los usuarios con cada documento, para quien no lee JSON.
@@ -2729,10 +2754,10 @@ extension Catalogues {
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
     hay una coma después de la última entrada
-    el período se cierra en {1}, cuando empieza ese día
+    el período se cierra en este momento: {1}, cuando empieza el día
     Versiones del sistema de los dispositivos.
     un texto que no es YAML
-    Un final a más de cinco años vista se considera un error.
+    Un final a más de cinco años vista se considera una equivocación.
     un puntero JSON como /data/title/ca
     la etiqueta del botón OK está vacía
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
@@ -2743,7 +2768,7 @@ extension Catalogues {
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
     Si el usuario ha respondido a la petición (biblioteca antigua de Android), o si esta compilación ya la ha hecho (iOS).
-    git no responde ahí
+    git no da ninguna respuesta al respecto
     lista de configuraciones, o un solo objeto
     osam-lint: no se puede escribir la salida
     incumple una lista de la configuración
@@ -2758,7 +2783,7 @@ extension Catalogues {
     reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
     pista: {1} está más cerca de algunos de los archivos: regístrelos desde el directorio de esa línea base.
     Corrija el año si es un error: el período estaría abierto hasta {1}.
-    Momento con el que comparan las reglas que dependen de la fecha: {1}.
+    Momento que toman como referencia las reglas que dependen del reloj: {1}.
     «{1}» es {2}, no una lista de configuraciones
     {1} claves y textos tienen comillas tipográficas en lugar de comillas rectas
     decisión nuestra
@@ -2767,7 +2792,7 @@ extension Catalogues {
     Un dispositivo que nunca ha recibido ningún documento tiene el modo NONE.
     un dominio como www.barcelona.cat
     Omite lo que excluye la configuración incluso cuando se indica expresamente, como hacen los hooks.
-    cualquiera, y entonces ninguna respuesta puede depender de ella
+    cualquiera, y entonces ninguna respuesta puede depender del momento
     este también
     Azure guarda {1} incidencias de cada tipo por paso; el resto solo está en este registro: {2}.
     Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
@@ -2828,13 +2853,14 @@ extension Catalogues {
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
     Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.
+    celda
     un objeto que, para cada nombre, tenga {1}
     Dice cómo afecta a los usuarios un cambio en los documentos: quién empieza a recibir un aviso y quién deja de recibirlo.
     lo tratan como si no estuviera
     Si el servicio da este documento a todas las versiones instaladas (--applies as-served): {1}.
     la app recibe {1}
     Demuestra que una condición se cumple en todos los dispositivos, o muestra un dispositivo en el que no se cumple.
-    title
+    título
     , se comunica {1}
     la app se cierra inesperadamente
     la url de la tienda pide un idioma concreto
@@ -2852,6 +2878,7 @@ extension Catalogues {
     , o 
     {1} sin comillas
     la lista de versiones de una plataforma
+    versión instalada {1} > {2}
     el requisito {1} es {2}
     aperturas
     solo git sabe qué ha cambiado, y no se puede ejecutar
@@ -2874,7 +2901,7 @@ extension Catalogues {
     no contiene ningún documento de un tipo conocido
     reciben el error {1}{2}
     petición rechazada
-    Añada legalURL para esas versiones.
+    Añada legalURL para estas apps.
     muestra el aviso a las versiones superiores a la indicada
     el documento tiene el campo «appStoreIdentifier»
     no un objeto
@@ -2884,7 +2911,7 @@ extension Catalogues {
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
     El tipo: {1}.
-    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y no lo es. Una clave que no se parece a ninguna conocida se queda igual.
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura. Una clave que no se parece a ninguna conocida se queda igual.
     el documento no es un objeto
     {1}, si se pide {2}
     ¿Quería decir {1}?
@@ -2894,14 +2921,14 @@ extension Catalogues {
     etiqueta del botón de cancelar en {1}
     no se ha podido comprobar este archivo: {1}
     {1} tiene otro documento de valoración
-    Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como un número de segundos.
+    Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como número de segundos.
     a un objeto para bibliotecas anteriores a la versión 4 le falta una versión que necesitan
     el documento se puede leer
     {1} pasa a ser {2}
     las primeras
     cambios
     Pruebas
-    las apps con {1} se detienen antes y después pueden detenerse aquí
+    las apps con {1} se detienen antes de este punto y a continuación podrían detenerse aquí
     Escriba el identificador tal como está en el proyecto de la app.
     {1} muestra un aviso
     el número de una versión publicada junto a textos en catalán, castellano e inglés
@@ -2921,11 +2948,12 @@ extension Catalogues {
     el código de la propia biblioteca con Gson 2.10
     Un archivo que no es JSON, o que no contiene ningún objeto, es un error para la app, sea cual sea el estado de la respuesta. Con un archivo que no es UTF-8, se cree que la app se cierra inesperadamente.
     Con un esquema junto a este archivo, los editores explican y completan las claves. Para crearlo:
-    Las bibliotecas de Android anteriores tratan null como un campo omitido, excepto en `messages`, en sus entradas y en su `languaje`: ahí la app se cierra inesperadamente. Las de iOS fallan o pueden cerrarse inesperadamente, y también pueden cerrarse inesperadamente con un null en el lugar del texto en algún idioma.
+    Las bibliotecas de Android anteriores tratan null como un campo omitido, excepto en `messages`, en sus entradas y en el `languaje` de cada entrada: ahí la app se cierra inesperadamente. Las de iOS fallan o pueden cerrarse inesperadamente, y también pueden cerrarse inesperadamente con un null en el lugar del texto en algún idioma.
     El momento antes del cual los cambios se dan por pasados: {1}. Se cuentan y no se muestran.
     todos
     esto es demasiado grande o tiene demasiados niveles de anidamiento
     en su lugar se elige esta
+    dic.
     la misma clave de metadatos con valores de tipos distintos
     «alert» debe ir con «expect»
     Momentos: {1}. Un día como extremo superior significa su último milisegundo.
@@ -2944,6 +2972,7 @@ extension Catalogues {
     Ni Apple ni Google publican lo largos que pueden ser los textos de un aviso. Con etiquetas largas iOS pone los botones uno encima del otro, Android corta el título después de dos líneas, y un mensaje largo hay que desplazarlo para leerlo. Cuándo es demasiado largo lo decide usted: sin límites en la configuración, esta regla no encuentra nada. Las longitudes se cuentan en los caracteres que ven los usuarios.
     Escribe el JSON Schema de un tipo de documento, de la configuración o de los archivos de prueba.
     botón {1}: cierre inesperado
+    al salir
     Las compilaciones de la app de iOS se numeran a partir de 1.
     | hoy, 
     ninguna versión instalada es negativa
@@ -2986,9 +3015,9 @@ extension Catalogues {
     no se ha indicado ningún documento
     fallan al compararla
     A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
-    , no {1}
+    , y no {1}
     {1} no se admite aquí
-    `notify_last_version_frequency` es una de dos palabras. Cualquier valor que no sea un texto hace ilegible toda la lista de la plataforma en iOS y macOS, y en el resto detiene la comprobación con un error.
+    `notify_last_version_frequency` solo puede ser una de dos palabras. Cualquier valor que no sea un texto hace ilegible toda la lista de la plataforma en iOS y macOS y, en las demás plataformas, detiene la comprobación con un error.
     no abre nada
     Use el mismo tipo en los dos sitios.
     un exponente en un número entero
@@ -3001,7 +3030,7 @@ extension Catalogues {
     el archivo está vacío
     Un objeto con el formato anterior a la 4, sin ninguna lista en la clave con el 2, da un error en las versiones nativas a partir de la 4. KMP en iOS lo lee.
     era un repositorio independiente
-    {1} no es ninguna clave conocida; probablemente quería ser {2}
+    {1} no es ninguna clave conocida; probablemente se quería escribir {2}
     «{1}» no se puede desactivar por completo
     Cierre { con } y [ con ].
     osam-lint: no se ha podido crear {1}: {2}
@@ -3009,7 +3038,7 @@ extension Catalogues {
     un modo numérico junto a la versión a la que se refiere, y textos
     el documento está vacío, y debería ser un objeto
     cualquiera
-    Los clientes interpretan una fecha como milisegundos desde 1970, tengan el aspecto que tengan las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
+    Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
@@ -3021,7 +3050,6 @@ extension Catalogues {
      Es este.
     el aviso antiguo no tiene {1}
     falta {1}
-    un punto donde falta una coma o debería acabar {1}
     Quién lo ve, y cuándo
     el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra
     hasta {1}
@@ -3033,7 +3061,7 @@ extension Catalogues {
     una versión publicada se cierra inesperadamente
     unos minutos junto a un texto en catalán, castellano e inglés
     después de {1}
-    Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando paréntesis y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
+    Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando corchetes y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
     aquí hay {1} espacios en blanco que no lo son para JSON
     La app no registra ningún comprobador, y antes no se ha anunciado nada.
     El servicio da este documento a todas las versiones instaladas: no hay ningún versionCode con el que comparar.
@@ -3052,6 +3080,7 @@ extension Catalogues {
     Escriba códigos como ca,es, o none.
     «{1}» no se puede desactivar
     Las apps no comparan `versionCode` con su propia versión: muestran lo que envía el servicio. No es público si una versión instalada recibe el documento de esa versión exacta o el de cualquier versión posterior. En el segundo caso, una app puede recibir cualquiera de dos documentos con períodos abiertos a la vez: por ejemplo, un aviso antiguo después de uno nuevo.
+    milisegundos
     reciben un objeto null
     la url ya está codificada con porcentajes: {1}
     no muestran nada cuando tienen conexión
@@ -3064,10 +3093,11 @@ extension Catalogues {
     reciben una IllegalStateException en los dispositivos a los que corresponde
     un texto se leyó con una codificación equivocada
     la otra clave, o un error
-    , y no muestran en ella el aviso
+    , y no le muestran el aviso
     la versión instalada {1} es inferior a {2}
     Escriba «|-» o «>-», que no conservan ningún salto de línea al final.
     Escriba las configuraciones en {1}.
+     (si {1})
      el aviso sigue en la pantalla
     Escriba la página de la propia app, como «https://apps.apple.com/app/id1465234509».
     alguien podría leer la página o sustituirla por el camino
@@ -3094,7 +3124,7 @@ extension Catalogues {
     checkBoxDontShowAgain y dialogDisplayDuration son obligatorios y no tienen valor por defecto.
     desde {1}
     (sin texto)
-    Para las apps de JVM: una lista de configuraciones, o una sola sin la lista.
+    Para las apps de la JVM: una lista de configuraciones, o una sola sin la lista.
     una versión con un cero delante de un número
     Pone entre comillas lo que para esta herramienta es un texto, como `no` u `on`: así lo es para todos. Los números en otra notación se quedan igual.
     Escribe solo con cifras un número que tiene ceros iniciales o un signo más; los clientes que lo leen leen lo mismo. Cualquier otro se queda igual.
@@ -3150,7 +3180,7 @@ extension Catalogues {
     aquí falta una coma, o un texto que contiene «: » necesita comillas
     pista: Aún quedan correcciones por hacer en {1}; vuelva a ejecutarlo.
     , comunica {1}
-    para las apps con {1} es {2}
+    en las apps para {1} es {2}
     ambas cosas valen
     Quite «endDate» si el período no tiene final.
     «{1}» tiene un texto para {2} y ninguno para «{3}»
@@ -3174,7 +3204,7 @@ extension Catalogues {
     el final donde debería haber un valor
     Para las apps de iOS: una lista de configuraciones o, antes de la versión publicada 4, un objeto.
     no lo lee ninguno de los clientes que se consultan
-    `id`, `appId`, `minutes` y `numAperture` son números de 32 bits (hasta 2147483647); las versiones, las fechas y la duración de visualización son de 64 bits (hasta 9223372036854775807). Por encima de eso el documento no se puede leer, o peor: a partir de la 1.0.6 algunos números desbordan y se leen como otro (20000000000000000000 se lee como 1553255926290448384).
+    `id`, `appId`, `minutes` y `numAperture` son números de 32 bits (hasta 2147483647); las versiones, las fechas y la duración de visualización son de 64 bits (hasta 9223372036854775807). Por encima de eso el documento no se puede leer, o peor: a partir de la 1.0.6 algunos números se desbordan y se leen como otro (20000000000000000000 se lee como 1553255926290448384).
     Escriba {"ca": …, "es": …, "en": …}.
     reciben una JSONException
     no se ha podido leer ningún documento en «{1}»
@@ -3192,7 +3222,6 @@ extension Catalogues {
     serverDate queda fuera del período
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
-    más de {1} objetos y listas, unos dentro de otros
     nada, para nadie
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
@@ -3216,7 +3245,7 @@ extension Catalogues {
     no muestran nada, porque el período ya se ha cerrado
     `1.0` es un número JSON válido, pero ningún cliente lo lee donde debe haber un número entero.
     El último día en que está vigente. A partir del día siguiente, las incidencias vuelven a salir.
-    {1} tenía validez hasta {2}
+    {1} valía hasta {2}
     ; cobertura: {1} sobre {2} ({3} %)
     ## Por qué
     Escriba, por ejemplo, rules: {insecure-url: error}.
@@ -3224,13 +3253,15 @@ extension Catalogues {
     La app crea el objeto de la biblioteca con new PrinceOfVersions(this) (--builder).
     falta el argumento «{1}»
     nota
-    Null no es lo mismo que omitir un campo: los clientes fallan en todas partes excepto en `startDate` y `endDate`, y se pierde el documento entero.
+    Null no es lo mismo que omitir un campo: los clientes fallan con null en todas partes excepto en `startDate` y `endDate`, y se pierde el documento entero.
     la fecha es {1}, y el período dura hasta {2}
     required_os_version es un texto que se lee como una versión. Cualquier otro valor, o un texto que no es una versión, se ignora y se da siempre por cumplido.
     «{1}» no es un número de tareas
     esto no es YAML válido: {1}
     Decide si se comunica a una app con Prince of Versions, de Infinum, que debe actualizarse.
     La petición de valoración aparece cuando han pasado los minutos de minutes desde la última y se han contado las aperturas de numAperture, ambos límites incluidos, si el usuario no se ha negado para siempre. Cero y los valores negativos no limitan nada.
+    bytes que no son UTF-32
+    bytes que no son UTF-16
     `dialogDisplayDuration` se cuenta en segundos, mientras que las fechas del mismo documento se cuentan en milisegundos. Con 3600000, una hora en milisegundos, el aviso no vuelve a salir hasta 41 días después de haber pulsado OK.
     , y lo que queda no contiene ningún documento de un tipo conocido
     Consulte los motivos con osam-lint compat, o indique con --clients las versiones publicadas que admite.
@@ -3283,8 +3314,11 @@ extension Catalogues {
     Las bibliotecas más antiguas comparan las claves de la misma manera; qué hacen sin la correcta depende del campo.
     hay una parte que no empieza por una letra
     Después de `endDate`, las apps no muestran nada. Así termina un aviso, y con un documento antiguo no hay que hacer nada. Es una advertencia cuando, un año más tarde, con las mismas fechas el período seguiría abierto o estaría por venir: en enero es fácil escribir el año anterior.
+    ago.
+    abr.
     texto
      comunica {1}
+    más de 512 objetos y listas, unos dentro de otros
     un título vacío no es ningún botón en iOS, pero sí en Android (--platform)
     Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
     hay una parte vacía entre puntos
@@ -3293,7 +3327,7 @@ extension Catalogues {
     Vale la pena señalar una dirección sin https:.
     dos mensajes para el mismo idioma
     Escriba el propio carácter, o no ponga nada.
-    {1} es {2}, y debería haber un número
+    {1} debería ser un número (valor actual: {2})
     Swift 6.3 en Linux, no en los sistemas de Apple
     un comentario sin final
     La biblioteca de Android pone `http://` delante de todas las direcciones que no empiezan por `http://` o `https://` en minúsculas. `market://details?id=…` se convierte en `http://market://details?id=…`, y OK no abre ninguna tienda. iOS abre la dirección tal como está escrita. Las direcciones sin ningún esquema son cosa de otra regla.
@@ -3337,22 +3371,22 @@ extension Catalogues {
     Mueva «endDate» al último momento en que los usuarios deben ver el aviso.
     Porcentaje de celdas que los casos deben cubrir; si no se alcanza, el código de salida es 1.
     Instale git, o quite {1}.
-    Añade `checkBoxDontShowAgain` y `dialogDisplayDuration` con los valores que, según el README, tienen si no están. Las versiones publicadas que los necesitan antes no leían nada; las demás los ignoran. Cualquier otro campo debe escribirlo el autor.
+    Añade `checkBoxDontShowAgain` y `dialogDisplayDuration` con los valores que, según el README, tienen si no están. Antes de eso, las versiones publicadas que los necesitan no leen nada; las demás los ignoran. Cualquier otro campo debe escribirlo el autor.
     una lista de la que la versión 4.0.1 para iOS no elige nunca ninguna configuración
     «texto de la biblioteca»
     un documento {1} lleva el nombre de su archivo, y {2} no sirve de nombre
     Una coma al final o delante, o dos seguidas, hacen fallar la lectura. Hasta la 1.0.5 puede haber una delante en un objeto interno.
     {1} tiene {2} donde en catalán se escribe «{3}»
-    l= en las páginas de Apple y hl= en las de Google piden la página en un idioma.
+    l= en las páginas de Apple y hl= en las de Google piden la página en un idioma determinado.
     La última petición, o la primera apertura, es posterior a 1970.
-    Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Cualquier otra dirección de una tienda puede llevar a quien quiere actualizar a una lista o a una página que no existe.
+    Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Con cualquier otra dirección de una tienda, quien quiere actualizar puede ir a parar a una lista o a una página que no existe.
     un documento hace algo distinto de lo acordado
     Código de versión de la versión del documento.
     las apps reciben uno, y solo el servicio decide cuál
     Escriba una sola versión publicada, como 3.0.1 o flutter:8.0.0.
     ningún documento de un tipo conocido ha cambiado respecto a {1}
     ha cambiado mientras tanto y no se ha tocado
-    En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS toma un modo que falta por 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
+    En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS, si falta el modo, entiende que es 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
     Escriba dos guiones, con un espacio en blanco a cada lado.
     un servicio que compare puede considerar más antigua cualquier versión
     Compruebe uno y haga que las advertencias cuenten:

@@ -4,7 +4,8 @@ import OSAMFormats
 /// them in each language.
 enum CatalogueSource {
   private static let folder = "Sources/OSAMLint/Words"
-  private static let head = "// Generated from translations by make generate. Do not edit.\n// swift-format-ignore-file\n\n"
+  private static let head =
+    "// Generated from translations by make generate. Do not edit.\n// swift-format-ignore-file\n\n"
 
   static func all(_ files: TranslationFiles) -> [Generated] {
     let keys = files.entries.map { "0x" + hexadecimal(Catalogue.Template($0.english).key) }
@@ -27,7 +28,8 @@ enum CatalogueSource {
     return Generated(
       path: "\(folder)/\(title).swift",
       text: head
-        + "extension Catalogues {\n  static let \(title.lowercased()): StaticString = #\"\"\"\n\(lines)    \"\"\"#\n}\n")
+        + "extension Catalogues {\n  static let \(title.lowercased()): StaticString = #\"\"\"\n\(lines)    \"\"\"#\n}\n"
+    )
   }
 
   private static func hexadecimal(_ number: UInt64) -> String {

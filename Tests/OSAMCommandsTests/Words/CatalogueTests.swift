@@ -65,7 +65,8 @@ import Testing
 
   /// No gap stands behind an article or a preposition that would run together with what stands in it.
   @Test func nothingIsElidedBeforeAGap() throws {
-    let elided = try Regex(#"(?i)(?:\b(?:el|la|els|les|los|las|un|una|de|del|dels|al|als|pel|pels)\s+|\b[ld]')[«“]?\{\d"#)
+    let elided = try Regex(
+      #"(?i)(?:\b(?:el|la|els|les|los|las|un|una|de|del|dels|al|als|pel|pels)\s+|\b[ld]')[«“]?\{\d"#)
     for entry in try Translations.entries() {
       for (language, text) in entry.texts where !Translations.isAboutNumbers(entry.english) {
         #expect(text.firstMatch(of: elided) == nil, "\(language): \(text)")

@@ -1,11 +1,14 @@
 import Foundation
-@testable import OSAMCommands
+import OSAMDecisions
 import OSAMFormats
+import OSAMLanguageServer
 import OSAMLint
 import OSAMReports
 import OSAMSyntax
 import TestSupport
 import Testing
+
+@testable import OSAMCommands
 
 /// Has the program say everything it can say: rules, their pages and examples, help, started files, transcripts, samples in
 /// an editor.
@@ -20,6 +23,47 @@ struct Sayings {
     sayHelp()
     try sayTranscripts()
     try saySamples()
+    for page in DocumentationTests.pages {
+      spoken.enter("samples")
+      _ = try DocumentationTests.answers(of: page, in: spoken.language, speaking: spoken.catalogues)
+    }
+    sayOneOfMany()
+  }
+
+  /// Words of which a session says one or another.
+  private func sayOneOfMany() {
+    spoken.enter("one of many")
+    let days: [Int64] = (1...12).map { $0 * 30 - 15 }
+    var words = days.compactMap { day -> Words? in
+      let moment = Instant(day * 86_400_000)
+      return SpokenValue.moment(moment, in: .utc)
+    }
+    let durations: [Int64] = [-1, 0, 1, 2, 60, 120, 3600, 7200, 86_400, 172_800]
+    words += durations.map { SpokenValue.duration(seconds: $0) }
+    let members: [TextChange.Member] = [
+      .outcome, .updateVersion, .title, .message, .checkbox, .leaving, .blocks, .button(1), .opens(1), .reports(1),
+      .crashes(1), .mayOpenNothing(1), .then(1),
+    ]
+    words += members.map(\.words)
+    words += [VersionOrder.lower, .equal, .greater].map { Words(said: $0.rawValue) }
+    words += unreadable().map(Words.init(said:))
+    for words in words { _ = spoken.phrasing.text(words) }
+  }
+
+  /// What readers say of texts that no document is: these words have no gaps.
+  private func unreadable() -> [String] {
+    let deep = [UInt8](repeating: UInt8(ascii: "["), count: AppleJSON.deepest + 2)
+    let halves: [[UInt8]] = [[0xFE, 0xFF, 0xD8, 0x00], [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x11, 0x00, 0x00]]
+    let texts = [deep] + halves + ["[1 2]", "{\"a\": 1 2}"].map { Array($0.utf8) }
+    return texts.flatMap { text -> [String] in
+      let read = [
+        AppleJSON.read(text, keeps: .last), AppleJSON.read(text, keeps: .first), AndroidJSON.read(text),
+        ReferenceJSON.read(text),
+      ]
+      return read.compactMap { read in
+        if case .failure(let failure) = read { failure.words } else { nil }
+      }
+    }
   }
 
   // MARK: Rules
@@ -188,7 +232,8 @@ struct Sayings {
     editor.ask("textDocument/codeAction", ["textDocument": document, "range": range, "context": [String: Any]()])
     editor.ask(
       "codeLens/resolve", ["range": range, "data": ["uri": uri, "document": 0] as [String: Any]] as [String: Any])
-    editor.ask("codeLens/resolve", ["range": range, "data": ["uri": uri, "page": true] as [String: Any]] as [String: Any])
+    editor.ask(
+      "codeLens/resolve", ["range": range, "data": ["uri": uri, "page": true] as [String: Any]] as [String: Any])
     editor.leave()
     editor.run()
   }

@@ -73,6 +73,8 @@ enum Translations {
   static func isAboutNumbers(_ english: String) -> Bool { numbers.contains(english) }
 
   private static let numbers: Set<String> = [
+    "before {1}",
+    "OK pressed less than {1} ago",
     "after {1}",
     "do not show the alert before {1}",
     "from {1}",
@@ -81,7 +83,7 @@ enum Translations {
     "from {1} up to {2}",
     "it is longer than {1} bytes",
     "it is {1}, and the window opened at {2}",
-    "more than {1} objects and lists within each other",
+    "more than 512 objects and lists within each other",
     "opens at {1}",
   ]
 }

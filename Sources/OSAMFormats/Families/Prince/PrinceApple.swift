@@ -51,7 +51,8 @@ enum PrinceApple {
       guard value.isObject else { throw fault(meta, "not an object") }
       guard let scalars = scalars(value) else {
         let inner = value.members.first { !isScalar($0.value) }
-        throw fault(meta.path + (inner.map { [.name($0.name)] } ?? []), inner.map { "is \($0.value.kindWords)" } ?? "is nested")
+        throw fault(
+          meta.path + (inner.map { [.name($0.name)] } ?? []), inner.map { "is \($0.value.kindWords)" } ?? "is nested")
       }
       values.meta = scalars
     }

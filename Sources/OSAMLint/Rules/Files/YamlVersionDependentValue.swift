@@ -55,7 +55,8 @@ private func checkYamlVersionDependentValue(_ inspection: Inspection) {
     guard let other = YAMLCore.differentIn11(text) else { continue }
     let isText = document.tree.kind(node) == .string && document.role == .authored
     inspection.report(
-      "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))", so: "another tool may serve something else",
+      "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))",
+      so: "another tool may serve something else",
       help: "Put it in quotes if it is a text, or write it in a form both agree on.", at: node,
       repair: isText ? Repair("Put it in quotes", .none, .set(node, .string(text))) : nil)
   }

@@ -33,7 +33,8 @@ private func checkLooselyWrittenBoolean(_ inspection: Inspection) {
     let isNoJSON = observation.code == .booleanCase && inspection.document.tree.syntax == .json
     inspection.report(
       observation.words(in: inspection.document), so: isNoJSON ? .refusedElsewhere : .doubtfulElsewhere,
-      help: observation.suggestion.map { "Write \($0) without quotes." } ?? "Write true or false without quotes.", at: observation,
+      help: observation.suggestion.map { "Write \($0) without quotes." } ?? "Write true or false without quotes.",
+      at: observation,
       effect: isNoJSON ? .notStandard : .probablyNotMeant,
       clients: observation.member.map { inspection.document.kind.members[$0].readBy },
       repair: observation.suggestion.map { suggestion in
