@@ -2035,7 +2035,7 @@ extension Catalogues {
      i no en fan cas
     requisits que no són un objecte
     botó {1}: comunica
-    els patrons no es poden negar; un nom que comença amb ! s'escriu \!
+    els patrons no es poden negar; un nom que comença amb «!» s'escriu «\!»
     Escriviu Europe/Madrid, UTC o una diferència horària com ara +02:00.
     Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier

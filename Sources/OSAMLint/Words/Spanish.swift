@@ -2035,7 +2035,7 @@ extension Catalogues {
      y no lo tienen en cuenta
     requisitos que no son un objeto
     botón {1}: comunica
-    los patrones no se pueden negar; un nombre que empieza por ! se escribe \!
+    los patrones no se pueden negar; un nombre que empieza por «!» se escribe «\!»
     Escriba Europe/Madrid, UTC o una diferencia horaria como +02:00.
     Empieza un documento: un YAML con todos los campos explicados y, en blanco, lo que hay que rellenar.
     ningún cliente lee appStoreIdentifier
