@@ -47,7 +47,7 @@ import Testing
         + #""cancel":{"ca":"Ara no","es":"Ahora no","en":"Not now"},"#
         + #""url":"https://www.barcelona.cat/bus","checkBoxDontShowAgain":false,"dialogDisplayDuration":0}"#)
     #expect(migration.lost == [])
-    #expect(migration.blanks.map(\.name) == ["packageName"])
+    #expect(migration.blanks.map(\.name.text) == ["packageName"])
   }
 
   /// 1.5: the kind of alert by its buttons; an empty title is no button on iOS, and one on Android.
@@ -92,7 +92,7 @@ import Testing
   func languages(_ title: String, _ expected: String) throws {
     let migration = try Self.toOSAM(OlderAlertText.json(title: title), .android)
     #expect(try Self.written(migration).contains("\"title\":\(expected)"))
-    let blanks = migration.blanks.filter { $0.name.hasPrefix("title.") }.count
+    let blanks = migration.blanks.filter { $0.name.text.hasPrefix("title.") }.count
     #expect(blanks == expected.split(separator: "null", omittingEmptySubsequences: false).count - 1)
   }
 
@@ -111,7 +111,7 @@ import Testing
       others: [#""legalURL": "https://a.cat""#, #""colour": 5"#])
     let migration = try Self.toOSAM(json, .android)
     #expect(
-      migration.lost.map(\.name) == ["comparisonMode", "minSystemVersion", "title.fr", "legalURL", "colour"])
+      migration.lost.map(\.name.text) == ["comparisonMode", "minSystemVersion", "title.fr", "legalURL", "colour"])
     let tree = Tree.read(Array(json.utf8), as: .json)
     #expect(migration.lost.map { $0.node.map(tree.text) } == ["1", "11.0", "d", "https://a.cat", "5"])
   }
@@ -122,7 +122,7 @@ import Testing
       title: #"{"ca": "", "es": "", "en": "New version"}"#, message: #"{"ca": "", "es": "Ya está aquí.", "en": ""}"#)
     let migration = try Self.toOSAM(json, .android)
     #expect(try Self.written(migration).contains(#""message":{"ca":null,"es":"Ya está aquí.","en":""}"#))
-    #expect(migration.blanks.filter { $0.name.hasPrefix("message.") }.map(\.name) == ["message.ca"])
+    #expect(migration.blanks.filter { $0.name.text.hasPrefix("message.") }.map(\.name.text) == ["message.ca"])
     let single = try Self.toOSAM(
       OlderAlertText.json(title: #""""#, message: #""""#), .android, languages: Language.allCases)
     #expect(try Self.written(single).contains(#""message":{"ca":null,"es":null,"en":null}"#))
@@ -143,7 +143,7 @@ import Testing
   ])
   func whatModesDo(_ mode: String, _ words: String) throws {
     let lost = try Self.toOSAM(OlderAlertText.json(mode: mode), .ios).lost
-    #expect(lost.map(\.name) == ["comparisonMode"])
+    #expect(lost.map(\.name.text) == ["comparisonMode"])
     #expect(lost.first?.words.text.hasPrefix(words) == true)
   }
 
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func textsHaveNoPlaceThere() throws {
-    let lost = try Self.toPrince(OlderAlertText.json(), .ios).lost.map(\.name)
+    let lost = try Self.toPrince(OlderAlertText.json(), .ios).lost.map(\.name.text)
     #expect(lost == ["title", "message", "okButtonTitle", "cancelButtonTitle", "okButtonActionURL"])
   }
 

@@ -86,7 +86,9 @@ import Testing
   /// What is kept for reports of two languages is there in both, and what was made of it is not asked again.
   @Test func keptInTwoLanguages() {
     let catalan = Self.phrasing(.ca, ["one": "un"])
-    var speeches = [Speech(.english), Speech(catalan)]
+    var phrasings = Phrasings(.english)
+    phrasings.add(catalan)
+    var speeches = Speeches(phrasings)
     let kept = speeches.kept("one", isShared: true)
     #expect(kept.text == "one" && catalan.text(kept) == "un" && Self.phrasing(.es).text(kept) == "one")
   }

@@ -33,7 +33,7 @@ import Testing
       findings = inspection.finish()
     }
     #expect(kept != nil && findings.count == 1)
-    var speeches = [Speech(.english)]
+    var speeches = Speeches(Phrasings(.english))
     for index in findings.indices { findings[index].say(&speeches) }
     #expect(kept == nil && findings.first?.message.text == "document 0")
   }

@@ -102,7 +102,7 @@ import Testing
   @Test func inFull() {
     var finding = Self.comma(so: "nobody sees the alert\(inFull: " (they answer ERROR)")")
     #expect(finding.message.text == "there is a comma after the last entry: nobody sees the alert")
-    var speeches = [Speech(Phrasing(isInFull: true))]
+    var speeches = Speeches(Phrasings(Phrasing(isInFull: true)))
     finding.say(&speeches)
     #expect(finding.message.text.hasSuffix("nobody sees the alert (they answer ERROR)"))
   }

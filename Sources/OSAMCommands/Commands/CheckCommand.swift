@@ -166,7 +166,7 @@ struct CheckCommand: ConsoleCommand {
     }
     given.settings.skipUnrecognised = skipUnrecognised
     given.settings.tellsKinds = showFiles
-    given.settings.phrasings = quiet ? [] : outputs.phrasings
+    given.settings.phrasings = quiet ? nil : outputs.phrasings
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)

@@ -28,15 +28,15 @@ struct Outputs {
   }
 
   private var outputs: [Output] = []
-  /// How they say things, each once.
-  private(set) var phrasings: [Phrasing] = []
+  /// How they say things; nil where there are none.
+  private(set) var phrasings: Phrasings?
 
   /// With `commands` where lines of the report are meant as such to the machine that reads the log.
   mutating func add(
     _ report: any CheckReport, saidIn phrasing: Phrasing, to place: Place, commands: LogCommands? = nil
   ) {
     outputs.append(Output(place: place, report: report, commands: commands))
-    if !phrasings.contains(where: { $0.language == phrasing.language }) { phrasings.append(phrasing) }
+    if phrasings == nil { phrasings = Phrasings(phrasing) } else { phrasings?.add(phrasing) }
   }
 
   /// What lines on standard output are meant as.
@@ -60,13 +60,16 @@ struct Outputs {
 
   /// Makes the words of findings as these outputs want them, on any thread.
   struct Speaker: Sendable {
-    fileprivate var phrasings: [Phrasing]
+    fileprivate let phrasings: Phrasings
 
     func say(_ file: inout FileReport) { file.say(phrasings) }
   }
 
   /// Nil where nothing is written.
-  var speaker: Speaker? { outputs.isEmpty ? nil : Speaker(phrasings: phrasings) }
+  var speaker: Speaker? {
+    guard !outputs.isEmpty, let phrasings else { return nil }
+    return Speaker(phrasings: phrasings)
+  }
 
   mutating func file(_ file: FileReport) -> String {
     var file = file

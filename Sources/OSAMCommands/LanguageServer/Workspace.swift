@@ -138,7 +138,7 @@ final class Workspace {
     report.bytes = text.bytes
     report.findings += Self.comparison(report, input, linter)
     let phrasing = tongue.phrasing(else: look.finder.language(in: path.flatMap(Paths.folder) ?? folders.first ?? "/"))
-    report.say([phrasing])
+    report.say(Phrasings(phrasing))
     return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
   }
 

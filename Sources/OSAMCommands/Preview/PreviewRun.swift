@@ -45,7 +45,7 @@ struct PreviewRun {
     target.clients = asked.client
     var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
     given.useStandIns()
-    given.settings.phrasings = [console.phrasing]
+    given.settings.phrasings = Phrasings(console.phrasing)
     linter = Linter(settings: given.settings)
     checking = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
   }
@@ -79,7 +79,7 @@ struct PreviewRun {
     if OwnFile.isNamed(input.path) || OwnFile.isTest(input.path, input.bytes) { return [] }
     var report = linter.under(try checking.terms(of: input.path)).check(input)
     if report.isPassedOver, !input.isNamed { return [] }
-    report.say([console.phrasing])
+    report.say(Phrasings(console.phrasing))
     report.bytes = input.bytes
     let tree = Tree.read(input.bytes, as: input.syntax)
     var options = try asked.reading.recognition(try finder.layer(for: input.path, on: console))

@@ -30,7 +30,7 @@ package struct MigrationWishes: Sendable {
 package struct Migration: Sendable {
   /// A member of either document, and what became of it.
   package struct Item: Sendable, Equatable {
-    package var name: String
+    package var name: Words
     /// Where it stands in the older document; nil for what is not in there.
     package var node: Int?
     package var words: Words
@@ -87,17 +87,19 @@ struct MigrationLog {
   var blanks: [Migration.Item] = []
 
   mutating func carry(_ name: String, _ node: Int?, _ words: Words) {
-    carried.append(.init(name: name, node: node, words: words))
+    carried.append(.init(name: Words(value: name), node: node, words: words))
   }
   mutating func lose(_ name: String, _ node: Int?, _ words: Words) {
-    lost.append(.init(name: name, node: node, words: words))
+    lost.append(.init(name: Words(value: name), node: node, words: words))
   }
 
-  /// Notes a blank and makes it.
+  /// Notes a blank and makes it; `part` is what of the path is to be filled in, where it is not all of it.
   mutating func blank(
-    _ key: String, _ path: String, why: Words, example: YAMLValue, above: [Words] = [], beside: Words
+    _ key: String, _ path: String, part: Words? = nil, why: Words, example: YAMLValue, above: [Words] = [],
+    beside: Words
   ) -> YAMLEntry {
-    blanks.append(.init(name: path, node: nil, words: why))
+    let name = part.map { "\(path), \($0)" } ?? Words(value: path)
+    blanks.append(.init(name: name, node: nil, words: why))
     return YAMLEntry(
       key, .blank(.init(example: example)), above: above.map(phrasing.text), beside: phrasing.text(beside))
   }

@@ -103,7 +103,7 @@ struct PrinceDraft {
 
   private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: Words) -> YAMLEntry {
     log.blank(
-      "last_version_available", "\(key)[0], a version", why: why,
+      "last_version_available", "\(key)[0]", part: "a version", why: why,
       example: side.platform == .ios ? .text("1.0.0") : .literal(String(Self.anyCode)),
       above: ["Installed versions below required_version must update, those below last_version_available may."],
       beside: "Write the version here, or required_version and its version.")

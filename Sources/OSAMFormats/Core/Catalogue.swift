@@ -1,5 +1,5 @@
 /// What the sentences of the program are in another language, each found by the English one.
-package struct Catalogue: Sendable {
+package final class Catalogue: Sendable {
   /// An English sentence without what stands in its gaps: `{1} has no {2} text`.
   package struct Template: Sendable, Hashable {
     package let text: String
@@ -30,7 +30,7 @@ package struct Catalogue: Sendable {
   }
 
   /// Keys in their order, and a line for each with its translation.
-  package init(_ language: Language, keys: [UInt64], lines: StaticString) {
+  package convenience init(_ language: Language, keys: [UInt64], lines: StaticString) {
     let starts = lines.withUTF8Buffer { bytes in
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }

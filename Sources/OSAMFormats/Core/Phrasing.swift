@@ -59,10 +59,10 @@ package struct Speech: Sendable {
     return Display.escaped(text)
   }
 
-  /// The same for what many say: it is kept once.
-  fileprivate mutating func shared(_ words: Words) -> String {
+  /// The same; what many say is kept once.
+  fileprivate mutating func kept(_ words: Words, _ isShared: Bool) -> String {
     let text = text(words)
-    return texts.insert(text).memberAfterInsert
+    return isShared ? texts.insert(text).memberAfterInsert : text
   }
 
   private mutating func add(_ words: Words, to text: inout String) {
@@ -145,14 +145,36 @@ package struct Speech: Sendable {
   }
 }
 
-extension [Speech] {
+/// How the reports of a run say things, each language once. Nearly always it is one, which costs no list.
+package struct Phrasings: Sendable {
+  fileprivate let first: Phrasing
+  fileprivate var others: [Phrasing] = []
+
+  package init(_ first: Phrasing) { self.first = first }
+
+  package mutating func add(_ phrasing: Phrasing) {
+    if phrasing.language == first.language || others.contains(where: { $0.language == phrasing.language }) { return }
+    others.append(phrasing)
+  }
+}
+
+/// A speech in each of them.
+package struct Speeches: Sendable {
+  private var first: Speech
+  private var others: [Speech]
+
+  package init(_ phrasings: Phrasings) {
+    first = Speech(phrasings.first)
+    others = phrasings.others.map(Speech.init)
+  }
+
   /// Words that are text in each of the languages; what they were made of is let go. What many say is kept once.
   package mutating func kept(_ words: Words, isShared: Bool) -> Words {
-    var texts: [Words.KeptText] = []
-    for index in indices {
-      let text = isShared ? self[index].shared(words) : self[index].text(words)
-      if count == 1 { return Words(value: text) }
-      texts.append(Words.KeptText(language: self[index].phrasing.language, text: text))
+    if others.isEmpty { return Words(value: first.kept(words, isShared)) }
+    var texts = [Words.KeptText(language: first.phrasing.language, text: first.kept(words, isShared))]
+    for index in others.indices {
+      texts.append(
+        Words.KeptText(language: others[index].phrasing.language, text: others[index].kept(words, isShared)))
     }
     return Words(kept: texts)
   }

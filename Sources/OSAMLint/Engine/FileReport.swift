@@ -53,10 +53,11 @@ package struct FileReport: Sendable {
 
 extension FileReport {
   /// Makes the words of its findings; what they are made of, the document, is let go.
-  package mutating func say(_ phrasings: [Phrasing]) {
+  package mutating func say(_ phrasings: Phrasings) {
     if isSaid { return }
     isSaid = true
-    var speeches = phrasings.map(Speech.init)
+    if findings.isEmpty { return }
+    var speeches = Speeches(phrasings)
     findings.say(&speeches)
   }
 

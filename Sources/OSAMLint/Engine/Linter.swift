@@ -221,8 +221,8 @@ package struct Linter: Sendable {
     let phrasings = settings.phrasings
     each((count + Self.portion - 1) / Self.portion) { portion in
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
-      if !phrasings.isEmpty {
-        var speeches = phrasings.map(Speech.init)
+      if let phrasings, !checked.findings.isEmpty {
+        var speeches = Speeches(phrasings)
         checked.findings.say(&speeches)
       }
       portions.withLock { $0[portion] = checked }

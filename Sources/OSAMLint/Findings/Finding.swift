@@ -49,7 +49,7 @@ package struct Finding: Sendable {
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
 
   /// Makes its words, once for all reports; what they were made of is let go.
-  mutating func say(_ speeches: inout [Speech]) {
+  mutating func say(_ speeches: inout Speeches) {
     if !statement.isSaid { statement = statement.said(&speeches) }
   }
 }
@@ -85,7 +85,7 @@ private final class Statement: Sendable {
     self.related = related
   }
 
-  func said(_ speeches: inout [Speech]) -> Statement {
+  func said(_ speeches: inout Speeches) -> Statement {
     let (message, pointer) = (message().said(&speeches), pointer())
     let related = related().map { place in
       var place = place
@@ -102,7 +102,7 @@ private final class Statement: Sendable {
 
 extension [Finding] {
   /// Makes their words.
-  mutating func say(_ speeches: inout [Speech]) {
+  mutating func say(_ speeches: inout Speeches) {
     for index in indices { self[index].say(&speeches) }
   }
 

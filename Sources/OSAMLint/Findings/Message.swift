@@ -28,7 +28,7 @@ package struct Message: Sendable, Equatable {
   package var text: String { sentence.text }
 
   /// With every word in its place.
-  func said(_ speeches: inout [Speech]) -> Message {
+  func said(_ speeches: inout Speeches) -> Message {
     func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
     return Message(
       speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command)

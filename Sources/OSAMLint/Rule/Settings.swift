@@ -32,8 +32,8 @@ package struct Settings: Sendable {
   package var repairLimit = 1000
 
   /// How findings of a long list are put into words as soon as they are found, so that its documents are let go one by one;
-  /// none where nobody may read them.
-  package var phrasings: [Phrasing] = []
+  /// nil where nobody may read them.
+  package var phrasings: Phrasings?
 
   package init(now: Instant) { self.now = now }
 

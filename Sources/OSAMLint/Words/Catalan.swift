@@ -73,7 +73,7 @@ extension Catalogues {
     un text és més llarg del que permet la configuració
     {1} no la pot llegir
     i {1} difereixen del que hi ha
-    falta el valor
+    un punt on no hi ha cap valor
     {1} és {2}, amb una part que no cap en 32 bits
     continuen com si no hi hagués cap mínim
     l'url és de la botiga de l'altra plataforma
@@ -514,7 +514,6 @@ extension Catalogues {
     Poseu tot el text entre cometes simples, o escriviu \" a dins.
     «required_version» és {1}, igual que «last_version_available»
     Escriviu «{1}» entre cometes
-    ios2[0], una versió
     {1}: no s'ha generat res
     qualsevol {1}
     {1}, i per això s'omet
@@ -1164,9 +1163,6 @@ extension Catalogues {
     comparen el període amb aquell moment quan tenen connexió
     no hi ha ni «minimum_version» ni cap «version» dins de «latest_version»
     no hi ha cap afirmació per demostrar
-    title.en
-    title.es
-    title.ca
     Poseu-li un nom que acabi en .test.yaml.
     n'hi ha
     Per veure tot el que fa un avís:
@@ -1314,11 +1310,7 @@ extension Catalogues {
     no mostren el botó de cancel·lar
     bloqueja l'app
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
-    message.fr
     una llista on falta una coma o el final
-    message.en
-    message.es
-    message.ca
     no s'ha llegit el codi font de cap versió publicada que coincideixi amb «{1}», i no se'n pot dir res
     «{1}» no diu on va l'id d'una regla
     tant «{1}» com «{2}» són llistes
@@ -1472,6 +1464,7 @@ extension Catalogues {
     {1}: «{2}» té un objecte per a {3} a més de la llista en «{4}2»
     Valor per a un camp que el document omet.
     Fitxers i directoris; - és l'entrada estàndard.
+    una versió
     potser es volia escriure això
     {1} hi és més d'una vegada
     mostra l'avís quan les versions són iguals
@@ -1485,7 +1478,6 @@ extension Catalogues {
      en llegir-lo
     supera {1} GiB
     conté proves, que s'executen amb osam-lint test
-    android2[0].requirements.required_os_version
     Les versions es comparen amb NSNumericSearch: les sèries de dígits com a nombres i la resta com a caràcters; 1.2 és inferior a 1.2.0.
     reben un error quan hi arriben
     {1} pot correspondre a diversos fitxers
@@ -1831,9 +1823,6 @@ extension Catalogues {
     En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
     Línia de base amb les incidències que ha registrat osam-lint baseline i que no compten. Per defecte, {1} al costat d'un fitxer o en una carpeta superior.
-    ok.ca
-    ok.en
-    ok.es
     l'url és una adreça a la qual els usuaris no poden arribar
     Escriviu aquí ANDROID o IOS.
     no n'hi ha
@@ -2141,7 +2130,6 @@ extension Catalogues {
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
     mode {1}
     s'ha comprovat com si ho fos; {1}
-    android2[0].required_version
     Escriviu nombres separats per punts, per exemple «2.4.0».
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
@@ -2384,9 +2372,6 @@ extension Catalogues {
     Segons la documentació: {1}.
     superior a {1} i inferior a {2}
     Android es queda l'últim valor, i iOS potser es queda el primer
-    cancel.es
-    cancel.en
-    cancel.ca
     Escriu la pàgina en aquest fitxer; si ja existeix, el substitueix.
     {1} és {2}, massa gran per a 32 bits
     Escriviu una llista de configuracions dins «{1}».
@@ -3000,7 +2985,6 @@ extension Catalogues {
     Escriviu false si l'avís no ha d'oferir una casella que només es desa amb OK.
     segueixen l'altra
     no hi ha cap incidència d'aquest tipus{1}
-    {1}[0], una versió
     no és un nombre
     El lloc de la incidència es marca entre ⟦ i ⟧.
     el fitxer no és text UTF-8

@@ -73,7 +73,7 @@ extension Catalogues {
     un texto es más largo de lo que permite la configuración
     {1} no puede leerla
     y {1} difieren de lo que hay
-    falta el valor
+    un punto donde no hay ningún valor
     {1} es {2}, con una parte que no cabe en 32 bits
     continúan como si no hubiera ningún mínimo
     la url es de la tienda de la otra plataforma
@@ -514,7 +514,6 @@ extension Catalogues {
     Ponga todo el texto entre comillas simples, o escriba \" dentro.
     «required_version» es {1}, igual que «last_version_available»
     Escriba «{1}» entre comillas
-    ios2[0], una versión
     {1}: no se ha generado nada
     cualquier {1}
     {1}, y por eso se omite
@@ -1164,9 +1163,6 @@ extension Catalogues {
     comparan el período con ese momento cuando tienen conexión
     no hay ni «minimum_version» ni ninguna «version» dentro de «latest_version»
     no hay ninguna afirmación que demostrar
-    title.en
-    title.es
-    title.ca
     Póngale un nombre que acabe en .test.yaml.
     sí hay
     Para ver todo lo que hace un aviso:
@@ -1314,11 +1310,7 @@ extension Catalogues {
     no muestran el botón de cancelar
     bloquea la app
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
-    message.fr
     una lista donde falta una coma o el final
-    message.en
-    message.es
-    message.ca
     no se ha leído el código fuente de ninguna versión publicada que coincida con «{1}», y no se puede decir nada sobre ellas
     «{1}» no dice dónde va el id de una regla
     tanto «{1}» como «{2}» son listas
@@ -1472,6 +1464,7 @@ extension Catalogues {
     {1}: «{2}» tiene un objeto para {3} además de la lista en «{4}2»
     Valor para un campo que el documento omite.
     Archivos y directorios; - es la entrada estándar.
+    una versión
     quizá se quería escribir esto
     {1} aparece más de una vez
     muestra el aviso cuando las versiones son iguales
@@ -1485,7 +1478,6 @@ extension Catalogues {
      al leerlo
     supera {1} GiB
     contiene pruebas, que se ejecutan con osam-lint test
-    android2[0].requirements.required_os_version
     Las versiones se comparan con NSNumericSearch: las series de dígitos como números y el resto como caracteres; 1.2 es inferior a 1.2.0.
     reciben un error cuando llegan a ella
     {1} puede corresponder a varios archivos
@@ -1831,9 +1823,6 @@ extension Catalogues {
     En algunos idiomas el título de un botón está vacío: no está definido si el botón aparece.
     El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
     Línea base con las incidencias que ha registrado osam-lint baseline y que no cuentan. Por defecto, {1} junto a un archivo o en una carpeta superior.
-    ok.ca
-    ok.en
-    ok.es
     la url es una dirección a la que los usuarios no pueden llegar
     Escriba aquí ANDROID o IOS.
     no hay
@@ -2141,7 +2130,6 @@ extension Catalogues {
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
     modo {1}
     se ha comprobado como si lo fuera; {1}
-    android2[0].required_version
     Escriba números separados por puntos, por ejemplo «2.4.0».
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
@@ -2384,9 +2372,6 @@ extension Catalogues {
     Según la documentación: {1}.
     superior a {1} e inferior a {2}
     Android se queda con el último valor, e iOS quizá se queda con el primero
-    cancel.es
-    cancel.en
-    cancel.ca
     Escribe la página en este archivo; si ya existe, lo sustituye.
     {1} es {2}, demasiado grande para 32 bits
     Escriba una lista de configuraciones en «{1}».
@@ -3000,7 +2985,6 @@ extension Catalogues {
     Escriba false si el aviso no debe ofrecer una casilla que solo se guarda con OK.
     siguen la otra
     no hay ninguna incidencia de este tipo{1}
-    {1}[0], una versión
     no es un número
     El lugar de la incidencia se marca entre ⟦ y ⟧.
     el archivo no es texto UTF-8

@@ -50,7 +50,7 @@ package struct MigrationReport: Sendable {
     var groups: [(names: [Words], words: Words)] = []
     for item in items {
       let name: Words =
-        item.node.map { "\(Words(said: item.name)) (\(place(source.span($0))))" } ?? Words(said: item.name)
+        item.node.map { "\(item.name) (\(place(source.span($0))))" } ?? item.name
       if let index = groups.firstIndex(where: { $0.words == item.words }) {
         groups[index].names.append(name)
       } else {

@@ -106,7 +106,7 @@ struct Sayings {
     let path = example.isSettingsFile ? ".osam-lint.yml" : "example"
     let input = FileInput(path: path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
     var report = linter.checkAlone(input)
-    report.say([spoken.phrasing])
+    report.say(Phrasings(spoken.phrasing))
   }
 
   // MARK: Tables
