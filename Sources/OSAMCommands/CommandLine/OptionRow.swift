@@ -53,7 +53,8 @@ package struct OptionRow {
       preset: { "that of the settings, or en" },
       words: {
         let all = Language.allCases.map { Words(value: $0.rawValue) }
-        return "Language of what people read: \(any: all). Texts of alerts stay as they are."
+        return
+          "Language of what people read: \(any: all). Texts of alerts stay as they are; which of them simulate shows is its --language."
       })
   }
 

@@ -48,7 +48,7 @@ struct MigrateCommand: ConsoleCommand {
       ) { $0.platform = $1 },
       .value(
         "--language", "language",
-        "Language of texts that are not told apart by language: \(languages.list). osam-version only.",
+        "Language of texts that are not told apart by language: \(languages.list). osam-version only. The program's own is --lang.",
         completion: .choices { languages.all }
       ) { $0.language = $1 },
       .value("--package", "name", "Application id or bundle id of the app. osam-version only.") { $0.package = $1 },

@@ -60,7 +60,7 @@ struct RestrictionOptions {
       ) { $0.platform = $1 },
       .value(
         "--language", "languages", group: group,
-        "Languages that the app asks for, with commas between them, or none.",
+        "Languages that the app asks for, with commas between them, or none. The program's own is --lang.",
         completion: .choices { Choices.language.all + [ValuePart.none] }
       ) { $0.language = $1 },
       .value(

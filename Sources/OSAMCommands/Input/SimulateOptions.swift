@@ -78,7 +78,7 @@ struct QuestionOptions {
         "--language", "language", group: group,
         """
         Language of the alert, \(Choices.language.list); by default all three are shown. For the older libraries the code \
-        the app asks for.
+        the app asks for. The program's own is --lang.
         """, completion: .choices { Choices.language.all }
       ) { $0.language = $1 },
       .value(

@@ -55,7 +55,7 @@ extension Catalogues {
     Només amb cancelButtonTitle
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
-    La fus horari de les dates que no n'indiquen cap.
+    El fus horari de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
     {1}.0 o superior
     Deseu el fitxer com a UTF-8.
@@ -417,7 +417,6 @@ extension Catalogues {
       osam-lint schema settings > {1}
     endDate és anterior a startDate
     now
-    Idioma de l'avís: {1}; per defecte es mostren tots tres. Per a les biblioteques antigues, el codi que demana l'app.
     endDate cau d'aquí a més de cinc anys
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
@@ -732,6 +731,7 @@ extension Catalogues {
     {1} és {2}, que no és cap durada
     cap canvi per als usuaris a partir d'ara
     Escriviu la pàgina
+    Idiomes que demana l'app, separats per comes, o none. El del programa mateix és --lang.
     Els clients ho llegeixen tot o no llegeixen res: si falta un camp, tot el document és inservible per a les versions publicades que el necessiten. El README diu que `ok`, `cancel` i `url` són opcionals, i des de la 3.x també `checkBoxDontShowAgain` i `dialogDisplayDuration`; del `message` de la valoració diu que és obsolet. Els clients els necessiten tots, de manera que un document escrit seguint el README desactiva la biblioteca sense que es noti.
     Ajunteu els dos valors en un de sol.
     {1}: té {2} caràcters, i la configuració en permet {3}
@@ -1420,7 +1420,6 @@ extension Catalogues {
     compta també aquesta obertura, i per tant és com a mínim 1
     Dins d'un text s'accepten salts de línia, tabuladors i NUL sense escapar.
     no es va marcar la casella de no tornar a mostrar
-    Idiomes que demana l'app, separats per comes, o none.
     el document és per a {1}
     poden no obrir res en tocar OK
     La marca d'ordre de bytes arriba al lector de JSON, que falla.
@@ -2324,6 +2323,7 @@ extension Catalogues {
      l'app es tanca inesperadament
     No s'executa cap cas del fitxer, perquè ningú no es pensi que es compleix. Tampoc no es poden fer servir dates com `now` o `+7d`: el resultat canviaria d'un dia a l'altre.
     un avís que s'ha d'acceptar pot continuar sortint després de l'actualització
+    Idioma dels textos que no estan separats per idiomes: {1}. Només per a osam-version. El del programa mateix és --lang.
     totes les que es poden llegir
     Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats per un sol punt, o té una part més gran, l'app es tanca inesperadament.
     ajuda: {1}
@@ -2677,7 +2677,6 @@ extension Catalogues {
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
     pista: osam-lint fix en corregeix {1}.
     és un text buit
-    Idioma dels textos que no estan separats per idiomes: {1}. Només per a osam-version.
     minuts
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
     el mòdul comú té català, castellà i anglès
@@ -2752,6 +2751,7 @@ extension Catalogues {
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
+    Idioma de l'avís: {1}; per defecte es mostren tots tres. Per a les biblioteques antigues, el codi que demana l'app. El del programa mateix és --lang.
     Si l'usuari ha respost a la petició (biblioteca antiga d'Android), o si aquesta compilació ja l'ha feta (iOS).
     git no hi dona cap resposta
     llista de configuracions, o un sol objecte
@@ -2867,7 +2867,6 @@ extension Catalogues {
     el requisit {1} és {2}
     obertures
     només git sap què ha canviat, i no es pot executar
-    Idioma del que llegeixen les persones: {1}. Els textos dels avisos no canvien.
     osam-lint check diu per què.
     La botiga demana la valoració a la seva manera, i pot ser que no la demani. Per això aquí no es dibuixa res.
     En què es converteix: {1}.
@@ -3112,6 +3111,7 @@ extension Catalogues {
     una versió amb un zero davant d'un nombre
     Posa entre cometes el que per a aquesta eina és un text, com ara `no` o `on`: així ho és per a tothom. Els nombres en una altra notació es queden igual.
     Escriu només amb xifres un nombre que té zeros inicials o un signe més; els clients que el llegeixen llegeixen el mateix. Qualsevol altre es queda igual.
+    Idioma del que llegeixen les persones: {1}. Els textos dels avisos no canvien; quins mostra simulate ho diu la seva opció --language.
     és buit
     --device diu què recorda el dispositiu: new, seen, ok:1h.., ticked.
     és a l'exemple, però no a la llista de paràmetres

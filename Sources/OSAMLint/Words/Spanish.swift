@@ -417,7 +417,6 @@ extension Catalogues {
       osam-lint schema settings > {1}
     endDate es anterior a startDate
     now
-    Idioma del aviso: {1}; por defecto se muestran los tres. Para las bibliotecas antiguas, el código que pide la app.
     endDate cae dentro de más de cinco años
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
@@ -732,6 +731,7 @@ extension Catalogues {
     {1} es {2}, que no es ninguna duración
     ningún cambio para los usuarios a partir de ahora
     Escriba la página
+    Idiomas que pide la app, separados por comas, o none. El del propio programa es --lang.
     Los clientes lo leen todo o no leen nada: si falta un campo, el documento entero es inservible para las versiones publicadas que lo necesitan. El README dice que `ok`, `cancel` y `url` son opcionales, y desde la 3.x también `checkBoxDontShowAgain` y `dialogDisplayDuration`; del `message` de la valoración dice que es obsoleto. Los clientes los necesitan todos, de modo que un documento escrito según el README desactiva la biblioteca sin que se note.
     Junte los dos valores en uno solo.
     {1}: tiene {2} caracteres, y la configuración permite {3}
@@ -1420,7 +1420,6 @@ extension Catalogues {
     cuenta también esta apertura, así que es como mínimo 1
     Dentro de un texto se aceptan saltos de línea, tabuladores y NUL sin escapar.
     no se marcó la casilla de no volver a mostrar
-    Idiomas que pide la app, separados por comas, o none.
     el documento es para {1}
     pueden no abrir nada al tocar OK
     La marca de orden de bytes llega al lector de JSON, que falla.
@@ -2324,6 +2323,7 @@ extension Catalogues {
      la app se cierra inesperadamente
     No se ejecuta ningún caso del archivo, para que nadie piense que se cumple. Tampoco se pueden usar fechas como `now` o `+7d`: el resultado cambiaría de un día para otro.
     un aviso que hay que aceptar puede seguir saliendo después de la actualización
+    Idioma de los textos que no están separados por idiomas: {1}. Solo para osam-version. El del propio programa es --lang.
     todas las que se pueden leer
     Las versiones se comparan parte por parte como enteros de 32 bits, y las partes que faltan son 0. Si version no está formada por dígitos separados por un solo punto, o tiene una parte mayor, la app se cierra inesperadamente.
     ayuda: {1}
@@ -2677,7 +2677,6 @@ extension Catalogues {
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
     pista: osam-lint fix corrige {1}.
     es un texto vacío
-    Idioma de los textos que no están separados por idiomas: {1}. Solo para osam-version.
     minutos
     Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
     el módulo común tiene catalán, castellano e inglés
@@ -2752,6 +2751,7 @@ extension Catalogues {
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
+    Idioma del aviso: {1}; por defecto se muestran los tres. Para las bibliotecas antiguas, el código que pide la app. El del propio programa es --lang.
     Si el usuario ha respondido a la petición (biblioteca antigua de Android), o si esta compilación ya la ha hecho (iOS).
     git no da ninguna respuesta al respecto
     lista de configuraciones, o un solo objeto
@@ -2867,7 +2867,6 @@ extension Catalogues {
     el requisito {1} es {2}
     aperturas
     solo git sabe qué ha cambiado, y no se puede ejecutar
-    Idioma de lo que leen las personas: {1}. Los textos de los avisos no cambian.
     osam-lint check dice por qué.
     La tienda pide la valoración a su manera, y puede que no la pida. Por eso aquí no se dibuja nada.
     En qué se convierte: {1}.
@@ -3112,6 +3111,7 @@ extension Catalogues {
     una versión con un cero delante de un número
     Pone entre comillas lo que para esta herramienta es un texto, como `no` u `on`: así lo es para todos. Los números en otra notación se quedan igual.
     Escribe solo con cifras un número que tiene ceros iniciales o un signo más; los clientes que lo leen leen lo mismo. Cualquier otro se queda igual.
+    Idioma de lo que leen las personas: {1}. Los textos de los avisos no cambian; cuáles muestra simulate lo dice su opción --language.
     está vacío
     --device dice qué recuerda el dispositivo: new, seen, ok:1h.., ticked.
     está en el ejemplo, pero no en la lista de parámetros
