@@ -82,7 +82,7 @@ let package = Package(
         "OSAMCommands", "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
         "TestSupport",
       ],
-      exclude: ["Regressions", "Transcripts"]),
+      exclude: ["Regressions", "Transcripts", "Words/Pages"]),
     .testTarget(
       name: "HouseTests",
       dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),

@@ -154,7 +154,7 @@ struct CheckCommand: ConsoleCommand {
     let repairing = try repairing()
     let finder = try reading.settings(console)
     let failOn = try Choices.severity.value(of: failOn, or: .failOn, on: console) ?? .error
-    var outputs = try writing.outputs(
+    let outputs = try writing.outputs(
       on: console, colour: try .of(color, console), failOn: failOn, inputs: paths, inFull: verbose)
     let jobs = try jobCount()
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)

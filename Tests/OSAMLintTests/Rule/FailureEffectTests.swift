@@ -10,7 +10,7 @@ import Testing
   private let newer = ClientSet(.osam, from: "2.0.0", to: "3.0.1")
 
   private func said(_ clients: ClientSet, _ kind: DocumentKind, isInFull: Bool) -> String {
-    var phrasing = Phrasing(isInFull: isInFull)
+    let phrasing = Phrasing(isInFull: isInFull)
     return phrasing.text(ClientEffect.cannotRead(clients, kind).sentence)
   }
 
