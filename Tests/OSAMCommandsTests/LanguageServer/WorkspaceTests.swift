@@ -45,6 +45,24 @@ import Testing
     #expect(told.count == 1 && told[0].contains(".osam-lint.yml cannot be used as it is"), "\(told)")
   }
 
+  /// What an editor shows is in the language of the settings that hold for the file; --lang comes before them.
+  @Test func languageOfSettings() {
+    let system = MemorySystem()
+    system.put("language: ca\n", at: ".osam-lint.yml")
+    system.put("language: es\n", at: "spanish/.osam-lint.yml")
+    func told(_ name: String, _ arguments: String...) -> String? {
+      var editor = EditorSession(system)
+      editor.begin()
+      editor.open(name, EditorText.alert, language: "yaml")
+      editor.leave()
+      if let language = arguments.first { editor.run(language) } else { editor.run() }
+      return editor.diagnostics(of: name)?.first?["message"] as? String
+    }
+    #expect(told("alert.yaml")?.contains("acaba amb un espai en blanc") == true, "\(told("alert.yaml") ?? "")")
+    #expect(told("spanish/alert.yaml")?.contains("termina con un espacio en blanco") == true)
+    #expect(told("alert.yaml", "--lang=en")?.contains("ends with a blank") == true)
+  }
+
   /// Settings that change on the disk are seen without anybody saying so.
   @Test func settingsOnTheDisk() {
     let system = MemorySystem()
