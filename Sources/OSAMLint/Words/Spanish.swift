@@ -469,7 +469,7 @@ extension Catalogues {
     casilla
     {1} espera {2} {3}, y hay {4}{5}
     la petición está activada
-    el idioma de un mensaje está escrito con mayúsculas
+    el idioma de un mensaje está escrito en mayúsculas
     cancelButtonTitle
     No se puede leer porque {1} ({2}:{3}).
     Dirección de las condiciones legales.
@@ -714,7 +714,7 @@ extension Catalogues {
     Escriba el código de versión del manifiesto de la app.
     nadie más usa este nombre
     Indique otro archivo para una de las dos.
-    Quítelo.
+    Quite esto.
     el documento no se puede decodificar
     un espacio en blanco
     está vigente indefinidamente
@@ -2060,7 +2060,7 @@ extension Catalogues {
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
     este directorio
-    el idioma de un mensaje es {1}, con mayúsculas
+    el idioma de un mensaje es {1}, en mayúsculas
     Escriba el nivel de API, un número entero como 26.
     {1} dice otra cosa: {2}
     Días que deben pasar antes de la petición de valoración.
