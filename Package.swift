@@ -16,6 +16,19 @@ let fullyStatic: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// What make says of the build: its name, and that the notices beside it are those of what is linked now.
+let build = Context.environment["OSAM_LINT_BUILD"]
+
+/// Where the linker lists what it takes, for make: tools/check-notices.py compares it with the notices.
+let map: [LinkerSetting] =
+  build == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xlinker", "-Map=\(Context.packageDirectory)/.build-facts/osam-lint.map"],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+
 let package = Package(
   name: "osam-lint",
   platforms: [.macOS("15.0")],
@@ -29,6 +42,8 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     //    System calls that Swift's own modules of the C library leave out.
     .systemLibrary(name: "CSystem"),
+    //    The name of the build, and the notices of what others made and the program contains.
+    .target(name: "CBuild", cSettings: build.map { [.define("OSAM_LINT_BUILD", to: "\"\($0)\"")] } ?? []),
     // 1  Bytes, spans, the located tree, JSON and YAML.
     .target(name: "OSAMSyntax", dependencies: ["CYAML"]),
     // 2  Clients, releases, member tables, recognition, decoding, schemas.
@@ -48,8 +63,9 @@ let package = Package(
       name: "OSAMCommands",
       dependencies: [
         "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
+        "CBuild",
       ]),
-    .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic),
+    .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic + map),
     // The workshop: writes everything that is generated from the tables and the rules.
     .executableTarget(
       name: "osam-lint-dev",

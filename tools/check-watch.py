@@ -29,7 +29,10 @@ class Watch:
     def __init__(self, program, folder, *arguments, command=("check", "--format", "concise"), output=subprocess.PIPE):
         self.lines = queue.Queue()
         command = [program, *command, "--watch", "--date", "2026-11-21", *arguments]
-        self.process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.PIPE, text=True)
+        # A shell that runs this in the background lets it ignore SIGINT, and the program with it.
+        self.process = subprocess.Popen(
+            command, cwd=folder, stdout=output, stderr=subprocess.PIPE, text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         threading.Thread(target=self.read, args=(self.process.stderr,), daemon=True).start()
 
     def read(self, stream):

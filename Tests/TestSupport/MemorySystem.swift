@@ -44,6 +44,7 @@ package final class MemorySystem: System {
     var events: [@Sendable (MemorySystem) -> Void] = []
     var slept: [Int64] = []
     var isCurrentDirectoryGone = false
+    var build = BuildFacts(name: "release", notices: "libyaml 0.2.5-1\n")
     var output = ""
     var errors = ""
 
@@ -105,6 +106,7 @@ package final class MemorySystem: System {
   package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
     state.withLock { ($0.pieces, $0.pieceEvents, $0.turn) = (pieces, events, 0) }
   }
+  package func setBuild(_ build: BuildFacts) { state.withLock { $0.build = build } }
   package func setProcesses(_ processes: Set<Int>) { state.withLock { $0.processes = processes } }
   package func setInput(_ bytes: [UInt8]) { state.withLock { $0.input = .success(bytes) } }
   package func failInput(_ problem: SystemProblem) { state.withLock { $0.input = .failure(problem) } }
@@ -332,6 +334,8 @@ package final class MemorySystem: System {
   }
 
   package var cores: Int { 2 }
+
+  package var build: BuildFacts { state.withLock { $0.build } }
 
   package func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
     // Backwards, so that a result that depends on the order shows.

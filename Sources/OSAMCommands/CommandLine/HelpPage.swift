@@ -48,7 +48,18 @@ struct HelpPage {
     page.add(
       "SUBCOMMANDS",
       commands.map { ($0.name == usual ? "\($0.name) (\(phrasing.text("default")))" : $0.name, $0.title) })
+    page.add("HELP", HelpTopic.allCases.map { ("help \($0)", $0.title) })
     page.add("  " + phrasing.text("See 'osam-lint help <subcommand>' for detailed help."))
+    return page.text
+  }
+
+  /// The index of the pages.
+  static func text(of pages: [PageRow], width: Int, in phrasing: Phrasing) -> String {
+    var page = HelpPage(width: width, phrasing)
+    page.add(page.folded("The pages stand in the repository of osam-lint, under these names:", 0))
+    for shelf in PageRow.Shelf.allCases {
+      page.add(shelf.title, pages.filter { $0.shelf == shelf }.map { ($0.path, $0.answers) })
+    }
     return page.text
   }
 

@@ -27,13 +27,16 @@ package enum CommandTable {
   }
 
   /// What the program is for, in one sentence.
-  package static let title: Words =
-    "Checks and simulates the documents that make apps show an update alert or ask for a rating."
+  package static let title: Words = """
+    Finds mistakes in the JSON and YAML files that make mobile apps show an update alert, block old versions or ask for \
+    a rating.
+    """
 
   package static let text: [Words] = [
     """
-    Reads version-control and rating documents of Barcelona's common module, JSON or YAML, says what released apps will \
-    do with them, and never needs a network. Without a subcommand it checks.
+    It knows five kinds of document: version control and rating of Barcelona's common module, the same of its two older \
+    libraries, and Infinum's Prince of Versions. It checks and fixes them, builds the JSON that apps read, simulates \
+    what a device shows, and says what an edit changes for users. It needs no network. Without a subcommand it checks.
     """,
     """
     Exit status: 0 clean, 1 findings or an expectation not met, 2 the command line cannot be understood, 3 some work \

@@ -16,7 +16,11 @@ extension Program {
     do throws(Failure) {
       switch try request(arguments, on: system) {
       case .version:
-        console.print(version + "\n")
+        console.print(system.build.version + "\n")
+        status = .clean
+      case .topic(let topic):
+        let width = system.columns(of: .output) ?? HelpPage.usualWidth
+        console.printDocument(try topic.text(width: width, build: system.build, in: console.phrasing))
         status = .clean
       case .help(let row):
         console.print(help(of: row, width: system.columns(of: .output), in: console.phrasing))
@@ -84,6 +88,7 @@ private enum Request {
   case version
   /// Of the whole program where no command is named.
   case help(CommandRow?)
+  case topic(HelpTopic)
   case command(CommandRow, [LinePiece])
 }
 
@@ -97,7 +102,7 @@ extension Program {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     switch first {
     case "--version": return .version
-    case helpWord: return .help(try topic(arguments.dropFirst()))
+    case helpWord: return try help(of: arguments.dropFirst())
     case OptionRow.helpName, "-\(OptionRow.helpLetter)":
       return .help(arguments.dropFirst().first.flatMap { CommandTable.row(named: String(decoding: $0, as: UTF8.self)) })
     default: break
@@ -110,11 +115,15 @@ extension Program {
     return .command(row, pieces)
   }
 
-  /// The command that help is wanted of; nil for the whole.
-  private static func topic(_ words: ArraySlice<[UInt8]>) throws(Failure) -> CommandRow? {
-    guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else { return nil }
-    if let row = CommandTable.row(named: word) { return row }
-    let near: Words = Nearest.match(word, in: CommandTable.names).map { "Did you mean \($0)? " } ?? ""
+  /// What help is wanted of: a command, a topic, or the whole.
+  private static func help(of words: ArraySlice<[UInt8]>) throws(Failure) -> Request {
+    guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else {
+      return .help(nil)
+    }
+    if let row = CommandTable.row(named: word) { return .help(row) }
+    if let topic = HelpTopic(word: word) { return .topic(topic) }
+    let names = CommandTable.names + HelpTopic.allCases.map(\.rawValue)
+    let near: Words = Nearest.match(word, in: names).map { "Did you mean \($0)? " } ?? ""
     throw Failure(
       "there is no command “\(Quote.shortened(word))”", hint: near + "osam-lint --help lists the commands.")
   }

@@ -441,6 +441,8 @@ package struct POSIXSystem: System {
 
   package var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  package var build: BuildFacts { .compiled }
+
   package func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let workers = min(jobs, count)
     if workers <= 1 {

@@ -49,6 +49,8 @@ package protocol System: Sendable {
   /// Whether a process is there, whoever's it is.
   func isRunning(process: Int) -> Bool
   var cores: Int { get }
+  /// What the program knows of its build.
+  var build: BuildFacts { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)
 }

@@ -40,6 +40,7 @@ extension SystemAround {
   package func write(_ text: String, to stream: Stream) -> Delivery { system.write(text, to: stream) }
   package func isRunning(process: Int) -> Bool { system.isRunning(process: process) }
   package var cores: Int { system.cores }
+  package var build: BuildFacts { system.build }
   package func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
     system.parallel(count, jobs: jobs, body)
   }

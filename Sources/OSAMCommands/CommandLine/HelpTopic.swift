@@ -1,0 +1,34 @@
+import OSAMFormats
+import OSAMReports
+
+/// What `osam-lint help` tells besides its commands.
+package enum HelpTopic: String, CaseIterable {
+  /// The pages.
+  case docs
+  /// What others made and the program contains, with their notices.
+  case licences
+
+  /// By its name; “licenses” is the same.
+  init?(word: String) { self.init(rawValue: word == "licenses" ? "licences" : word) }
+
+  package var title: Words {
+    switch self {
+    case .docs: "Lists the pages of the documentation."
+    case .licences: "Prints the licences of the program and of what it contains."
+    }
+  }
+
+  /// What is printed, in lines of so many columns.
+  func text(width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
+    switch self {
+    case .docs: return HelpPage.text(of: PageRow.all, width: width, in: phrasing)
+    case .licences:
+      guard let notices = build.notices else {
+        throw Failure(
+          "this build has no notices of what it contains",
+          hint: "Releases have them, and so has what “make build” makes on Debian.", status: .incomplete)
+      }
+      return notices
+    }
+  }
+}

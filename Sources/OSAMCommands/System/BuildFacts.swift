@@ -1,0 +1,27 @@
+internal import CBuild
+
+/// What make said of the build to the program: other builds know nothing of themselves.
+package struct BuildFacts: Sendable {
+  /// “release” for the build of a release's tag; else the commit, as in “g84c8246” or, with changes, “g84c8246.changed”;
+  /// “unknown” where nobody said it.
+  package var name: String
+
+  /// The notices of what others made and the program contains, whole; nil where the build was made without them.
+  package var notices: String?
+
+  package init(name: String, notices: String? = nil) {
+    self.name = name
+    self.notices = notices
+  }
+
+  /// Of the program that runs.
+  static var compiled: BuildFacts {
+    let name = String(cString: cbuild_name)
+    let bytes = UnsafeRawBufferPointer(start: cbuild_notices, count: cbuild_notices_length)
+    let notices = bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    return BuildFacts(name: name.isEmpty ? "unknown" : name, notices: notices)
+  }
+
+  /// “0.1.0” of a release. Any other build says which it is, so that nobody takes it for one: “0.1.0+g84c8246”.
+  package var version: String { name == "release" ? Program.version : "\(Program.version)+\(name)" }
+}

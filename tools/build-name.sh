@@ -1,0 +1,21 @@
+#!/bin/sh
+# Prints what the program is told of its build: "release" where the tag of its version is here and nothing was changed since,
+# else the commit. OSAM_LINT_BUILD says it instead, for "make release".
+set -eu
+cd "$(dirname "$0")/.."
+if test -n "${OSAM_LINT_BUILD:-}"; then
+  echo "$OSAM_LINT_BUILD"
+  exit 0
+fi
+if ! commit="$(git rev-parse --short=7 HEAD 2>/dev/null)" || test "$(git rev-parse --show-prefix)" != ""; then
+  echo unknown
+  exit 0
+fi
+version="$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/OSAMCommands/Console/Program.swift)"
+if test -n "$(git status --porcelain)"; then
+  echo "g$commit.changed"
+elif git tag --points-at HEAD | grep -qx "v$version"; then
+  echo release
+else
+  echo "g$commit"
+fi
