@@ -15,11 +15,15 @@ STEP = @tools/step.sh $@
 # Checks that do not need each other run two at a time, each with its output in one piece.
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install libraries python packaging \
+.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install uninstall libraries python packaging \
   browser editors spelling pictures clean build-tests build-release tests packages
 
+# What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
+RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && \
+  OSAM_LINT_BUILD="$$(tools/build-name.sh)" $(SWIFT) build -c release --product osam-lint $(STRICT)
+
 build: libraries
-	$(SWIFT) build -c release --product osam-lint $(STRICT)
+	$(RELEASE_BUILD)
 
 # The set-up of a fresh machine: build, look at the samples, simulate an old app today.
 run: build
@@ -33,14 +37,14 @@ build-tests:
 	$(STEP) $(SWIFT) build --build-tests $(STRICT)
 
 build-release:
-	$(STEP) $(SWIFT) build -c release --product osam-lint $(STRICT)
+	$(STEP) sh -c '$(RELEASE_BUILD)'
 
 tests:
 	$(STEP) $(SWIFT) test --skip-build
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
+CHECKS := check-notices check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
   check-watch check-adoption check-bench check-generated check-release check-samples check-spelling
 .PHONY: $(CHECKS)
 
@@ -68,6 +72,9 @@ check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint
 
 check-lsp: editors
+check-notices:
+	$(STEP) tools/check-notices.py $(PROGRAM)
+
 check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
@@ -124,6 +131,10 @@ long-fuzz:
 dist: build packaging
 	@$(MAKE) --no-print-directory packages
 
+# Writes version, date and the wheel's digest, for one commit: make release VERSION=0.2.0 [DATE=2026-12-01]
+release: libraries packaging
+	tools/release.sh "$(VERSION)" $(DATE)
+
 packages:
 	$(STEP) tools/dist.sh $(PROGRAM)
 
@@ -167,8 +178,12 @@ new-rule:
 # Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/osam-lint"
+	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/osam-lint"
 	tools/install-share.sh "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/osam-lint"
+	tools/install-share.sh --remove "$(DESTDIR)$(PREFIX)"
 
 libraries:
 	@tools/install.sh libyaml-dev pkg-config
@@ -191,5 +206,6 @@ spelling: python
 editors: python
 	@tools/install.sh neovim vim vim-ale emacs-nox elpa-eglot elpa-yaml-mode nodejs git
 
+# All that builds, checks and packages leave.
 clean:
-	$(SWIFT) package clean
+	rm -rf .build .build-* dist

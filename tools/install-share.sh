@@ -1,13 +1,26 @@
 #!/bin/sh
-# Puts the manual and the completions below a prefix, each under the name by which it is found.
+# Puts the manual and the completions below a prefix, each under the name by which it is found, or takes them away.
 #
-# usage: tools/install-share.sh PREFIX
+# usage: tools/install-share.sh [--remove] PREFIX
 set -eu
-share="$(realpath -m -- "$1")/share"
+remove=""
+if test "$1" = --remove; then
+  remove=yes
+  shift
+fi
+if test -z "$remove"; then mkdir -p "$1"; elif ! test -d "$1"; then exit 0; fi
+share="$(cd "$1" && pwd)/share"
 cd "$(dirname "$0")/../packaging"
-install -d "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
-  "$share/fish/vendor_completions.d"
-install -m 644 man/osam-lint.1 "$share/man/man1/osam-lint.1"
-install -m 644 completions/osam-lint.bash "$share/bash-completion/completions/osam-lint"
-install -m 644 completions/_osam-lint "$share/zsh/site-functions/_osam-lint"
-install -m 644 completions/osam-lint.fish "$share/fish/vendor_completions.d/osam-lint.fish"
+while read -r from to; do
+  if test -n "$remove"; then
+    rm -f "$share/$to"
+  else
+    install -d "$share/${to%/*}"
+    install -m 644 "$from" "$share/$to"
+  fi
+done <<'FILES'
+man/osam-lint.1 man/man1/osam-lint.1
+completions/osam-lint.bash bash-completion/completions/osam-lint
+completions/_osam-lint zsh/site-functions/_osam-lint
+completions/osam-lint.fish fish/vendor_completions.d/osam-lint.fish
+FILES

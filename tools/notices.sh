@@ -3,9 +3,11 @@
 # beside it. Where the packages are not Debian's there are none to read: then it says so and writes nothing.
 #
 # usage: tools/notices.sh FILE
+#        tools/notices.sh --list     the components alone, a line each: name|version|licence|package|files|what it is
 set -eu
 out="$1"
 cd "$(dirname "$0")/.."
+if test "$out" != --list; then mkdir -p "$(dirname "$out")"; fi
 swift="${SWIFT:-swift}"
 components=packaging/notices/components.txt
 rule="--------------------------------------------------------------------------------"
@@ -17,8 +19,6 @@ if ! command -v dpkg-query >/dev/null; then
 fi
 toolchain="$(dirname "$(dirname "$(readlink -f "$(command -v "$swift")")")")"
 
-# The rows of the table, without blanks around the bars.
-rows() { sed -n -e '/^#/d' -e '/|/{s/ *| */|/g;p;}' "$components"; }
 
 version() {
   if test "$1" = swift; then
@@ -26,6 +26,13 @@ version() {
   else
     dpkg-query --show --showformat '${Version}' "$1"
   fi
+}
+
+# The rows of the table with their versions, without blanks around the bars.
+list() {
+  sed -n -e '/^#/d' -e '/|/{s/ *| */|/g;p;}' "$components" | while IFS='|' read -r name package licence files what; do
+    echo "$name|$(version "$package")|$licence|$package|$files|$what"
+  done
 }
 
 notice() {
@@ -44,8 +51,8 @@ osam-lint itself is under the Apache License 2.0: LICENSE, NOTICE. Its release e
 others made. Here is what, in which version, under which licence; then every notice and licence in full.
 
 TEXT
-  rows | while IFS='|' read -r name package licence _ what; do
-    printf '%s %s\n    %s\n    %s\n' "$name" "$(version "$package")" "$what" "$licence"
+  list | while IFS='|' read -r name version licence _ _ what; do
+    printf '%s %s\n    %s\n    Licence: %s\n' "$name" "$version" "$what" "$licence"
   done
   cat <<'TEXT'
 
@@ -54,11 +61,11 @@ it: the source of osam-lint builds with "make build" on Debian, with the library
 engineer the executable to debug such modifications. The exact source packages of glibc and libyaml are published beside
 each release.
 TEXT
-  done_package=""
-  rows | while IFS='|' read -r name package licence _ _; do
+  before=""
+  list | while IFS='|' read -r name _ licence package _; do
     # The libraries of GCC share one notice.
-    if test "$licence" = "$done_package"; then continue; fi
-    done_package="$licence"
+    if test "$licence" = "$before"; then continue; fi
+    before="$licence"
     printf '\n%s\n%s: notice\n%s\n\n' "$rule" "$name" "$rule"
     notice "$name" "$package"
   done
@@ -68,7 +75,10 @@ TEXT
   done
 }
 
-mkdir -p "$(dirname "$out")"
+if test "$out" = --list; then
+  list
+  exit 0
+fi
 write >"$out.new"
 # Nothing is built anew where nothing changed.
 if cmp -s "$out.new" "$out"; then rm "$out.new"; else mv "$out.new" "$out"; fi

@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+"""Writes the bill of materials of a release as CycloneDX JSON. The same components, the same bytes: no number and no
+time is in it that changes.
+
+usage: tools/sbom.py VERSION <COMPONENTS >FILE      (what tools/notices.sh --list prints)
+"""
+
+import json
+import sys
+
+# Packages of Debian are named by their source, which is what a fault of them is reported of.
+SOURCES = {"libc6-dev": "glibc", "libyaml-dev": "libyaml", "libstdc++-12-dev": "gcc-12", "libgcc-12-dev": "gcc-12"}
+OWN_LICENCE = "Apache-2.0"
+
+
+def component(line):
+    name, version, licence, package, _, what = line.split("|")
+    if package == "swift":
+        address = f"pkg:generic/swift@{version}"
+    else:
+        address = f"pkg:deb/debian/{package.replace('+', '%2B')}@{version.replace('+', '%2B')}?upstream={SOURCES[package]}"
+    return {
+        "type": "library", "bom-ref": name.replace(" ", "-"), "name": name, "version": version, "description": what,
+        "licenses": [{"expression": licence}], "purl": address,
+    }
+
+
+def main():
+    version = sys.argv[1]
+    components = [component(line.rstrip("\n")) for line in sys.stdin]
+    program = {
+        "type": "application", "bom-ref": "osam-lint", "name": "osam-lint", "version": version,
+        "licenses": [{"license": {"id": OWN_LICENCE}}], "purl": f"pkg:pypi/osam-lint@{version.replace('+', '%2B')}",
+    }
+    bill = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json", "bomFormat": "CycloneDX", "specVersion": "1.6",
+        "version": 1, "metadata": {"component": program}, "components": components,
+        "dependencies": [{"ref": "osam-lint", "dependsOn": [one["bom-ref"] for one in components]}]
+        + [{"ref": one["bom-ref"]} for one in components],
+    }
+    print(json.dumps(bill, indent=2))
+
+
+main()
