@@ -11,6 +11,7 @@ root="$PWD"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 fail() { echo "CI: $*" >&2; exit 1; }
+says() { grep -q "$2" "$1" || { cat "$1" >&2; fail "$1 lacks $2"; }; }
 
 tools/python-tools.sh hooks pre-commit==4.7.0 check-jsonschema==0.39.0
 tools="$root/.build-tools/hooks/bin"
@@ -60,6 +61,23 @@ status=0
 test "$status" -eq 1 || { cat "$work/log" >&2; fail "the recipe ended with $status instead of 1"; }
 grep -q '<failure .*trailing-comma' osam-lint-junit.xml || fail "the recipe leaves no JUnit report"
 
+# A checksum that differs is refused; where there is no package, it is said.
+sha256="$(awk '/\.whl$/ { print $1 }' "$root/dist/SHA256SUMS")"
+if OSAM_LINT_SHA256="$(echo "$sha256" | tr 0-9 1-90)" "$root/packaging/ci/recipe.sh" . >"$work/log" 2>&1; then
+  fail "the recipe takes a wheel with another checksum"
+fi
+says "$work/log" 'DO NOT MATCH THE HASHES'
+status=0
+OSAM_LINT_SHA256="$sha256" "$root/packaging/ci/recipe.sh" . >"$work/log" 2>&1 || status=$?
+test "$status" -eq 1 || { cat "$work/log" >&2; fail "the recipe with the right checksum ended with $status"; }
+mkdir "$work/elsewhere"
+printf '#!/bin/sh\ntest "$1" = -m && echo arm64 || echo Darwin\n' >"$work/elsewhere/uname"
+chmod +x "$work/elsewhere/uname"
+status=0
+PATH="$work/elsewhere:$PATH" "$root/packaging/ci/recipe.sh" . >"$work/log" 2>&1 || status=$?
+test "$status" -eq 3 || fail "on another platform the recipe ended with $status instead of 3"
+says "$work/log" 'no package of osam-lint for Darwin arm64'
+
 python3 -I -m venv "$work/venv"
 # usage: gitlab STATUS [NAME=VALUE ...]: the job with these variables ends with STATUS.
 gitlab() {
@@ -89,8 +107,14 @@ report = json.load(open(sys.argv[1], encoding="utf-8"))
 assert [entry["location"]["path"] for entry in report] == ["alert.json"], report
 PYTHON
 
+# The wheel's own checksum, before it is installed, and another one.
+python3 -I -m venv --clear "$work/venv"
+gitlab 1 "OSAM_LINT_SHA256=$(echo "$sha256" | tr 0-9 1-90)"
+says "$work/log" 'DO NOT MATCH THE HASHES'
+gitlab 1 "OSAM_LINT_SHA256=$sha256"
+says "$work/log" 'error\[trailing-comma\]'
+
 # What changes for users: a document that offered the update, and now forces it.
-says() { grep -q "$2" "$1" || { cat "$1" >&2; fail "$1 lacks $2"; }; }
 mkdir "$work/repository"
 cd "$work/repository"
 sed 's/"FORCE"/"LAZY"/' "$root/samples/osam-version/good/bicycle-force.json" >alert.json

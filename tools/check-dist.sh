@@ -30,9 +30,15 @@ tar -xJf "dist/$name.tar.xz" -C "$work/unpacked.xz"
 diff -r "$work/unpacked" "$work/unpacked.xz" || fail "the two tarballs hold different files"
 box="$work/unpacked/$name"
 for file in bin/osam-lint share/man/man1/osam-lint.1 share/bash-completion/completions/osam-lint \
-  share/zsh/site-functions/_osam-lint share/fish/vendor_completions.d/osam-lint.fish LICENSE README.md; do
+  share/zsh/site-functions/_osam-lint share/fish/vendor_completions.d/osam-lint.fish \
+  LICENSE NOTICE THIRD-PARTY-NOTICES README.md; do
   test -f "$box/$file" || fail "the tarball lacks $file"
 done
+# Its README speaks of what is there, and of nothing else.
+grep -o '`[a-zA-Z-]*/[^`]*`\|`[A-Z-]*`' "$box/README.md" | tr -d '`' | while read -r file; do
+  test -e "$box/$file" || fail "the README of the tarball speaks of $file"
+done
+cmp LICENSE /usr/share/common-licenses/Apache-2.0 || fail "LICENSE is not Apache's text"
 cmp "dist/$name" "$box/bin/osam-lint" || fail "the program alone is not the one of the tarball"
 
 # What was unpacked becomes the root: no libraries, no shell, no time zones. Linux gives every process a /proc.
@@ -72,6 +78,11 @@ expect 2 --no-such-option
 expect 3 check /no/such/file.json
 expect 0 simulate /documents/bus-lazy.json --version 2021040000 --date now
 
+# The program says under which licences it is, and what it contains.
+expect 0 help licences
+cmp "$work/answer" "$box/THIRD-PARTY-NOTICES" || fail "the notices of the program are not those beside it"
+expect 0 help docs
+
 # The manual is found and says what it should; nothing in it is wrong.
 manual="$box/share/man/man1/osam-lint.1"
 test "$(man -M "$box/share/man" -w osam-lint)" = "$manual" || fail "man does not find the manual"
@@ -96,11 +107,17 @@ bash --noprofile --norc -c '
   complete_word osam-lint sim
   complete_word osam-lint check --skip
   complete_word osam-lint check --format gi
+  complete_word osam-lint check --format = gi
+  complete_word osam-lint help sim
+  complete_word osam-lint help lic
+  complete_word osam-lint init val
+  complete_word osam-lint schema se
   complete_word osam-lint explain trailing-c
   cd "$2"
   complete_word osam-lint check bus
 ' bash "$box/share/bash-completion/completions/osam-lint" "$box/documents" >"$work/words"
-printf '%s\n' simulate --skip-unrecognised 'github gitlab' trailing-comma bus-lazy.json | diff - "$work/words" || fail "bash completes something else"
+printf '%s\n' simulate --skip-unrecognised 'github gitlab' 'github gitlab' simulate licences valoracions settings \
+  trailing-comma bus-lazy.json | diff - "$work/words" || fail "bash completes something else"
 zsh -f -n "$box/share/zsh/site-functions/_osam-lint" || fail "zsh cannot read its completions"
 # shellcheck disable=SC2016  # for zsh
 zsh -f -c 'fpath=("$1" $fpath); autoload -Uz compinit && compinit -u -D && test "$_comps[osam-lint]" = _osam-lint &&
@@ -108,10 +125,13 @@ zsh -f -c 'fpath=("$1" $fpath); autoload -Uz compinit && compinit -u -D && test 
 fish --no-config --no-execute "$box/share/fish/vendor_completions.d/osam-lint.fish" || fail "fish cannot read its completions"
 # shellcheck disable=SC2016  # for fish
 fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "osam-lint check --skip"
-  complete -C "osam-lint check --format gi"; complete -C "osam-lint explain trailing-c"; cd $argv[2]
+  complete -C "osam-lint check --format gi"; complete -C "osam-lint check --format=gi"
+  complete -C "osam-lint help sim"; complete -C "osam-lint help lic"; complete -C "osam-lint init val"
+  complete -C "osam-lint schema se"; complete -C "osam-lint explain trailing-c"; cd $argv[2]
   complete -C "osam-lint check bus"' \
   "$box/share/fish/vendor_completions.d/osam-lint.fish" "$box/documents" | cut -f 1 >"$work/words"
-printf '%s\n' simulate --skip-unrecognised github gitlab trailing-comma bus-lazy.json | diff - "$work/words" || fail "fish completes something else"
+printf '%s\n' simulate --skip-unrecognised github gitlab --format=github --format=gitlab simulate licences valoracions \
+  settings trailing-comma bus-lazy.json | diff - "$work/words" || fail "fish completes something else"
 
 # The wheel, where there is nothing else to install from.
 python3 -I -m venv "$work/venv"
@@ -122,5 +142,37 @@ cmp "dist/$name" "$work/venv/bin/osam-lint" || fail "the program of the wheel is
 status=0
 "$work/venv/bin/osam-lint" check samples/osam-version/bad/trailing-comma.json >/dev/null 2>&1 || status=$?
 test "$status" -eq 1 || fail "the program of the wheel ended with $status instead of 1"
+
+box="$work/venv/lib"/python*/site-packages
+# shellcheck disable=SC2086  # a pattern
+info="$(echo $box/osam_lint-*.dist-info)"
+for file in LICENSE NOTICE THIRD-PARTY-NOTICES; do
+  cmp "$work/unpacked/$name/$file" "$info/licenses/$file" || fail "$file of the wheel is another one"
+done
+cmp "dist/$name.cdx.json" "$info/sboms/osam-lint.cdx.json" || fail "the wheel's bill of materials is another one"
+# Nothing in it changes with the commit, but for the name of one that is no release.
+if unzip -l dist/*.whl | grep -q 'action\.yml'; then fail "the wheel holds the action"; fi
+
+# Pips that know manylinux2014 and no later name of it. Each is a program in one file.
+for pip in 20.0.2 20.2.4; do
+  tools/python-tools.sh "pip-$pip" "pip==$pip"
+  ".build-tools/pip-$pip/bin/python" -I -m pip install --quiet --disable-pip-version-check --no-index --find-links dist \
+    --target "$work/pip-$pip" "osam-lint==$version" || fail "pip $pip does not find the wheel"
+  cmp "dist/$name" "$work/pip-$pip/bin/osam-lint" || fail "pip $pip installs another program"
+done
+
+# The bill of materials, by CycloneDX's own schema.
+tools/python-tools.sh sbom 'cyclonedx-python-lib[json-validation]==11.12.0'
+.build-tools/sbom/bin/python - "dist/$name.cdx.json" <<'PYTHON' || fail "the bill of materials is none"
+import json, sys
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+text = open(sys.argv[1], encoding="utf-8").read()
+fault = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
+assert fault is None, fault
+bill = json.loads(text)
+assert "serialNumber" not in bill and "timestamp" not in bill["metadata"], "it changes with the time"
+assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text.replace('"library"', '"none"')) is not None
+PYTHON
 
 echo "packages: each was installed in a clean place and runs there"

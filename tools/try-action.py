@@ -20,6 +20,8 @@ GOOD = ROOT / "samples/osam-version/good/bus-lazy.json"
 BAD = ROOT / "samples/osam-version/bad/trailing-comma.json"
 FORCING = (ROOT / "samples/osam-version/good/bicycle-force.json").read_text(encoding="utf-8")
 OFFERING = FORCING.replace('"FORCE"', '"LAZY"')
+# What a release has in the action: without one, the digest of the wheel that is tried.
+RELEASED = "RELEASED_SHA256"
 # The runner's bash: https://docs.github.com, "jobs.<job_id>.steps[*].shell".
 # Modules that Python would take from the workspace instead of its own, and that leave a mark when they run.
 HOSTILE = {
@@ -38,17 +40,35 @@ def commit(folder, files):
         subprocess.run(["git", *words], cwd=folder, check=True)
 
 
+def programs(folder):
+    """The places of programs, without an osam-lint that is installed there: it must make no difference."""
+    places = []
+    for place in map(Path, ("/usr/local/bin", "/usr/bin", "/bin")):
+        if (place / "osam-lint").exists():
+            mirror = folder / ("without" + str(place).replace("/", "-"))
+            if not mirror.exists():
+                mirror.mkdir()
+                for program in place.iterdir():
+                    if program.name != "osam-lint":
+                        (mirror / program.name).write_text(f"#!/bin/sh\nexec '{program}' \"$@\"\n")
+                        (mirror / program.name).chmod(0o755)
+            place = mirror
+        places.append(str(place))
+    return places
+
+
 class Job:
     """One use of the action in a workspace of its own."""
 
-    def __init__(self, folder, on_path=(), **inputs):
+    def __init__(self, folder, on_path=(), released="", **inputs):
         self.workspace, self.temporary = folder / "work space", folder / "temporary"
         for place in (self.workspace, self.temporary):
             place.mkdir(parents=True)
         self.inputs = {name.replace("_", "-"): text for name, text in inputs.items()}
         unknown = set(self.inputs) - set(ACTION["inputs"])
         assert not unknown, f"action.yml has no input {unknown}"
-        self.path = [*map(str, on_path), "/usr/local/bin", "/usr/bin", "/bin"]
+        self.released = released
+        self.path = [*map(str, on_path), *programs(folder.parent)]
         self.outputs, self.log, self.status, self.summary = {}, "", 0, ""
 
     def value(self, text):
@@ -81,6 +101,7 @@ class Job:
             "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(ROOT / "dist"),
             **{f"GITHUB_{name}": str(file) for name, file in files.items()},
             **{name: self.value(text) for name, text in step.get("env", {}).items()},
+            **({RELEASED: self.released} if RELEASED in step.get("env", {}) else {}),
         }
         answer = subprocess.run(
             [*SHELL, script], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -103,7 +124,7 @@ def main():
         def job(status, document=None, name="alert.json", before=None, files=None, **inputs):
             nonlocal count
             count += 1
-            new = Job(Path(folder) / str(count), **inputs)
+            new = Job(Path(folder) / str(count), **{"released": sums[wheel], **inputs})
             if before:
                 commit(new.workspace, before)
             if document:
@@ -140,6 +161,18 @@ def main():
             assert hostile.outputs == {"version": version, "exit-status": "1"}, hostile.outputs
             marks = list(Path(folder).rglob("pwned"))
             assert not marks, f"{list(planted)}: the workspace ran: {marks}"
+
+        # The action knows the bytes of its own version. Of another one it knows none.
+        says(job(1, GOOD, released="0" * 64), "THESE PACKAGES DO NOT MATCH THE HASHES")
+        job(0, GOOD, version=version, released="0" * 64)
+        # Where there is no package, it says so.
+        for platform in ("Linux aarch64", "Darwin arm64", "MINGW64_NT-10.0 x86_64"):
+            elsewhere = Path(folder) / platform.replace(" ", "-")
+            elsewhere.mkdir()
+            name, machine = platform.split()
+            (elsewhere / "uname").write_text(f'#!/bin/sh\ntest "$1" = -m && echo {machine} || echo {name}\n')
+            (elsewhere / "uname").chmod(0o755)
+            says(job(3, GOOD, on_path=[elsewhere]), f"There is no package for {platform}")
 
         # A checksum that differs, a version that is none, a program that is not there.
         says(job(1, GOOD, sha256="0" * 64), "THESE PACKAGES DO NOT MATCH THE HASHES")

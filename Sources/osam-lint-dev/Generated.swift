@@ -45,6 +45,7 @@ struct Generated {
 
   private static var commandTexts: [Generated] {
     [
+      Generated(path: "docs/README.md", text: IndexPage.text),
       Generated(path: "docs/cli.md", text: CommandPage.text),
       Generated(path: "packaging/man/osam-lint.1", text: Manual.text),
     ]

@@ -63,7 +63,8 @@ struct Manual {
     page.macro("Sh", "DESCRIPTION")
     // The exit status has a section of its own.
     let text = CommandTable.text.map(\.text).filter { !$0.hasPrefix("Exit status:") }
-    paragraphs(text + ["This is the manual of version \(Program.version)."])
+    let topics = HelpTopic.allCases.map { "osam-lint help \($0): \($0.title.text)" }
+    paragraphs(text + topics + ["This is the manual of version \(Program.version)."])
     page.macro("Sh", "COMMANDS")
   }
 

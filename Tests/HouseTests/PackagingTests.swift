@@ -9,16 +9,20 @@ import Testing
     try String(contentsOf: SharedFiles.packageRoot.appending(path: path), encoding: .utf8)
   }
 
-  /// A release changes `Program.version`; this names the files that still speak of the one before.
-  @Test(arguments: [
-    "action.yml", "docs/ci.md", "docs/hooks.md", "docs/install.md", "packaging/ci/gitlab.yml", "packaging/ci/recipe.sh",
-    "docs/releasing.md", "packaging/pre-commit-mirror/README.md", "packaging/pre-commit-mirror/pyproject.toml",
-  ])
-  func namesThisVersion(_ path: String) throws {
-    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|default: ")(\d+\.\d+\.\d+)/#
-    let versions = try Self.text(path).matches(of: form).map { String($0.output.1) }
-    #expect(!versions.isEmpty)
-    for version in versions { #expect(version == Program.version, "\(path)") }
+  /// What `make release` writes the version into; this names the files that still speak of the one before.
+  @Test func versionedFilesNameThisVersion() throws {
+    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|default: "|[vV]ersion": ?")(\d+\.\d+\.\d+)/#
+    let paths = try Self.text("packaging/versioned-files.txt").split(separator: "\n").map(String.init)
+    #expect(paths.count >= 10)
+    for path in paths {
+      let text = try Self.text(path)
+      let versions = text.matches(of: form).map { String($0.output.1) }
+      #expect(!versions.isEmpty, "\(path)")
+      for version in versions { #expect(version == Program.version, "\(path)") }
+      // Nothing else in them looks like it: it would be changed too.
+      let all = text.matches(of: #/(?:^|[^0-9.])(\d+\.\d+\.\d+)(?=$|[^0-9.]|\.[^0-9])/#).map { String($0.output.1) }
+      #expect(all.filter { $0 == Program.version }.count == versions.count, "\(path)")
+    }
   }
 
   /// `id`, `entry` and `files` of each hook, whatever its language.

@@ -322,7 +322,10 @@ _osam_lint() {
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
     _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp help"
-    if [[ $command == help ]]; then return; fi
+    if [[ $command == help ]]; then
+      _osam_lint_words "docs licences"
+      return
+    fi
   fi
   case "$command" in
   check) _osam_lint_files -f ;;

@@ -35,7 +35,7 @@ complete -c osam-lint -n __osam_lint_starts -a explain -d 'Says what a rule find
 complete -c osam-lint -n __osam_lint_starts -a schema -d 'Prints the JSON Schema of a kind of document, of settings, or of test files.'
 complete -c osam-lint -n __osam_lint_starts -a lsp -d 'Speaks to an editor, which shows findings while a document is typed.'
 complete -c osam-lint -n __osam_lint_starts -a help -d 'Says what a command does and what it takes.'
-complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp'
+complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain schema lsp docs licences'
 
 complete -c osam-lint -n '__osam_lint_in check fix' -l files-from -r -F -d 'Check the files that this file names, one on each line or with a NUL behind each; - is standard input.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l changed-since -x -d 'Check only what changed since the current branch left this one, and what git does not track yet.'

@@ -223,6 +223,7 @@ extension Catalogues {
     Primer dia que està activat, en format dd/MM/yyyy i a la zona Europe/Madrid.
     El rellotge del dispositiu és el del servei, i no hi ha cap avís a la pantalla.
     {1} és {2} amb majúscules o minúscules incorrectes
+    com es fa una versió
     Aquesta és la primera obertura que compta la biblioteca (--opens).
     «{1}» rep un valor dues vegades
     {1}; l'app rep {2}
@@ -260,6 +261,7 @@ extension Catalogues {
     Traieu les cometes.
     versió instal·lada
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
+    totes les claus dels fitxers de proves
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
     En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament. Una de sola no és cap caràcter: els clients continuen llegint, i els usuaris veuen un signe de substitució o res.
     yaml-language-server: $schema={1}
@@ -346,6 +348,7 @@ extension Catalogues {
     Escriviu tots dos, com ara --opens-per-day 3 --days 30.
     Les biblioteques més antigues no tenen cap camp per al tipus d'avís: el determinen els botons. Sense `okButtonTitle` ni `cancelButtonTitle`, l'avís no en té cap i no es pot tancar; per tant, els usuaris que el veuen no poden fer servir l'app, i res no els porta on la podrien actualitzar. Pot ser que sigui això el que es vol. A iOS, una etiqueta amb un text buit compta com si no hi fos.
     res
+    la guia en castellà
     Qualsevol idioma
     version no és una versió que es pugui llegir
     l'entrada estàndard s'ha de corregir tota sola
@@ -486,6 +489,7 @@ extension Catalogues {
     {1} <= {2} des de l'última petició
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
+    un recorregut: escriure un avís, comprovar-lo i publicar-lo
     Escriviu \\ per a una barra inversa.
     Traieu els requisits.
     osam-lint: no s'ha pogut comparar {1}: {2}
@@ -601,6 +605,7 @@ extension Catalogues {
     {1} no és una versió semàntica
     Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
     Els documents es llegeixen com a redactats, també els JSON. Un sol document va a la sortida estàndard; si n'hi ha més d'un, cal --out. Un document que alguna de les versions publicades indicades no podria llegir es rebutja amb el motiu, i llavors no s'escriu res.
+    què canvia per si sol els pròxims dies
     {1}: correcció prevista ({2})
     un fitxer no es pot comparar amb un directori
     {1}: «{2}» ja és en el document, i per això {3} no hi té efecte
@@ -779,6 +784,7 @@ extension Catalogues {
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
     Quan es fa servir color: {1}; auto vol dir en un terminal, tret que s'hagi definit NO_COLOR.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
+    Contribució
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     platform
@@ -984,6 +990,7 @@ extension Catalogues {
     {1} dies
     cometes simples en una clau o un text
     els usuaris d'una plataforma reben un avís diferent del que reben els de l'altra
+    la guia en català
     {1} es llegeix una sola vegada, i no hi canvia res
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
@@ -994,6 +1001,7 @@ extension Catalogues {
     no se'n demana cap
     Per escriure una sola pàgina sobre tots els documents:
     bloqueig
+    Ajuda
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     l'url de Google Play és d'una app diferent de la que indica packageName
@@ -1047,6 +1055,7 @@ extension Catalogues {
     , document {1} ({2} en total)
     Escriviu-ne menys o dividiu el fitxer.
     Les biblioteques mateixes comproven `required_os_version` i, a la JVM, `required_jvm_version`. Per a qualsevol altre nom, l'app ha de registrar un comprovador; si no en té cap, el requisit no es compleix i la configuració no es tria mai. Només la 4.0.0 nativa d'Android el dona per complert. Els noms que registren les vostres apps s'indiquen a `requirement-keys`, en la configuració.
+    com s'instal·la i com es verifica el que heu baixat
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
@@ -1065,6 +1074,7 @@ extension Catalogues {
     dos documents per a la mateixa app, plataforma i versió
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
     {1}: sembla que el text és en {2} ({3})
+    Escriu les llicències del programa i del que conté.
     no s'ha pogut reconèixer cap document en aquest fitxer
     al document li falta el que necessiten algunes versions publicades
     Escriviu el camí del fitxer, sense patrons.
@@ -1120,6 +1130,7 @@ extension Catalogues {
     {1} no és un valor en JSON
     l'avís torna a sortir
     {1} no és {2}
+    com es passa un avís d'una biblioteca anterior
     l'url de l'App Store no té cap id amb xifres
     En la biblioteca de valoracions més antiga, amb un `tmin` negatiu no s'espera cap dia. A un `num_apert` negatiu s'hi arriba amb la primera obertura a iOS, i a Android desactiva la petició de valoració.
     En un sistema inferior al que demana, el mínim es dona per complert.
@@ -1212,6 +1223,7 @@ extension Catalogues {
     pista: hi ha {1} fitxers de prova que no s'han executat: {2}. Aquests fitxers s'executen amb osam-lint test.
     Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
+    com s'afegeix una regla
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
@@ -1219,6 +1231,7 @@ extension Catalogues {
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
+    on és cada cosa en el codi font
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
     auto
@@ -1245,6 +1258,7 @@ extension Catalogues {
     l'avís {1} per a {2}; per a {3}, {4}
     L'app d'iOS.
     Obligatori per a {1}
+    com es veuen les incidències mentre escriviu
     osam-lint: a l'espera de canvis; per acabar, premeu Ctrl-C
     Els fitxers a què es refereix.
     {1} és {2} aquí i {3} en el nivell superior
@@ -1261,12 +1275,14 @@ extension Catalogues {
     {1} no és cap clau coneguda; probablement volia ser «{2}»
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
+    com es prova amb entrades que ningú no escriuria
     {1} en {2}: superats {3}, no superats {4}
     {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
     una app i la seva plataforma al costat d'un text en català, castellà i anglès
     no poden fer servir el document
+    tots els camps dels documents {1}, per versió
     l'afegeix el servei; serverData i serverState són paraules que fan servir altres
     «comparisonMode» és {1}, i ha de ser 0, 1 o 2
     no hi ha {1}
@@ -1287,6 +1303,7 @@ extension Catalogues {
     {1} ja s'havia anunciat
     okButtonTitle
     l'entrada estàndard és la llista de fitxers i també un fitxer
+    Ús
     una clau coneguda amb majúscules o minúscules diferents
     Traieu la segona
     Mostra què canviaria --fix, com una diferència que accepta git apply, i no escriu res; --format no hi té efecte.
@@ -1321,6 +1338,7 @@ extension Catalogues {
     mostren l'avís a cada comprovació fins que canvia el document
     {1} Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     cal actualitzar l'app
+    totes les claus del fitxer de configuració
     el sistema {1} arriba a {2}
     Traieu-ne una.
     {1} és entre cometes tipogràfiques
@@ -1329,6 +1347,7 @@ extension Catalogues {
     {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
     osam-lint: no s'ha comparat {1}: {2}
     pista: osam-lint check dona més informació sobre un fitxer en què no s'ha trobat cap document.
+    com es modifica osam-lint
     [correcció no segura]
     Escriviu «{1}»
     Corregiu tot el que és segur
@@ -1378,6 +1397,7 @@ extension Catalogues {
     un requisit propi amb un guió baix en el nom
     | avui, {1}
     Poseu-ho tot en el primer.
+    què volen dir les paraules d'aquestes pàgines
     altres avisos també tenen aquests noms
     Els models de dispositiu pels quals filtra. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     un nombre no superior a {1}
@@ -1445,6 +1465,7 @@ extension Catalogues {
     Traieu el zero.
     osam-lint: {1}
     no es pot saber si l'entrada estàndard ha canviat
+    què mostra un dispositiu, i per què
     `1e3` és un nombre JSON vàlid. Les versions publicades fins a la 2.1.8 no el poden llegir on hi ha d'haver un nombre enter; la 2.2.0 i les posteriors el llegeixen, passant per un nombre de coma flotant que per damunt de 9007199254740992 no és exacte.
     {1} és {2}
     Escriviu osam-lint build alert.yaml.
@@ -1473,6 +1494,7 @@ extension Catalogues {
     un nombre enter ({1} bits)
     Segons de silenci després que l'usuari premi OK, amb LAZY i INFO.
     una paraula de la biblioteca com ara FORCE, una paraula corrent com ara must-update, shown (qualsevol avís) o blocked (un tancament inesperat, o una actualització obligatòria a la qual no porta cap botó)
+    com s'afegeix un format de sortida
     El fitxer, o un patró per a més d'un. Una regla sobre deixar els usuaris bloquejats admet un sol fitxer, amb una barra al camí.
      en llegir-lo
     supera {1} GiB
@@ -1626,7 +1648,9 @@ extension Catalogues {
     Escriviu què s'ha de demanar als usuaris.
     acaba aquí
     {2}: fa {1}
+    quins fitxers es miren i com es llegeixen
     LAZY i INFO tenen la casella; FORCE i NONE no llegeixen ni la casella ni la durada. Només OK conserva una casella marcada: després de Cancel·la, l'avís torna a sortir.
+    com es comprova cada commit
     argument inesperat: {1}
     una seqüència d'escapament que no existeix
     El servei dona aquest document a la versió instal·lada, sigui quina sigui (--version).
@@ -1676,6 +1700,7 @@ extension Catalogues {
     Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diversos d'aquests valors separats per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
+    com es comprova a GitHub Actions, GitLab i altres sistemes
     Mostra també el que hi ha a la línia de base.
     comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
     s'ha comprovat com si fos {1}
@@ -1784,6 +1809,7 @@ extension Catalogues {
     Es passa a l'app amb la resposta.
     Escriu el mateix text entre cometes dobles. És una correcció segura, tret que calgui tenir en compte la 2.1.1 o la 2.1.2 i puguin fer servir el document: aquestes mostren les cometes simples.
     Se suposa que totes les execucions són posteriors a l'última petició.
+    què es garanteix sobre la seguretat i com s'avisa d'una vulnerabilitat
     el període no té final
     massa grups de dispositius per poder-los dibuixar
     Escriviu la versió més recent.
@@ -1794,6 +1820,7 @@ extension Catalogues {
     Escriviu mil·lisegons des del 1970: {1} és {2}.
     OPCIONS
     Si té la casella «no ho tornis a mostrar».
+    els cinc tipus de document, cadascun amb un error i una simulació
     ; la funció de retorn de l'app rep {1}
     El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
     {1} s'ha de llegir, i --output el sobreescriuria
@@ -1892,6 +1919,7 @@ extension Catalogues {
     --device i {1} indiquen alhora què recorda el dispositiu
     {1} conté més d'un document per a una mateixa plataforma, i una prova no els pot distingir
     si un servei l'envia a les versions inferiors, l'abast possible entre les que són com {2} és aquest: {1}
+    Els tenen les versions publicades, i també el que fa «make build» a Debian.
     els requisits no tenen «required_os_version»
     pista: {1}. Indiqueu-ne un per comprovar-lo.
     no es pot traslladar
@@ -1958,6 +1986,7 @@ extension Catalogues {
     l'url comença amb http: en lloc de https:
     el necessiten, i potser les posteriors també
     legal_version i legal_URL es llegeixen; les condicions tornen a sortir quan el número augmenta.
+    Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     aquest comentari no dona cap motiu
     title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
@@ -2034,6 +2063,7 @@ extension Catalogues {
     Escriviu { davant d'aquesta clau.
     {1} en {2}, {3}
     dg.
+    què repara tot sol i què no toca mai
     , fins a {1}
     no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
@@ -2055,6 +2085,7 @@ extension Catalogues {
     el comentari no silencia res
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
+    Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
     Escriviu-lo sense https:// i sense camí.
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
@@ -2090,6 +2121,7 @@ extension Catalogues {
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
     des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
+    documents bons i dolents per fer proves
     url és un sol text per als tres idiomes.
     JSON no té comentaris. Els clients fallen tant amb `//` i `/* */` com amb `#`, i l'app no mostra res. Els documents redactats poden ser YAML, que sí que en té.
     els dispositius es reparteixen en massa cel·les per trobar-les totes, i el límit és {1}
@@ -2124,6 +2156,7 @@ extension Catalogues {
     Amb okButtonTitle i cancelButtonTitle
     {1}, que és {2} llegit amb una codificació equivocada
     Plataforma del dispositiu: {1}; el que és per a les altres no s'inclou. Per defecte, la del document, o cadascuna.
+    com s'assegura que els documents compleixen el que es va acordar
     Versió del sistema amb què es compara.
     no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
@@ -2181,7 +2214,6 @@ extension Catalogues {
     aquest fitxer no existeix
     depèn del comportament de les plataformes, o no s'ha mesurat
     {1} no és un nom adequat per a YAML
-    Llegeix documents de control de versions i de valoracions del mòdul comú de Barcelona, en JSON o YAML, diu què en faran les apps publicades i no necessita mai connexió a la xarxa. Sense cap subordre, comprova.
     Escriviu true o false.
     serverDate per als documents que no en tenen: {1}.
     l'avís antic no té botons
@@ -2201,6 +2233,7 @@ extension Catalogues {
     esperat
     Genereu el JSON que llegeixen les apps:
     l'url conté un espai en blanc
+    com s'escriuen els avisos en YAML i com es construeix el JSON
     Una resposta buida no és JSON: els clients fallen i ningú no veu res.
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
     les apps natives d'iOS llegeixen UTF-16, però altres apps potser no
@@ -2235,6 +2268,7 @@ extension Catalogues {
     aquesta línia no està sagnada com les del voltant
     demanen la valoració {1} després, tant se val quantes vegades s'hagi obert l'app
     No ha passat cap minut des de l'última petició o la primera obertura (--minutes-since-prompt).
+    respostes curtes a les preguntes més habituals
     {1} arguments inesperats: {2}
     és un document d'un altre tipus ({1}), i migrate només accepta els de controldeversions
     {1} és {2}, que no és enter
@@ -2267,6 +2301,7 @@ extension Catalogues {
     un d'aquests valors: {1}
     La primera línia diu què es mostra avui i què ve després. A les taules, cada dispositiu i cada moment surten en una fila i només en una. {1}
     {1} per a {2}
+    totes les regles: què troben, per què i com es permeten
     Quants dies endavant es miren amb --opens-per-day.
     Versions publicades de les biblioteques que porten les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
@@ -2289,6 +2324,7 @@ extension Catalogues {
     osam-lint: {1}: s'esperava {2}, però el resultat és {3}
     el comprovador de l'app per a {1} accepta {2}
     Si no s'indica cap camí, recorre el directori actual; en un repositori de git examina el que git segueix o seguiria. Un guionet és l'entrada estàndard.
+    com se sap cada dada d'una biblioteca
     a iOS, Prince of Versions només llegeix tres dels nombres que hi ha en {1}
     Feu servir una adreça que no necessiti signes de percentatge.
     Una etiqueta de botó buida compta com si no hi hagués botó a iOS i com un botó a Android, on no s'ha provat el diàleg del sistema.
@@ -2299,6 +2335,7 @@ extension Catalogues {
     el de la configuració, o written
     Suprimiu-ho.
     no és en majúscules
+    Per començar
     l'usuari ha rebutjat la petició per sempre
     no mostren res fins aleshores
     la freqüència és {1}, i no ONCE ni ALWAYS
@@ -2571,6 +2608,7 @@ extension Catalogues {
     Escriu la paraula que probablement es volia posar.
     Escriviu un valor o traieu el requisit.
     La versió amb què es compara la instal·lada, segons el que digui comparisonMode.
+    Mostra la llista de pàgines de la documentació.
     El dispositiu és nou: no ha rebut mai cap document (--device, --cached).
     --clients no inclou cap versió publicada que llegeixi documents {1} i de la qual s'hagi llegit el codi font
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos són iguals, segurament un és una còpia que no s'ha arribat a traduir. Els textos de 30 caràcters o menys no es comproven: és normal que els noms i les paraules curtes coincideixin.
@@ -2622,6 +2660,7 @@ extension Catalogues {
     l'app demana una valoració
     El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     la llegeixen, i són les úniques
+    la seva velocitat, mesurada al costat d'altres eines
     Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests.
     la configuració no es pot llegir
     les apps d'iOS potser obren {1} o no obren res
@@ -2724,6 +2763,7 @@ extension Catalogues {
     Indiqueu un altre directori amb --out.
     , potser obre {1}
     reducció
+    tots els formats de sortida, amb un exemple
     pot ser que no hi hagi cap botó; l'avís només es tanca amb la tecla d'enrere o amb un toc a fora.
     no s'ha pogut llegir la llista de fitxers {1}: {2}
     «num_apert» és 0
@@ -2746,6 +2786,7 @@ extension Catalogues {
     l'etiqueta del botó OK és buida
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
+    què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
@@ -2762,9 +2803,11 @@ extension Catalogues {
     Canvieu-ne un, o genereu-los en dos directoris.
     l'avís d'Android potser no té cap botó per acceptar
     Per a les versions instal·lades inferiors, l'actualització és opcional.
+    Troba errors en els fitxers JSON i YAML que fan que les apps mòbils mostrin un avís d'actualització, bloquegin versions antigues o demanin una valoració.
     {1} es refereix a una àncora que no s'ha definit abans
     la llegeix tal com està escrita
     el donen per complert si no registren cap comprovador
+    totes les ordres i opcions
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
     pista: {1} és més a prop d'alguns dels fitxers: registreu-los des del directori d'aquesta línia de base.
     Corregiu l'any si és una errada: el període estaria obert fins a {1}.
@@ -2907,6 +2950,7 @@ extension Catalogues {
     {1} té un altre document de valoració
     Escriviu-ho com en 45s, 30m, 1h, 2d o 1h30m, o com a nombre de segons.
     a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
+    què ha canviat en cada versió
     el document es pot llegir
     {1} passa a ser {2}
     les primeres
@@ -2939,6 +2983,7 @@ extension Catalogues {
     en lloc seu es tria aquesta
     des.
     la mateixa clau de metadades amb valors de tipus diferents
+    una pàgina per a qui no llegeix JSON
     «alert» ha d'anar amb «expect»
     Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
     Substitueix un text integrat del diàleg d'Android, només amb 1.0.7–1.0.11.
@@ -2948,6 +2993,7 @@ extension Catalogues {
     no esperen cap obertura
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
     correccions previstes: {1} en {2}
+    què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
     Intercanvieu les dues dates
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
     busquen un comprovador anomenat {1}
@@ -3088,6 +3134,7 @@ extension Catalogues {
     pista: {1}
     Per veure què canvia la branca actual:
     camp=valor, com ara appId=400
+    el fitxer de configuració, els comentaris que permeten una incidència i la línia de base
     qualsevol domini
     {1} no és {2}
     No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o es pot mostrar l'avís.
@@ -3210,7 +3257,6 @@ extension Catalogues {
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
-    Comprova i simula els documents que fan que les apps mostrin un avís d'actualització o demanin una valoració.
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu els textos o no hi poseu el camp.
@@ -3272,6 +3318,7 @@ extension Catalogues {
     --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
     pot ser que el botó surti en blanc.
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
+    com s'afegeix una versió d'una biblioteca
     {1} a la línia de base
     Mostra quines versions publicades poden llegir un document i per què les altres no poden.
     «{1}» no és un temps transcorregut des d'un OK
@@ -3371,9 +3418,12 @@ extension Catalogues {
     cap document d'un tipus conegut no ha canviat respecte a {1}
     ha canviat mentrestant i no s'ha tocat
     En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS, si falta el mode, entén que és 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
+    Referència
     Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
     Comproveu-ne un i feu que els advertiments comptin:
+    què fa, en una sola pantalla
+    aquesta compilació no té els avisos legals del que conté
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
     l'ha escrita una versió anterior d'osam-lint, sense la posició de les incidències dins dels documents

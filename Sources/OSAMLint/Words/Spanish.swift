@@ -223,6 +223,7 @@ extension Catalogues {
     Primer día que está activado, en formato dd/MM/yyyy y en la zona Europe/Madrid.
     El reloj del dispositivo es el del servicio, y no hay ningún aviso en la pantalla.
     {1} es {2} con mayúsculas o minúsculas incorrectas
+    cómo se hace una versión
     Esta es la primera apertura que cuenta la biblioteca (--opens).
     «{1}» recibe un valor dos veces
     {1}; la app recibe {2}
@@ -260,6 +261,7 @@ extension Catalogues {
     Quite las comillas.
     versión instalada
     Dirección que se abre con OK en los modos FORCE y LAZY.
+    todas las claves de los archivos de pruebas
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
     En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape. Una sola no es ningún carácter: los clientes siguen leyendo, y los usuarios ven un signo de sustitución o nada.
     yaml-language-server: $schema={1}
@@ -346,6 +348,7 @@ extension Catalogues {
     Escriba ambos, como --opens-per-day 3 --days 30.
     Las bibliotecas más antiguas no tienen ningún campo para el tipo de aviso: lo determinan los botones. Sin `okButtonTitle` ni `cancelButtonTitle`, el aviso no tiene ninguno y no se puede cerrar; por tanto, los usuarios que lo ven no pueden usar la app, y nada los lleva a donde podrían actualizarla. Puede que sea eso lo que se quiere. En iOS, una etiqueta con un texto vacío cuenta como si no estuviera.
     nada
+    la guía en español
     Cualquier idioma
     version no es una versión que se pueda leer
     la entrada estándar debe corregirse por separado
@@ -486,6 +489,7 @@ extension Catalogues {
     {1} <= {2} desde la última petición
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
+    un recorrido: escribir un aviso, comprobarlo y publicarlo
     Escriba \\ para una barra invertida.
     Quite los requisitos.
     osam-lint: no se ha podido comparar {1}: {2}
@@ -601,6 +605,7 @@ extension Catalogues {
     {1} no es una versión semántica
     Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
     Los documentos se leen como redactados, también los JSON. Un solo documento va a la salida estándar; si hay más de uno, hace falta --out. Un documento que alguna de las versiones publicadas indicadas no podría leer se rechaza con el motivo, y entonces no se escribe nada.
+    qué cambia por sí solo en los próximos días
     {1}: corrección prevista ({2})
     un archivo no se puede comparar con un directorio
     {1}: «{2}» ya está en el documento, y por eso {3} no tiene efecto en ese campo
@@ -779,6 +784,7 @@ extension Catalogues {
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
     Cuándo se usa color: {1}; auto significa en un terminal, salvo que se haya definido NO_COLOR.
     las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
+    Contribución
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
     platform
@@ -984,6 +990,7 @@ extension Catalogues {
     {1} días
     comillas simples en una clave o un texto
     los usuarios de una plataforma reciben un aviso distinto del que reciben los de la otra
+    la guía en catalán
     {1} se lee una sola vez, y nada cambia en él
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
@@ -994,6 +1001,7 @@ extension Catalogues {
     no se pide ninguno
     Para escribir una sola página sobre todos los documentos:
     bloqueo
+    Ayuda
     Quítelo, y la propia tienda elegirá el idioma.
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
     la url de Google Play es de una app distinta de la que indica packageName
@@ -1047,6 +1055,7 @@ extension Catalogues {
     , documento {1} ({2} en total)
     Escriba menos o divida el archivo.
     Las propias bibliotecas comprueban `required_os_version` y, en la JVM, `required_jvm_version`. Para cualquier otro nombre, la app debe registrar un comprobador; si no tiene ninguno, el requisito no se cumple y la configuración no se elige nunca. Solo la 4.0.0 nativa de Android lo da por cumplido. Los nombres que registran sus apps se indican en `requirement-keys`, en la configuración.
+    cómo se instala y cómo se verifica lo descargado
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
@@ -1065,6 +1074,7 @@ extension Catalogues {
     dos documentos para la misma app, plataforma y versión
     Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.
     {1}: parece que el texto está en {2} ({3})
+    Escribe las licencias del programa y de lo que contiene.
     no se ha podido reconocer ningún documento en este archivo
     al documento le falta lo que necesitan algunas versiones publicadas
     Escriba la ruta del archivo, sin patrones.
@@ -1120,6 +1130,7 @@ extension Catalogues {
     {1} no es un valor en JSON
     el aviso vuelve a salir
     {1} no es {2}
+    cómo se pasa un aviso de una biblioteca anterior
     la url del App Store no tiene ningún id con cifras
     En la biblioteca de valoraciones más antigua, con un `tmin` negativo no se espera ningún día. A un `num_apert` negativo se llega con la primera apertura en iOS, y en Android desactiva la petición de valoración.
     En un sistema inferior al que pide, el mínimo se da por cumplido.
@@ -1212,6 +1223,7 @@ extension Catalogues {
     pista: hay {1} archivos de prueba que no se han ejecutado: {2}. Estos archivos se ejecutan con osam-lint test.
     Cuando las apps lo comprueben, añádalo a requirement-keys en la configuración.
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
+    cómo se añade una regla
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
@@ -1219,6 +1231,7 @@ extension Catalogues {
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
+    dónde está cada cosa en el código fuente
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
     Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
     auto
@@ -1245,6 +1258,7 @@ extension Catalogues {
     el aviso {1} para {2}; para {3}, {4}
     La app de iOS.
     Obligatorio para {1}
+    cómo se ven las incidencias mientras se escribe
     osam-lint: a la espera de cambios; para terminar, pulse Ctrl-C
     Los archivos a los que se refiere.
     {1} es {2} aquí y {3} en el nivel superior
@@ -1261,12 +1275,14 @@ extension Catalogues {
     {1} no es ninguna clave conocida; probablemente quería ser «{2}»
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
+    cómo se prueba con entradas que nadie escribiría
     {1} en {2}: superados {3}, no superados {4}
     {1} más: osam-lint diff lo muestra todo.
     {1} solo va con --to osam-version
     Archivos y directorios que se deben examinar.
     una app y su plataforma junto a un texto en catalán, castellano e inglés
     no pueden usar el documento
+    todos los campos de los documentos {1}, por versión
     lo añade el servicio; serverData y serverState son palabras que usan otros
     «comparisonMode» es {1}, y debe ser 0, 1 o 2
     no está {1}
@@ -1287,6 +1303,7 @@ extension Catalogues {
     {1} ya se había anunciado
     okButtonTitle
     la entrada estándar es la lista de archivos y también un archivo
+    Uso
     una clave conocida con mayúsculas o minúsculas distintas
     Quite la segunda
     Muestra qué cambiaría --fix, como una diferencia que acepta git apply, y no escribe nada; --format no tiene efecto.
@@ -1321,6 +1338,7 @@ extension Catalogues {
     muestran el aviso en cada comprobación hasta que cambia el documento
     {1} Versión publicada sin verificar; se ignora hasta la 3.0.1.
     hay que actualizar la app
+    todas las claves del archivo de configuración
     el sistema {1} llega a {2}
     Quite una de las dos.
     {1} está entre comillas tipográficas
@@ -1329,6 +1347,7 @@ extension Catalogues {
     {1}: si falta un archivo de este tipo, las apps dan un error; aquí se cuenta como si nadie viera nada.
     osam-lint: no se ha comparado {1}: {2}
     pista: osam-lint check da más información sobre un archivo en el que no se ha encontrado ningún documento.
+    cómo se modifica osam-lint
     [corrección no segura]
     Escriba «{1}»
     Corrija todo lo que es seguro
@@ -1378,6 +1397,7 @@ extension Catalogues {
     un requisito propio con un guion bajo en el nombre
     | hoy, {1}
     Póngalo todo en el primero.
+    qué significan las palabras de estas páginas
     otros avisos también tienen estos nombres
     Los modelos de dispositivo por los que filtra. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     un número no superior a {1}
@@ -1445,6 +1465,7 @@ extension Catalogues {
     Quite el cero.
     osam-lint: {1}
     no se puede saber si la entrada estándar ha cambiado
+    qué muestra un dispositivo, y por qué
     `1e3` es un número JSON válido. Las versiones publicadas hasta la 2.1.8 no pueden leerlo donde debe haber un número entero; la 2.2.0 y las posteriores lo leen, pasando por un número de coma flotante que por encima de 9007199254740992 no es exacto.
     {1} es {2}
     Escriba osam-lint build alert.yaml.
@@ -1473,6 +1494,7 @@ extension Catalogues {
     un número entero ({1} bits)
     Segundos de silencio después de que el usuario pulse OK, con LAZY e INFO.
     una palabra de la biblioteca como FORCE, una palabra corriente como must-update, shown (cualquier aviso) o blocked (un cierre inesperado, o una actualización obligatoria a la que no lleva ningún botón)
+    cómo se añade un formato de salida
     El archivo, o un patrón para más de uno. Una regla sobre dejar a los usuarios bloqueados admite un solo archivo, con una barra en la ruta.
      al leerlo
     supera {1} GiB
@@ -1626,7 +1648,9 @@ extension Catalogues {
     Escriba qué se debe pedir a los usuarios.
     acaba aquí
     {2}: hace {1}
+    qué archivos se miran y cómo se leen
     LAZY e INFO tienen la casilla; FORCE y NONE no leen ni la casilla ni la duración. Solo OK conserva una casilla marcada: después de Cancelar, el aviso vuelve a salir.
+    cómo se comprueba cada commit
     argumento inesperado: {1}
     una secuencia de escape que no existe
     El servicio da este documento a la versión instalada, sea cual sea (--version).
@@ -1676,6 +1700,7 @@ extension Catalogues {
     Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varios de estos valores separados por comas.
     Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
     Si no está la clave de la plataforma, la comprobación falla.
+    cómo se comprueba en GitHub Actions, GitLab y otros sistemas
     Muestra también lo que hay en la línea base.
     comparisonMode es el número que hay al principio del valor; es 0 si no hay ninguno o si el campo no está.
     se ha comprobado como si fuera {1}
@@ -1784,6 +1809,7 @@ extension Catalogues {
     Se pasa a la app con la respuesta.
     Escribe el mismo texto entre comillas dobles. Es una corrección segura, salvo que haya que tener en cuenta la 2.1.1 o la 2.1.2 y puedan usar el documento: estas muestran las comillas simples.
     Se supone que todas las ejecuciones son posteriores a la última petición.
+    qué se garantiza sobre la seguridad y cómo se avisa de una vulnerabilidad
     el período no tiene final
     demasiados grupos de dispositivos para poder dibujarlos
     Escriba la versión más reciente.
@@ -1794,6 +1820,7 @@ extension Catalogues {
     Escriba milisegundos desde 1970: {1} es {2}.
     OPCIONES
     Si tiene la casilla «no volver a mostrar».
+    los cinco tipos de documento, cada uno con un error y una simulación
     ; la función de retorno de la app recibe {1}
     El README dice que appStoreIdentifier es obligatorio. Ninguna versión publicada lo lee.
     {1} se debe leer, y --output lo sobrescribiría
@@ -1892,6 +1919,7 @@ extension Catalogues {
     --device y {1} indican a la vez qué recuerda el dispositivo
     {1} contiene más de un documento para una misma plataforma, y una prueba no puede distinguirlos
     si un servicio lo envía a las versiones inferiores, el alcance posible entre las que son como {2} es este: {1}
+    Los tienen las versiones publicadas, y también lo que hace «make build» en Debian.
     los requisitos no tienen «required_os_version»
     pista: {1}. Indique uno para comprobarlo.
     no se puede trasladar
@@ -1958,6 +1986,7 @@ extension Catalogues {
     la url empieza por http: en lugar de https:
     lo necesitan, y quizá las posteriores también
     legal_version y legal_URL se leen; las condiciones vuelven a aparecer cuando el número aumenta.
+    Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
     este comentario no da ningún motivo
     title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
@@ -2034,6 +2063,7 @@ extension Catalogues {
     Escriba { delante de esta clave.
     {1} en {2}, {3}
     dom.
+    qué repara por sí solo y qué no toca nunca
     , hasta {1}
     no es ni ONCE ni ALWAYS
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
@@ -2055,6 +2085,7 @@ extension Catalogues {
     el comentario no silencia nada
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
+    Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
     Escríbalo sin https:// y sin ruta.
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
@@ -2090,6 +2121,7 @@ extension Catalogues {
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
     desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
+    documentos buenos y malos para hacer pruebas
     url es un solo texto para los tres idiomas.
     JSON no tiene comentarios. Los clientes fallan tanto con `//` y `/* */` como con `#`, y la app no muestra nada. Los documentos redactados pueden ser YAML, que sí los tiene.
     los dispositivos se reparten en demasiadas celdas para encontrarlas todas, y el límite es {1}
@@ -2124,6 +2156,7 @@ extension Catalogues {
     Con okButtonTitle y cancelButtonTitle
     {1}, que es {2} leído con una codificación equivocada
     Plataforma del dispositivo: {1}; lo que es para las demás no se incluye. Por defecto, la del documento, o cada una.
+    cómo se asegura que los documentos cumplen lo acordado
     Versión del sistema con la que se compara.
     no se sabe qué hacen las apps que lo usan
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
@@ -2181,7 +2214,6 @@ extension Catalogues {
     este archivo no existe
     depende del comportamiento de las plataformas, o no se ha medido
     {1} no es un nombre adecuado para YAML
-    Lee documentos de control de versiones y de valoraciones del módulo común de Barcelona, en JSON o YAML, dice qué harán con ellos las apps publicadas y nunca necesita conexión a la red. Sin subcomando, comprueba.
     Escriba true o false.
     serverDate para los documentos que no lo tienen: {1}.
     el aviso antiguo no tiene botones
@@ -2201,6 +2233,7 @@ extension Catalogues {
     esperado
     Genere el JSON que leen las apps:
     la url contiene un espacio en blanco
+    cómo se escriben los avisos en YAML y cómo se construye el JSON
     Una respuesta vacía no es JSON: los clientes fallan y nadie ve nada.
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
     las apps nativas de iOS leen UTF-16, pero posiblemente otras apps no
@@ -2235,6 +2268,7 @@ extension Catalogues {
     esta línea no tiene la misma sangría que las de alrededor
     piden la valoración {1} después, da igual cuántas veces se haya abierto la app
     No ha pasado ningún minuto desde la última petición o la primera apertura (--minutes-since-prompt).
+    respuestas cortas a las preguntas más habituales
     {1} argumentos inesperados: {2}
     es un documento de otro tipo ({1}), y migrate solo acepta los de controldeversions
     {1} es {2}, que no es entero
@@ -2267,6 +2301,7 @@ extension Catalogues {
     uno de estos valores: {1}
     La primera línea dice qué se muestra hoy y qué viene después. En las tablas, cada dispositivo y cada momento figuran en una fila y solo en una. {1}
     {1} para {2}
+    todas las reglas: qué encuentran, por qué y cómo se permiten
     Cuántos días hacia delante se miran con --opens-per-day.
     Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
@@ -2289,6 +2324,7 @@ extension Catalogues {
     osam-lint: {1}: se esperaba {2}, pero el resultado es {3}
     el comprobador de la app para {1} acepta {2}
     Si no se indica ninguna ruta, recorre el directorio actual; en un repositorio de git examina lo que git sigue o seguiría. Un guion es la entrada estándar.
+    cómo se sabe cada dato de una biblioteca
     en iOS, Prince of Versions solo lee tres de los números que hay en {1}
     Use una dirección que no necesite signos de porcentaje.
     Una etiqueta de botón vacía cuenta como si no hubiera botón en iOS y como un botón en Android, donde no se ha probado el diálogo del sistema.
@@ -2299,6 +2335,7 @@ extension Catalogues {
     el de la configuración, o written
     Elimínelo.
     no está en mayúsculas
+    Para empezar
     el usuario ha rechazado la petición para siempre
     no muestran nada hasta entonces
     la frecuencia es {1}, y no ONCE ni ALWAYS
@@ -2571,6 +2608,7 @@ extension Catalogues {
     Escribe la palabra que probablemente se quería poner.
     Escriba un valor o quite el requisito.
     La versión con la que se compara la instalada, según lo que diga comparisonMode.
+    Muestra la lista de páginas de la documentación.
     El dispositivo es nuevo: nunca ha recibido ningún documento (--device, --cached).
     --clients no incluye ninguna versión publicada que lea documentos {1} y cuyo código fuente se haya leído
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos son iguales, seguramente uno es una copia que no se llegó a traducir. Los textos de 30 caracteres o menos no se comprueban: es normal que los nombres y las palabras cortas coincidan.
@@ -2622,6 +2660,7 @@ extension Catalogues {
     la app pide una valoración
     El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. La mayoría de las veces es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es una tabulación, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea sea correcta, se comprobará el resto.
     la leen, y son las únicas
+    su velocidad, medida junto a otras herramientas
     Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos.
     la configuración no se puede leer
     las apps de iOS quizá abran {1} o no abran nada
@@ -2724,6 +2763,7 @@ extension Catalogues {
     Indique otro directorio con --out.
     , posiblemente abre {1}
     reducción
+    todos los formatos de salida, con un ejemplo
     puede que no haya ningún botón; el aviso solo se cierra con la tecla atrás o con un toque fuera.
     no se ha podido leer la lista de archivos {1}: {2}
     «num_apert» es 0
@@ -2746,6 +2786,7 @@ extension Catalogues {
     la etiqueta del botón OK está vacía
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
     OK pulsado
+    qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
@@ -2762,9 +2803,11 @@ extension Catalogues {
     Cambie uno de ellos, o genérelos en dos directorios.
     el aviso de Android quizá no tenga ningún botón para aceptar
     Para las versiones instaladas inferiores, la actualización es opcional.
+    Encuentra errores en los archivos JSON y YAML que hacen que las apps móviles muestren un aviso de actualización, bloqueen versiones antiguas o pidan una valoración.
     {1} se refiere a un ancla que no se ha definido antes
     la lee tal como está escrita
     lo dan por cumplido si no registran ningún comprobador
+    todos los comandos y opciones
     reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
     pista: {1} está más cerca de algunos de los archivos: regístrelos desde el directorio de esa línea base.
     Corrija el año si es un error: el período estaría abierto hasta {1}.
@@ -2907,6 +2950,7 @@ extension Catalogues {
     {1} tiene otro documento de valoración
     Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como número de segundos.
     a un objeto para bibliotecas anteriores a la versión 4 le falta una versión que necesitan
+    qué ha cambiado en cada versión
     el documento se puede leer
     {1} pasa a ser {2}
     las primeras
@@ -2939,6 +2983,7 @@ extension Catalogues {
     en su lugar se elige esta
     dic.
     la misma clave de metadatos con valores de tipos distintos
+    una página para quien no lee JSON
     «alert» debe ir con «expect»
     Momentos: {1}. Un día como extremo superior significa su último milisegundo.
     Sustituye un texto integrado del diálogo de Android, solo con 1.0.7–1.0.11.
@@ -2948,6 +2993,7 @@ extension Catalogues {
     no esperan ninguna apertura
     La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
     correcciones previstas: {1} en {2}
+    qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
     Intercambie las dos fechas
     Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
     buscan un comprobador llamado {1}
@@ -3088,6 +3134,7 @@ extension Catalogues {
     pista: {1}
     Para ver qué cambia la rama actual:
     campo=valor, como appId=400
+    el archivo de configuración, los comentarios que permiten una incidencia y la línea base
     cualquier dominio
     {1} no es {2}
     No está definido qué responde la comparación si no hay ninguna versión: la app puede cerrarse inesperadamente, o puede mostrarse el aviso.
@@ -3210,7 +3257,6 @@ extension Catalogues {
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
-    Comprueba y simula los documentos que hacen que las apps muestren un aviso de actualización o pidan una valoración.
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba los textos o no ponga el campo.
@@ -3272,6 +3318,7 @@ extension Catalogues {
     --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
     puede que el botón salga en blanco.
     Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
+    cómo se añade una versión de una biblioteca
     {1} en la línea base
     Muestra qué versiones publicadas pueden leer un documento y por qué las demás no pueden.
     «{1}» no es un tiempo transcurrido desde un OK
@@ -3371,9 +3418,12 @@ extension Catalogues {
     ningún documento de un tipo conocido ha cambiado respecto a {1}
     ha cambiado mientras tanto y no se ha tocado
     En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS, si falta el modo, entiende que es 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
+    Referencia
     Escriba dos guiones, con un espacio en blanco a cada lado.
     un servicio que compare puede considerar más antigua cualquier versión
     Compruebe uno y haga que las advertencias cuenten:
+    qué hace, en una sola pantalla
+    esta compilación no tiene los avisos legales de lo que contiene
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
     hasta {1}
     la ha escrito una versión anterior de osam-lint, sin la posición de las incidencias dentro de los documentos

@@ -34,7 +34,10 @@ enum BashCompletions {
         fi
         if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
           _osam_lint_words "\((rows.map(\.name) + ["help"]).joined(separator: " "))"
-          if [[ $command == help ]]; then return; fi
+          if [[ $command == help ]]; then
+            _osam_lint_words "\(HelpTopic.allCases.map(\.rawValue).joined(separator: " "))"
+            return
+          fi
         fi
         case "$command" in
       \(operands(rows))

@@ -5,6 +5,7 @@ enum FishCompletions {
   static var text: String {
     let rows = CommandTable.commands
     let names = rows.map(\.name).joined(separator: " ")
+    let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: " ")
     return """
       \(CompletionScript.note)
 
@@ -25,7 +26,7 @@ enum FishCompletions {
 
       \(rows.map(command).joined(separator: "\n"))
       complete -c osam-lint -n __osam_lint_starts -a help -d 'Says what a command does and what it takes.'
-      complete -c osam-lint -n '__osam_lint_in help' -f -a '\(names)'
+      complete -c osam-lint -n '__osam_lint_in help' -f -a '\(names) \(topics)'
 
       \(OfferedOptions.all(of: rows).map(option).joined(separator: "\n"))
 

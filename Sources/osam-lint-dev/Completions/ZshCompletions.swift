@@ -22,7 +22,12 @@ enum ZshCompletions {
         fi
         case $command in
       \(rows.map(arguments).joined(separator: "\n"))
-          help) _describe -t commands command commands ;;
+          help)
+            commands+=(
+      \(HelpTopic.allCases.map { "        " + quoted("\($0):" + escaped($0.title.text)) }.joined(separator: "\n"))
+            )
+            _describe -t commands command commands
+            ;;
         esac
       }
 

@@ -1,0 +1,50 @@
+#!/bin/sh
+# Makes the tree what the tag of a release will be: version, date, and the digest of the wheel, for one commit. It commits
+# and tags nothing; what comes next is in docs/releasing.md.
+#
+# usage: tools/release.sh VERSION [DATE]      (today by default)
+set -eu
+version="$1"
+day="${2:-$(date --utc +%F)}"
+cd "$(dirname "$0")/.."
+fail() { echo "release: $*" >&2; exit 2; }
+
+case "$version" in
+  *.*.*) ;;
+  *) fail "say which version: make release VERSION=0.2.0" ;;
+esac
+case "$version" in *[!0-9.]* | *.*.*.* | .* | *. | *..*) fail "$version is no version such as 0.2.0" ;; esac
+date --utc --date "$day" +%F 2>/dev/null | grep -qx -- "$day" || fail "$day is no date such as 2026-12-01"
+test -z "$(git status --porcelain)" || fail "the tree has changes: a release is one commit (git status)"
+if git rev-parse --quiet --verify "refs/tags/v$version" >/dev/null; then fail "v$version is there already"; fi
+grep -qx '## Unreleased' CHANGELOG.md || fail "CHANGELOG.md has no list under ## Unreleased"
+
+program=Sources/OSAMCommands/Console/Program.swift
+before="$(sed -n 's/.*static let version = "\(.*\)"/\1/p' "$program")"
+sed -i "s/^## Unreleased$/## $version – $day/" CHANGELOG.md
+sed -i -e "s/static let version = \".*\"/static let version = \"$version\"/" \
+  -e "s/static let dated = \".*\"/static let dated = \"$day\"/" "$program"
+# Only the whole version: 0.1.0 is not in 10.1.0.
+old="$(printf %s "$before" | sed 's/\./\\./g')"
+while read -r file; do
+  sed -i "s/\(^\|[^0-9.]\)$old\($\|[^0-9.]\|\.[^0-9]\)/\1$version\2/g" "$file"
+done <packaging/versioned-files.txt
+make generate
+# Outputs that the tests keep whole, the version with them.
+if test "$before" != "$version"; then make golden; fi
+
+# As the tag will have it.
+OSAM_LINT_BUILD=release
+export OSAM_LINT_BUILD
+make dist
+digest="$(sha256sum dist/*.whl | cut -d ' ' -f 1)"
+sed -i "s/^\( *RELEASED_SHA256: \)\".*\"$/\1\"$digest\"/" action.yml
+grep -q "RELEASED_SHA256: \"$digest\"" action.yml || fail "action.yml has no place for the digest"
+
+git --no-pager diff --stat
+cat <<NEXT
+This is the tree of $version. Read the diff, then:
+  make test check release-check
+  git commit --all --message 'osam-lint $version' && git tag v$version
+  make dist      refuses anything but these bytes
+NEXT
