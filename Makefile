@@ -88,13 +88,21 @@ check-bench:
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
 # on real machines, the hook that builds the program, inputs nobody would write, files of other people.
-LONG_CHECKS := long-tests long-cells long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
+LONG_CHECKS := long-release long-sources long-tests long-cells long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@for step in $(LONG_CHECKS); do $(MAKE) --no-print-directory "$$step" || exit; done
+
+# A release of the last commit in two folders, byte by byte the same, and what make dist refuses.
+long-release:
+	$(STEP) tools/check-reproducible.sh
+
+# The source packages that are published beside a release.
+long-sources:
+	$(STEP) tools/sources.sh dist/sources
 
 long-tests:
 	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build
