@@ -87,7 +87,7 @@ import Testing
   }
 
   static let pages = [
-    "README.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
+    "README.md", "docs/kinds.md", "docs/recipes.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md", "docs/guide.md", "docs/migrate.md",
     "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "docs/tests.md",
     "docs/agenda.md", "docs/guia.md", "docs/guia.es.md", "samples/README.md",
   ]
@@ -142,12 +142,12 @@ import Testing
     return answers
   }
 
-  /// The README's in the other languages: the records stand in Words/Pages.
-  @Test(arguments: ["README.md"], [Language.ca, .es]) func examplesAreSaidInEveryLanguage(
+  /// Those of the README and of all kinds in the other languages: the records stand in Words/Pages.
+  @Test(arguments: ["README.md", "docs/kinds.md"], [Language.ca, .es]) func examplesAreSaidInEveryLanguage(
     _ page: String, _ language: Language
   ) throws {
     let answers = try Self.answers(of: page, in: language, speaking: .compiled)
-    let name = page.replacing(".md", with: ".\(language.rawValue).txt")
+    let name = page.replacing("docs/", with: "").replacing(".md", with: ".\(language.rawValue).txt")
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Words/Pages/\(name)")
     if Recorded.isWrittenAnew { return try answers.write(to: file, atomically: true, encoding: .utf8) }
     let recorded = try String(contentsOf: file, encoding: .utf8)
