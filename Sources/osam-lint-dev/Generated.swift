@@ -22,6 +22,10 @@ struct Generated {
       ]
     } + [Generated(path: "schemas/settings.schema.json", text: SettingsTable.jsonSchema)]
       + [Generated(path: "schemas/test.schema.json", text: TestTable.jsonSchema)]
+      + [
+        Generated(path: "packaging/schemastore/osam-lint.json", text: SettingsTable.jsonSchema(id: SchemaStore.address)),
+        Generated(path: "packaging/schemastore/catalog-entry.json", text: SchemaStore.entry),
+      ]
   }
 
   private static var formatPages: [Generated] {

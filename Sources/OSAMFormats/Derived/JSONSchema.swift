@@ -11,17 +11,24 @@ extension DocumentKind {
   }
 }
 
+/// What the schemas call themselves: no address, for nobody owes one to a schema that a program prints.
+package enum SchemaIdentity {
+  package static let dialect = "https://json-schema.org/draft/2020-12/schema"
+
+  /// By the name of its file, without the ending.
+  package static func id(_ name: String) -> String { "urn:osam-lint:schema:\(name)" }
+}
+
 /// Builds one schema from the rows of a kind.
 private struct JSONSchema {
   let kind: DocumentKind
   let role: Role
 
-  private static let dialect = "https://json-schema.org/draft/2020-12/schema"
-
   var value: JSONValue {
     let head: [(String, JSONValue)] = [
       ("$comment", .string("Generated from the tables in Sources/OSAMFormats. Do not edit; run make generate.")),
-      ("$schema", .string(Self.dialect)),
+      ("$schema", .string(SchemaIdentity.dialect)),
+      ("$id", .string(SchemaIdentity.id(role == .served ? kind.id : "\(kind.id).\(role.rawValue)"))),
       ("title", .string("\(kind.id), \(role.rawValue)")),
       ("description", .string(kind.summary + " " + purpose)),
     ]

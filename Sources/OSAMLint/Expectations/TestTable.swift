@@ -94,7 +94,8 @@ extension TestTable {
   package var schema: String {
     let head: [(String, JSONValue)] = [
       ("$comment", "Generated from the table in Sources/OSAMLint/Expectations. Do not edit; run make generate."),
-      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("$schema", .string(SchemaIdentity.dialect)),
+      ("$id", .string(SchemaIdentity.id("test"))),
       ("title", "Tests of osam-lint"),
       ("type", "object"),
     ]

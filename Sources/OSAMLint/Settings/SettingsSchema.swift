@@ -3,10 +3,14 @@ import OSAMSyntax
 
 extension SettingsTable {
   /// The JSON Schema (draft 2020-12) of settings files, as text with a line end.
-  package static var jsonSchema: String {
+  package static var jsonSchema: String { jsonSchema(id: SchemaIdentity.id("settings")) }
+
+  /// The same under another name, as a catalogue of schemas wants it.
+  package static func jsonSchema(id: String) -> String {
     let head: [(String, JSONValue)] = [
       ("$comment", "Generated from the table in Sources/OSAMLint/Settings. Do not edit; run make generate."),
-      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("$schema", .string(SchemaIdentity.dialect)),
+      ("$id", .string(id)),
       ("title", "Settings of osam-lint"),
       ("type", ["object", "null"]),
     ]

@@ -1,0 +1,19 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// What SchemaStore, the catalogue of schemas that editors ask, is given for settings files.
+enum SchemaStore {
+  /// Where it puts a schema of this name.
+  static let address = "https://json.schemastore.org/osam-lint.json"
+
+  /// The entry of its catalogue.
+  static var entry: String {
+    JSONValue.object([
+      ("name", "osam-lint settings"),
+      ("description", "Settings of osam-lint, a linter of documents that make mobile apps show an update alert"),
+      ("fileMatch", .array(SettingsTable.fileNames.map { .string($0) })),
+      ("url", .string(address)),
+    ]).text(pretty: true) + "\n"
+  }
+}
