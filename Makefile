@@ -44,7 +44,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-notices check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
+CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
   check-watch check-adoption check-bench check-generated check-release check-samples check-spelling
 .PHONY: $(CHECKS)
 
@@ -74,6 +74,9 @@ check-schemas:
 check-lsp: editors
 check-notices:
 	$(STEP) tools/check-notices.py $(PROGRAM)
+
+check-image:
+	$(STEP) tools/image.sh
 
 check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
@@ -135,7 +138,7 @@ long-fuzz:
 	$(STEP) tools/fuzz.sh --fresh --seed 1 check compat simulate stretch lsp --runs 1000
 	$(STEP) tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 
-# What is published, in dist/: the program alone, tarballs with manual and completions, a wheel, checksums.
+# What is published, in dist/: the program alone, tarballs, a wheel, a bill of materials, checksums.
 dist: build packaging
 	@$(MAKE) --no-print-directory packages
 
@@ -145,6 +148,10 @@ release: libraries packaging
 
 packages:
 	$(STEP) tools/dist.sh $(PROGRAM)
+
+# The two images of packaging/image.
+image: dist
+	tools/image.sh
 
 # Inputs nobody would write (docs/fuzzing.md): make fuzz FUZZ='json yaml --runs 1000000'
 fuzz: libraries python

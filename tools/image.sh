@@ -1,0 +1,59 @@
+#!/bin/sh
+# Builds the two images of packaging/image from what is in dist/, with docker or buildah. Where neither works, it tries the
+# first as an unpacked root, and says that the second was not tried.
+#
+# usage: tools/image.sh      (after make dist)
+set -eu
+cd "$(dirname "$0")/.."
+fail() { echo "image: $*" >&2; exit 1; }
+program="$(find dist -maxdepth 1 -type f -name 'osam-lint-*' ! -name '*.tar*' ! -name '*.json')"
+test -f "$program" || fail "there is no program in dist/: run make dist"
+version="$("$program" --version)"
+# A name of an image may not hold a plus sign.
+tag="$(echo "$version" | tr + -)"
+
+context="$(mktemp -d)"
+trap 'rm -rf "$context"' EXIT
+cp "$program" LICENSE NOTICE packaging/image/Containerfile "$context"
+"$program" help licences >"$context/THIRD-PARTY-NOTICES"
+
+if docker info >/dev/null 2>&1; then
+  build="docker build"
+  run="docker run --rm"
+elif command -v buildah >/dev/null && buildah info >/dev/null 2>&1; then
+  build="buildah build"
+  run=""
+else
+  # What the first image holds: a folder as root, with nothing else in it.
+  if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
+    namespaces="--mount"
+  elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then
+    namespaces="--map-root-user --mount --pid --fork"
+  else
+    fail "neither docker nor buildah works here, and no root of its own can be made"
+  fi
+  box="$context/root"
+  mkdir -p "$box/usr/local/bin" "$box/work" "$box/proc"
+  cp "$program" "$box/usr/local/bin/osam-lint"
+  cp samples/osam-version/good/bus-lazy.json samples/osam-version/bad/trailing-comma.json "$box/work"
+  # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
+  alone() {
+    unshare $namespaces sh -c 'mount -t proc proc "$1/proc"; box="$1"; shift
+      exec chroot "$box" /usr/local/bin/osam-lint "$@"' sh "$box" "$@"
+  }
+  test "$(alone --version)" = "$version" || fail "in an unpacked root the program does not run"
+  alone check --date 2026-12-03 /work/bus-lazy.json >/dev/null 2>&1 || fail "in an unpacked root a good document is none"
+  if alone check /work/trailing-comma.json >/dev/null 2>&1; then fail "in an unpacked root a mistake is not found"; fi
+  echo "image: neither docker nor buildah works here. The first image runs as an unpacked root; the second was not tried."
+  exit 0
+fi
+
+$build --quiet --build-arg "PROGRAM=${program##*/}" --tag "osam-lint:$tag" --file "$context/Containerfile" "$context"
+$build --quiet --build-arg "PROGRAM=${program##*/}" --target shell --tag "osam-lint:$tag-shell" \
+  --file "$context/Containerfile" "$context"
+if test -n "$run"; then
+  test "$($run "osam-lint:$tag" --version)" = "$version" || fail "the first image does not run"
+  test "$($run "osam-lint:$tag-shell" sh -c 'git --version >/dev/null && osam-lint --version')" = "$version" ||
+    fail "the second image does not run"
+fi
+echo "image: osam-lint:$tag and osam-lint:$tag-shell"
