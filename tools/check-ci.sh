@@ -21,9 +21,11 @@ mkdir "$work/documents"
 shellcheck tools/*.sh packaging/ci/*.sh packaging/completions/*.bash .ci/run
 valid vendor.github-actions action.yml
 valid vendor.gitlab-ci packaging/ci/gitlab.yml
+valid vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+for form in failure wish wrong-answer; do valid vendor.github-issue-forms ".github/ISSUE_TEMPLATE/$form.yml"; done
 
 # The recipes of the pages, each a file with a name.
-"$tools/python" - "$work/pages" docs/ci.md docs/hooks.md docs/preview.md <<'PYTHON'
+"$tools/python" - "$work/pages" docs/ci.md docs/hooks.md docs/preview.md docs/recipes.md <<'PYTHON'
 import pathlib, re, sys
 folder, *pages = map(pathlib.Path, sys.argv[1:])
 for page in pages:

@@ -122,6 +122,7 @@ zsh -f -n "$box/share/zsh/site-functions/_osam-lint" || fail "zsh cannot read it
 # shellcheck disable=SC2016  # for zsh
 zsh -f -c 'fpath=("$1" $fpath); autoload -Uz compinit && compinit -u -D && test "$_comps[osam-lint]" = _osam-lint &&
   autoload +X _osam-lint' zsh "$box/share/zsh/site-functions" || fail "zsh does not find its completions"
+tools/complete-zsh.py "$box/share/zsh/site-functions" || fail "zsh completes something else"
 fish --no-config --no-execute "$box/share/fish/vendor_completions.d/osam-lint.fish" || fail "fish cannot read its completions"
 # shellcheck disable=SC2016  # for fish
 fish --no-config -c 'source $argv[1]; complete -C "osam-lint sim"; complete -C "osam-lint check --skip"

@@ -159,4 +159,26 @@ export PIP_FIND_LINKS="$root/dist ${PIP_FIND_LINKS:-}"
 try_check mirror osam-lint
 try_build mirror osam-lint-build-check
 try_tests mirror osam-lint-test
+
+# The mirror can name the wheel's bytes (its README): with another digest nothing is installed.
+wheel="$(find "$root/dist" -name '*.whl')"
+sha256="$(sha256sum "$wheel" | cut -d ' ' -f 1)"
+address="file://$(echo "$wheel" | sed 's/+/%2B/g')"
+for digest in "$(echo "$sha256" | tr 0-9 1-90)" "$sha256"; do
+  cp -R packaging/pre-commit-mirror "$work/pinned"
+  sed -i "s|\"osam-lint==[^\"]*\"|\"osam-lint @ $address#sha256=$digest\"|" "$work/pinned/pyproject.toml"
+  name="pinned-$(echo "$digest" | cut -c 1-8)"
+  (cd "$work/pinned" && find . -type f -print0) | publish "$name" "$work/pinned"
+  rm -r "$work/pinned" "$work/repositories/scratch-of-osam-lint"
+  if test "$digest" = "$sha256"; then
+    try_check "$name" osam-lint
+  else
+    hook="osam-lint, with a wheel of other bytes,"
+    scratch "$name" osam-lint
+    git add --all
+    if git commit --quiet --message "no document yet" >"$work/said" 2>&1; then fail "the mirror takes another wheel"; fi
+    grep -q 'MATCH THE HASHES' "$work/said" || { cat "$work/said" >&2; fail "the mirror refuses for another reason"; }
+    cd "$root"
+  fi
+done
 echo "hooks: good commits pass and bad ones are refused, with the program on PATH and with the wheel"

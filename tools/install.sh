@@ -15,7 +15,31 @@ done
 if test -z "$missing"; then exit 0; fi
 
 if ! command -v apt-get >/dev/null; then
-  echo "please install:$missing" >&2
+  # By the names that the system's own packages have.
+  if command -v brew >/dev/null; then
+    how="brew install"
+    names="libyaml-dev=libyaml python3-venv=python3"
+  elif command -v dnf >/dev/null; then
+    how="dnf install"
+    names="libyaml-dev=libyaml-devel pkg-config=pkgconf-pkg-config python3-venv=python3"
+  elif command -v apk >/dev/null; then
+    how="apk add"
+    names="libyaml-dev=yaml-dev pkg-config=pkgconf python3-venv=python3"
+  elif command -v pacman >/dev/null; then
+    how="pacman -S"
+    names="libyaml-dev=libyaml pkg-config=pkgconf python3=python python3-venv=python"
+  else
+    how="the packages that Debian calls"
+    names=""
+  fi
+  wanted=""
+  for package in $missing; do
+    for name in $names; do
+      if test "${name%%=*}" = "$package"; then package="${name#*=}"; fi
+    done
+    case "$wanted " in *" $package "*) ;; *) wanted="$wanted $package" ;; esac
+  done
+  echo "please install what is missing: $how$wanted" >&2
   exit 1
 fi
 as_root=""

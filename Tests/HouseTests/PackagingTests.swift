@@ -11,7 +11,7 @@ import Testing
 
   /// What `make release` writes the version into; this names the files that still speak of the one before.
   @Test func versionedFilesNameThisVersion() throws {
-    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|default: "|[vV]ersion": ?")(\d+\.\d+\.\d+)/#
+    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|version: |default: "|[vV]ersion": ?")(\d+\.\d+\.\d+)/#
     let paths = try Self.text("packaging/versioned-files.txt").split(separator: "\n").map(String.init)
     #expect(paths.count >= 10)
     for path in paths {
