@@ -51,13 +51,17 @@ private struct FormatPage {
     let statements = kind.statements
     section(statements.title, statements.words + "\n")
     let every = kind.clients
+    let common = [
+      "### Every release\n", statements.rows.filter { $0.clients == every }.map { item($0, under: every) }.joined(),
+    ]
+    // What begins the rows begins the section.
+    let isCommonFirst = statements.rows.first?.clients == every
+    if isCommonFirst { parts += common }
     for part in statements.parts(of: every) {
       let rows = statements.rows.filter { $0.clients != every && !$0.clients.intersection(part).isEmpty }
       parts += ["### \(part.prose)\n", rows.map { item($0, under: part) }.joined()]
     }
-    parts += [
-      "### Every release\n", statements.rows.filter { $0.clients == every }.map { item($0, under: every) }.joined(),
-    ]
+    if !isCommonFirst { parts += common }
   }
 
   /// A statement; where it is not of all releases of its heading, with those of which it is.
@@ -81,14 +85,18 @@ private struct FormatPage {
     }
     let words =
       kind.isAsked
-      ? "A release that misses one of its members fails, or shows and reports nothing."
-      : "A release that misses one of its members cannot read the document."
+      ? "Without one of these a release fails, or never shows, asks or reports anything."
+      : "Without one of these a release cannot read the document."
     let wrapper =
       kind.wrapper.map { " All of them stand in \(Markdown.code($0)), which is required too." } ?? ""
     let texts =
       kind.members.contains(where: \.isTexts)
       ? " A text needs each of \(Prose.list(Language.allCases.map { Markdown.code($0.rawValue) }))." : ""
-    section("Required members", "\(words)\(wrapper)\(texts)\n", lines.joined())
+    let keys =
+      kind == .princeOfVersions
+      ? " Under the key stands a list, of which the selected configuration counts; before release 4 it is one object."
+      : ""
+    section("Required members", "\(words)\(wrapper)\(texts)\(keys)\n", lines.joined())
   }
 
   // MARK: What to write

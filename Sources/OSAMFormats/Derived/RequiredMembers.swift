@@ -23,12 +23,13 @@ extension DocumentKind {
   }
 
   private func parts(for client: Client) -> [RequiredPart] {
-    members.filter { $0.requiredBy.contains(client) }.map { RequiredPart([$0.name]) }
+    members.filter { $0.requiredBy.contains(client) || OlderAbsence.losesAll($0.name, client) }
+      .map { RequiredPart([$0.name]) }
   }
 }
 
 extension RequiredParts {
-  /// ``1.1.0–2.2.4: the same and `serverDate` ``, where the entry before is of the same library and platform.
+  /// `1.1.0–2.2.4: the same and serverDate.`, where the entry before is of the same library and platform.
   func line(after earlier: RequiredParts?) -> String {
     let who = clients.prose + (platform.map { " on \($0.title)" } ?? "")
     let isSame = earlier.map { $0.platform == platform && $0.clients.library == clients.library } ?? false
@@ -37,16 +38,16 @@ extension RequiredParts {
     let new = isMore ? parts.filter { !known.contains($0) } : parts
     let inBody = new.filter { $0.place == .body }.map(\.words)
     let inside = new.filter { $0.place == .configuration }.map(\.words)
-    var text = inBody.joined(separator: ", ")
-    if !inside.isEmpty { text += (text.isEmpty ? "" : "; under it ") + inside.joined(separator: ", ") }
-    return "\(who): \(isMore ? "the same and " : "")\(text)."
+    var text = Prose.list((isMore ? ["the same"] : []) + inBody)
+    if !inside.isEmpty { text += "; under it " + inside.joined(separator: ", and ") }
+    return "\(who): \(text)."
   }
 }
 
 extension RequiredPart {
   fileprivate var words: String {
     let names = Prose.list(anyOf.map(Markdown.code), "or")
-    return names + (ifThere.map { ", if \(Markdown.code($0)) is there" } ?? "")
+    return names + (ifThere.map { " if \(Markdown.code($0)) is there" } ?? "")
   }
 }
 

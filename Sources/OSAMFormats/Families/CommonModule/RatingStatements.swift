@@ -67,7 +67,7 @@ extension Statements {
     return [
       Statement(
         "cached-on-failure",
-        "\(failing), or the device is offline, the limits fetched before decide, or else those built in.", fallsBack,
+        "\(failing), the limits fetched before decide, or else those built in.", fallsBack,
         "module-falls-back-on-cache"),
       Statement(
         "not-counted-on-failure", "\(failing), the app does not ask and the opening is not counted.",
@@ -80,8 +80,8 @@ extension Statements {
         "Offline, the limits fetched last decide on Android. On iOS the fetch fails.",
         ModuleChange.checksNetworkOnIOS.missing.subtracting(fallsBack), "module-online-on-ios"),
       Statement(
-        "offline", "Offline, the limits fetched last decide.", ModuleChange.checksNetworkOnIOS.releases,
-        "module-online-on-ios"),
+        "offline", "Offline, the limits fetched last decide.", fallsBack | ModuleChange.checksNetworkOnIOS.releases,
+        "module-falls-back-on-cache", "module-online-on-ios"),
     ]
   }
 }

@@ -62,8 +62,8 @@ extension Statements {
     return [
       Statement(
         "edited",
-        "Any edit forgets both, so that the alert returns. Edits of \(names) do not count, and neither does a "
-          + "`versionCode` or `versionName` that is the installed app's own.",
+        "Any edit makes the device forget the OK and the tick, so the alert returns. Edits of \(names) do not count. Neither "
+          + "does a `versionCode` or `versionName` that is the installed app's own.",
         ModuleChange.comparesVersionName.releases, "module-change", "module-name-change"),
       Statement(
         "updated-library",

@@ -19,7 +19,8 @@ extension Statements {
           "no-memory", "Nothing is remembered: after any button or an edit, the next check decides anew.",
           ios | android, "older-no-memory"),
         Statement(
-          "cancel", "Cancel closes the alert. An alert without any button blocks the app.", ios | android, "older-kinds"),
+          "cancel", "Cancel closes the alert. An alert without any button blocks the app.", ios | android, "older-kinds"
+        ),
         Statement(
           "mode-ios", "Without `comparisonMode` the mode is 0.", ios, "older-mode-ios"),
         Statement(
@@ -56,9 +57,6 @@ extension Statements {
       "When the app asks", words: "A *launch* is a call of the library by the app.", boundaries: [],
       [
         Statement(
-          "edited", "An edit counts from the next launch on, and starts no count again.", ios | android,
-          "older-rating-decision-ios", "older-rating-decision-android"),
-        Statement(
           "asks-ios",
           "Each build of the app asks once, from `num_apert` launches and `tmin` days on. Both count from its first check.",
           ios, "older-rating-decision-ios"),
@@ -72,7 +70,8 @@ extension Statements {
           ios, "older-rating-ios", "older-rating-file"),
         Statement(
           "asks-android",
-          "The app asks from `num_apert` launches and `tmin` days on. It asks again after as many more of both.", android,
+          "The app asks from `num_apert` launches and `tmin` days on. It asks again after as many more of both.",
+          android,
           "older-rating-decision-android"),
         Statement(
           "answer-android",
@@ -81,6 +80,9 @@ extension Statements {
         Statement("zero-android", "With a `num_apert` of 0 or less the app never asks.", android, "older-rating-zero"),
         Statement(
           "failure-android", "A document that cannot be read crashes the app.", android, "older-rating-file"),
+        Statement(
+          "edited", "An edit counts from the next launch on, and starts no count again.", ios | android,
+          "older-rating-decision-ios", "older-rating-decision-android"),
       ])
   }
 }

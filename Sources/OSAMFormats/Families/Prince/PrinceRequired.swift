@@ -24,7 +24,8 @@ extension RequiredPart {
       return [RequiredPart(["minimum_version", latest], in: .configuration)]
     }
     return [
-      RequiredPart(["minimum_version"], in: .configuration), RequiredPart([latest], in: .configuration, ifThere: holder),
+      RequiredPart(["minimum_version"], in: .configuration),
+      RequiredPart([latest], in: .configuration, ifThere: holder),
     ]
   }
 }

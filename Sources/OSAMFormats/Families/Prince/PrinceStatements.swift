@@ -4,7 +4,7 @@ extension Statements {
     Statements(
       "When an update is reported",
       words: "A *check* is a call of the library by the app. The library reports to the app.",
-      boundaries: [lists], always + ofLists + before4)
+      boundaries: [lists], ofLists + before4 + always)
   }
 
   private static var lists: ClientSet { ios | android | .princeKMP }
@@ -28,13 +28,15 @@ extension Statements {
   private static var ofLists: [Statement] {
     [
       Statement(
-        "selection", "The first configuration whose `requirements` all hold decides. If none fits, the app gets an error.",
+        "selection",
+        "The first configuration whose `requirements` all hold decides. If none fits, the app gets an error.",
         lists, "prince-selection", "prince-nothing-matches"),
       Statement(
         "required", "An app below `required_version` must update: every check reports it.", lists, "prince-decision"),
       Statement(
         "optional",
-        "An app below `last_version_available` may update. `ALWAYS` reports it at every check, `ONCE` only once.", lists,
+        "An app below `last_version_available` may update. `ALWAYS` reports it at every check, `ONCE` only once.",
+        lists,
         "prince-decision", "prince-frequency-default"),
       Statement(
         "remembers-all", "`ONCE` remembers every version that was reported so, for ever.", ios, "prince-once-memory"),
@@ -50,6 +52,7 @@ extension Statements {
     let (ios, android) = (ClientSet.princeIOSBefore4, ClientSet.princeAndroidBefore4)
     let latest = PrinceChange.latestVersion.releases.intersection(android)
     let honours = PrinceChange.honoursAlways.releases.intersection(android)
+    let system = PrinceChange.lowestSystem.releases.intersection(ios | android)
     return [
       Statement(
         "old-flag",
@@ -71,6 +74,9 @@ extension Statements {
       Statement(
         "old-once", "It is reported once, whatever `notification_type` says.", android.subtracting(honours),
         "prince-honours-always"),
+      Statement(
+        "old-system", "Systems below the `min_sdk` of the latest version are not told of it.", system,
+        "prince-lowest-system"),
     ]
   }
 }
