@@ -94,7 +94,8 @@ private struct FormatPage {
       ? " A text needs each of \(Prose.list(Language.allCases.map { Markdown.code($0.rawValue) }))." : ""
     let keys =
       kind == .princeOfVersions
-      ? " Under the key stands a list, of which the selected configuration counts; before release 4 it is one object."
+      ? " Releases before 4 read one object under the key. The others read a list, and need this in the configuration that they "
+        + "select."
       : ""
     section("Required members", "\(words)\(wrapper)\(texts)\(keys)\n", lines.joined())
   }
@@ -166,7 +167,7 @@ private struct FormatPage {
     if rows.isEmpty { return }
     section(
       "Documented and real", "Here the libraries' own README says one thing and the releases do another:\n",
-      Markdown.table(["Member", "Documented as", "In fact"], rows))
+      Markdown.table(["Member", "Documented as", "What releases need"], rows))
   }
 
   // MARK: Modes

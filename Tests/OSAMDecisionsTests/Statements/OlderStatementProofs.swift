@@ -39,6 +39,10 @@ enum OlderStatementProofs {
       try decide(document(mode: nil), client, installed: "1.0").isShown
         && !decide(document(mode: nil), client, installed: "2.0").isShown
     },
+    "no-version-ios": { client in
+      let decision = try decide(document(version: nil), client)
+      return decision.plain == .crash && decision.notes("is not defined: the app may crash")
+    },
     "compare-ios": { client in
       try decide(document(version: #""1.2.0""#), client, installed: "1.2").isShown
         && decide(document(version: #""1.10""#), client, installed: "1.9").isShown

@@ -37,6 +37,12 @@ enum PrinceStatementProofs {
             == [true, true, false, false]
       }
     },
+    "not-run-on-ios": { client in
+      try DevicePlatform.all(for: client).contains {
+        let app = PrinceApp(client, $0)
+        return try $0 == .ios && app.check(app.optional(2, "ONCE")).notes("was not run on iOS itself")
+      }
+    },
     "remembers-last": { client in
       try everywhere(client) { app in
         let isRequired = try app.check(app.list([app.configuration(required: 2)])).plain == .mustUpdate
@@ -94,7 +100,10 @@ enum PrinceStatementProofs {
     },
     "old-system": { client in
       try everywhere(client) { app in
-        try !app.check(app.object(latest: 2, system: 99)).isShown && app.check(app.object(latest: 2, system: 1)).isShown
+        try [(99, false), (1, true)].allSatisfy { system, isShown in
+          try app.check(app.object(latest: 2, system: system)).isShown == isShown
+            && app.check(app.object(minimum: 2, latest: 1, system: system)).isShown == isShown
+        }
       }
     },
   ]
@@ -175,8 +184,9 @@ final class PrinceApp {
     let inside =
       #"{"version": "\#(latest).0.0", "notification_type": "\#(frequency)""#
       + (system.map { #", "min_sdk": \#(self.system($0))"# } ?? "") + "}"
+    let lowest = system.map { #""minimum_version_min_sdk": \#(self.system($0)), "# } ?? ""
     let holders = holder.map { [$0] } ?? ["latest_version", "optional_update"]
-    return #"{"\#(platform.keys[0].rawValue)": {"minimum_version": "\#(minimum).0.0", "#
+    return #"{"\#(platform.keys[0].rawValue)": {"minimum_version": "\#(minimum).0.0", \#(lowest)"#
       + holders.map { "\"\($0)\": \(inside)" }.joined(separator: ", ") + #"}, "meta": {"key": "\#(meta)"}}"#
   }
 

@@ -49,7 +49,7 @@ extension Statements {
           + "check.",
         remembersAnswers, "module-checkbox", "module-leaving"),
       Statement(
-        "no-memory", "Nothing is remembered: after OK, Cancel or an edit, the next check decides anew.",
+        "no-memory", "No answer is remembered: after OK, Cancel or an edit, the next check decides anew.",
         ModuleChange.remembersAnswers.missing, "module-memory"),
     ]
   }
@@ -111,7 +111,7 @@ extension Statements {
         every, "module-buttons", "module-leaving", "module-force-closes"),
       Statement(
         "service-chooses",
-        "The service chooses which devices get the document: no release compares `versionCode` with the installed version.",
+        "The service alone chooses which devices get the document: the app shows what it gets, whatever version is installed.",
         every, "module-never-compares-version", "module-service-chooses"),
     ]
   }

@@ -13,16 +13,19 @@ extension Statements {
             + "to that version, in mode 2 to those above. `comparisonMode` is the mode; any other number shows nothing.",
           ios | android, "older-decision", "older-no-memory"),
         Statement(
-          "system", "The system must be at least `minSystemVersion`, where that is there.", ios | android,
+          "system", "The system must be at least `minSystemVersion`, if that is there.", ios | android,
           "older-decision"),
         Statement(
-          "no-memory", "Nothing is remembered: after any button or an edit, the next check decides anew.",
+          "no-memory", "No answer is remembered: after any button or an edit, the next check decides anew.",
           ios | android, "older-no-memory"),
         Statement(
           "cancel", "Cancel closes the alert. An alert without any button blocks the app.", ios | android, "older-kinds"
         ),
         Statement(
           "mode-ios", "Without `comparisonMode` the mode is 0.", ios, "older-mode-ios"),
+        Statement(
+          "no-version-ios", "What happens without `version` is not defined: the app may crash.", ios,
+          "older-version-ios"),
         Statement(
           "compare-ios", "Runs of digits in a version compare as numbers, and 1.2 is lower than 1.2.0.", ios,
           "older-numeric-search"),

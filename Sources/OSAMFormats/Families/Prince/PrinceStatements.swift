@@ -39,12 +39,17 @@ extension Statements {
         lists,
         "prince-decision", "prince-frequency-default"),
       Statement(
-        "remembers-all", "`ONCE` remembers every version that was reported so, for ever.", ios, "prince-once-memory"),
+        "remembers-all",
+        "Every optional update that was reported is remembered for ever: `ONCE` does not report it again.", ios,
+        "prince-once-memory"),
       Statement(
         "remembers-last",
-        "`ONCE` remembers only the version reported last, also that of a required update. Once another was reported, the "
-          + "first is reported again.",
+        "Only the version reported last is remembered, also that of a required update. `ONCE` does not report it again, but "
+          + "it does report an earlier one.",
         android | .princeKMP, "prince-once-memory"),
+      Statement(
+        "not-run-on-ios", "This library was not run on iOS itself: an app there may do something else.", .princeKMP,
+        "prince-kmp-on-ios"),
     ]
   }
 
@@ -75,7 +80,7 @@ extension Statements {
         "old-once", "It is reported once, whatever `notification_type` says.", android.subtracting(honours),
         "prince-honours-always"),
       Statement(
-        "old-system", "Systems below the `min_sdk` of the latest version are not told of it.", system,
+        "old-system", "A version counts only for systems from its `min_sdk`, or `minimum_version_min_sdk`, on.", system,
         "prince-lowest-system"),
     ]
   }
