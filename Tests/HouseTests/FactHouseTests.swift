@@ -50,6 +50,9 @@ import Testing
     for (name, row) in ChangesPage.rows {
       #expect(ids.isSuperset(of: row.evidence), "\(name): \(row.evidence)")
     }
+    for row in DocumentKind.all.flatMap(\.statements.rows) {
+      #expect(!row.evidence.isEmpty && ids.isSuperset(of: row.evidence), "\(row.id): \(row.evidence)")
+    }
     var count = 0
     for file in Self.files {
       for cited in Self.citations(in: file) {

@@ -93,6 +93,8 @@ package struct ClientSet: Hashable, Sendable {
   package static let verified = ClientSet(Client.all.filter(\.release.isVerified))
   /// Releases that exist and were not read.
   package static let unverified = ClientSet(Client.all.filter { !$0.release.isVerified })
+  /// Releases that were read and were meant for app stores.
+  package static let published = ClientSet(Client.all.filter(\.isPublished))
 
   package var isEmpty: Bool { low == 0 && high == 0 }
 

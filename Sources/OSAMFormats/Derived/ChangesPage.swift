@@ -19,8 +19,7 @@ package enum ChangesPage {
       # What releases changed
 
       A change has one row, with the releases that have it and the facts that it rests on. Models and rules ask for it
-      by its name.
-
+      by its name. \(DevelopmentReleases.note(from: "../formats/"))
       \(Markdown.table(["Change", "Releases", "Evidence"], cells))
       """
   }

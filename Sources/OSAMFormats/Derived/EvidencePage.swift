@@ -32,8 +32,9 @@ package struct EvidencePage: Sendable {
     text +=
       "What osam-lint takes for true, and how that is known. Rules, format pages and comments in the source name "
       + "a fact by the id in its heading. Findings that rest on what is only likely say “may” or are warnings.\n"
-    for fact in facts { text += "\n" + Self.text(of: fact) }
-    return text
+    let facts = facts.map { "\n" + Self.text(of: $0) }.joined()
+    if DevelopmentReleases.areNamed(in: facts) { text += "\n" + DevelopmentReleases.note(from: "../formats/") }
+    return text + facts
   }
 
   private static func text(of fact: Fact) -> String {

@@ -21,6 +21,8 @@ private struct FormatPage {
       "# \(kind.id): \(kind.title)\n",
       kind.summary + "\n",
     ]
+    addStatements()
+    addRequired()
     addExamples()
     addMembers()
     addDivergences()
@@ -33,6 +35,7 @@ private struct FormatPage {
       addFaults()
       addSchemaLimits()
     }
+    if kind == .osamVersion { section(DevelopmentReleases.title, DevelopmentReleases.text) }
     addEvidence()
     return parts.joined(separator: "\n")
   }
@@ -42,27 +45,82 @@ private struct FormatPage {
     parts += text.filter { !$0.isEmpty }
   }
 
+  // MARK: What happens, and what must be there
+
+  private mutating func addStatements() {
+    let statements = kind.statements
+    section(statements.title, statements.words + "\n")
+    let every = kind.clients
+    let common = [
+      "### Every release\n", statements.rows.filter { $0.clients == every }.map { item($0, under: every) }.joined(),
+    ]
+    // What begins the rows begins the section.
+    let isCommonFirst = statements.rows.first?.clients == every
+    if isCommonFirst { parts += common }
+    for part in statements.parts(of: every) {
+      let rows = statements.rows.filter { $0.clients != every && !$0.clients.intersection(part).isEmpty }
+      parts += ["### \(part.prose)\n", rows.map { item($0, under: part) }.joined()]
+    }
+    if !isCommonFirst { parts += common }
+  }
+
+  /// A statement; where it is not of all releases of its heading, with those of which it is.
+  private func item(_ statement: Statement, under part: ClientSet) -> String {
+    let (mine, all) = (statement.clients.intersection(part), part.intersection(.published))
+    if mine.intersection(.published).isEmpty { return "" }
+    let who = all.isSubset(of: mine) ? "" : names(of: mine) + ": "
+    let links = statement.evidence.map { EvidencePage.link(to: $0) }.joined(separator: ", ")
+    return "- \(who)\(statement.text) (\(links))\n"
+  }
+
+  /// Releases without the name of their library, which stands in the heading.
+  private func names(of clients: ClientSet) -> String {
+    clients.clients.first.map { clients.prose.exchanging($0.library.id + " ", for: "") } ?? ""
+  }
+
+  private mutating func addRequired() {
+    let entries = kind.requiredParts
+    let lines = entries.enumerated().map { index, entry in
+      "- \(entry.line(after: index == 0 ? nil : entries[index - 1]))\n"
+    }
+    let words =
+      kind.isAsked
+      ? "Without one of these a release fails, or never shows, asks or reports anything."
+      : "Without one of these a release cannot read the document."
+    let wrapper =
+      kind.wrapper.map { " All of them stand in \(Markdown.code($0)), which is required too." } ?? ""
+    let texts =
+      kind.members.contains(where: \.isTexts)
+      ? " A text needs each of \(Prose.list(Language.allCases.map { Markdown.code($0.rawValue) }))." : ""
+    let keys =
+      kind == .princeOfVersions
+      ? " Releases before 4 read one object under the key. The others read a list, and need this in the configuration that they "
+        + "select."
+      : ""
+    section("Required members", "\(words)\(wrapper)\(texts)\(keys)\n", lines.joined())
+  }
+
   // MARK: What to write
 
   private mutating func addExamples() {
     let wrapper =
       kind.wrapper.map {
-        "On the wire the members stand in an object called \(Markdown.code($0)); other members beside it are ignored. "
+        "The service sends the members in an object called \(Markdown.code($0)). Apps ignore other members beside it.\n\n"
       } ?? ""
     if kind.isAsked {
       section(
         "The document", Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
         "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
-          + "[authored](../../schemas/\(kind.id).authored.schema.json). The schemas are for editors; what each "
-          + "library and release really takes, `osam-lint compat` says.\n")
+          + "[authored](../../schemas/\(kind.id).authored.schema.json). The schemas are for editors. "
+          + "`osam-lint compat` says what each release makes of a document.\n")
       return
     }
     section(
       "The document",
-      wrapper + "A *served* document is exactly what clients decode:\n",
+      wrapper + "A *served* document is what apps get:\n",
       Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
-      "An *authored* document is what people write and the served one is made from. The wrapper may be left out, so may "
-        + "what the service adds, and dates and durations may be written in words:\n",
+      "An *authored* document is what you write. `osam-lint build` makes the served one from it. You may leave out the "
+        + "wrapper and what the service adds, and write dates and durations in words:\n",
       Markdown.codeBlock("json", kind.example(for: .authored).text(pretty: true)),
       "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
         + "[authored](../../schemas/\(kind.id).authored.schema.json).\n")
@@ -81,9 +139,10 @@ private struct FormatPage {
       kind.isAsked ? "" : choices,
       kind.isAsked
         ? ""
-        : "Every text per language is an object with the members "
-          + Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" }.joined(separator: ", ")
-          + ", all of them required; further languages are ignored.\n")
+        : "A text in each language is an object with the members "
+          + Prose.list(Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" })
+          + ". All of them are required. Apps ignore other languages.\n",
+      DevelopmentReleases.areNamed(in: rows.joined().joined(separator: " ")) ? DevelopmentReleases.noteOnPage : "")
   }
 
   private var choices: String {
@@ -107,8 +166,8 @@ private struct FormatPage {
     }
     if rows.isEmpty { return }
     section(
-      "Documented and real", "Where the libraries' own README says something else than the clients do:\n",
-      Markdown.table(["Member", "Documented as", "Clients"], rows))
+      "Documented and real", "Here the libraries' own README says one thing and the releases do another:\n",
+      Markdown.table(["Member", "Documented as", "What releases need"], rows))
   }
 
   // MARK: Modes
@@ -131,7 +190,7 @@ private struct FormatPage {
     }
     section(
       "What each mode uses",
-      "The decoder needs the same members whatever the mode is; the mode only decides what becomes of them.\n",
+      "A release needs the same members in every mode. The mode only decides what it does with them.\n",
       Markdown.table(
         ["Mode", "title", "message", "ok", "cancel", "url", "checkBoxDontShowAgain", "dialogDisplayDuration"]
           .enumerated().map { $0 == 0 ? $1 : Markdown.code($1) },
@@ -145,7 +204,7 @@ private struct FormatPage {
       [Markdown.code(library.id), library.title, library.releases.map(\.name).joined(separator: ", ")]
     }
     section(
-      "Libraries and releases", "Oldest first; the names are those of `--clients`.\n",
+      "Libraries and releases", "Oldest first. `--clients` takes these names.\n",
       Markdown.table(["Name", "Library", "Releases"], rows))
   }
 
@@ -155,9 +214,9 @@ private struct FormatPage {
     }
     section(
       "Decoders",
-      "Decoding is all or nothing: one bad member makes the whole document undecodable. Releases that decode alike:\n",
+      "One bad member makes the whole document unreadable. Each row has releases that read documents alike:\n",
       Markdown.table(["Releases", "What is new", "kotlinx.serialization"], rows),
-      "Known, but their source was not read: \(ClientSet.unverified.prose). Nothing is claimed about them.\n")
+      "The source of \(ClientSet.unverified.prose) was not read. This page says nothing about them.\n")
   }
 
   private static let literals = [
@@ -176,7 +235,7 @@ private struct FormatPage {
     }
     section(
       "Numbers",
-      "What each release of kotlinx.serialization makes of a number. A member of 32 bits then fails outside −2147483648 … 2147483647.\n",
+      "Each column has what a release of kotlinx.serialization reads. A member of 32 bits also fails outside −2147483648 … 2147483647.\n",
       Markdown.table(["Written"] + JSONRuntime.all.map(\.name), rows))
   }
 
@@ -189,26 +248,39 @@ private struct FormatPage {
     }
     section(
       "Text that is not JSON",
-      "What becomes of faults in the text. The last column is about the value of a member the client does not know: it is "
-        + "stepped over by matching brackets and quotes only.\n",
+      "Apps accept some faults in the text. The last column is about a fault inside of a member that apps do not know: "
+        + "there they only match brackets and quotes.\n",
       Markdown.table(["What happens", "Accepted by", "In an ignored value"], rows))
   }
 
   private mutating func addSchemaLimits() {
     section(
       "What JSON Schema cannot say",
-      "The schemas and the shape rules agree on every document but for these:\n",
+      "The schemas and the shape rules agree on every document, with these exceptions:\n",
       SchemaLimit.all.map { "- **\($0.name)**: \($0.explanation)\n" }.joined())
   }
 
   private mutating func addEvidence() {
     section(
       "Evidence",
-      "What each row of the table rests on.\n",
+      "Each member, and the facts that its row rests on.\n",
       Markdown.table(
         ["Member", "Evidence"],
         kind.members.map { member in
           [Markdown.code(member.name), member.evidence.map { EvidencePage.link(to: $0) }.joined(separator: ", ")]
         }))
+  }
+}
+
+extension DocumentKind {
+  /// When its apps show or ask something.
+  package var statements: Statements {
+    switch self {
+    case .osamVersion: .osamVersion
+    case .osamRating: .osamRating
+    case .controlDeVersions: .controlDeVersions
+    case .valoracions: .valoracions
+    default: .princeOfVersions
+    }
   }
 }

@@ -75,9 +75,3 @@ extension DocumentKind {
     return .object([(wrapper, .object(body))])
   }
 }
-
-extension ClientSet {
-  /// Releases that were read and were meant for app stores.
-  package static let published = ClientSet(
-    Client.all.filter { $0.release.isVerified && !$0.release.isDevelopment })
-}

@@ -84,7 +84,8 @@ package enum RulePage {
 
   /// The page in docs/rules: the same text, marked as generated.
   package static func page(of rule: Rule) -> String {
-    generated + text(of: rule, .english, citing: { EvidencePage.link(to: $0) })
+    let text = generated + text(of: rule, .english, citing: { EvidencePage.link(to: $0) })
+    return DevelopmentReleases.areNamed(in: text) ? text + "\n" + DevelopmentReleases.note(from: "../formats/") : text
   }
 
   /// The title as a sentence without its full stop. The name of a member keeps its small letter.

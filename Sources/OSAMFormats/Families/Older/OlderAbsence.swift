@@ -15,6 +15,16 @@ package enum OlderAbsence: Sendable {
   /// The alert is there without the button.
   case noButton
 
+  /// Whether a client shows or asks nothing at all without a member.
+  static func losesAll(_ member: String, _ client: Client) -> Bool {
+    of(member, isNull: false).contains { clients, absence in
+      switch absence {
+      case .hidesAlert, .turnsPromptOff: clients.contains(client)
+      default: false
+      }
+    }
+  }
+
   private static let bothPlatforms = ClientSet(.controlDeVersionsIOS) | ClientSet(.controlDeVersionsAndroid)
 
   /// Who does what without a member.
