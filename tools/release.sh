@@ -24,10 +24,11 @@ before="$(sed -n 's/.*static let version = "\(.*\)"/\1/p' "$program")"
 sed -i "s/^## Unreleased$/## $version – $day/" CHANGELOG.md
 sed -i -e "s/static let version = \".*\"/static let version = \"$version\"/" \
   -e "s/static let dated = \".*\"/static let dated = \"$day\"/" "$program"
-# Only the whole version: 0.1.0 is not in 10.1.0.
+# Only behind what says that it is this program's: 0.1.0 is a release of a library too.
 old="$(printf %s "$before" | sed 's/\./\\./g')"
+form='\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|version: |"version": "|semanticVersion":"|default: "'
 while read -r file; do
-  sed -i "s/\(^\|[^0-9.]\)$old\($\|[^0-9.]\|\.[^0-9]\)/\1$version\2/g" "$file"
+  sed -i -E "s/($form)$old\>/\1$version/g" "$file"
 done <packaging/versioned-files.txt
 make generate
 # Outputs that the tests keep whole, the version with them.

@@ -16,7 +16,7 @@ extension Program {
     do throws(Failure) {
       switch try request(arguments, on: system) {
       case .version:
-        console.print(system.build.version + "\n")
+        console.print(version(of: system.build) + "\n")
         status = .clean
       case .topic(let topic):
         let width = system.columns(of: .output) ?? HelpPage.usualWidth

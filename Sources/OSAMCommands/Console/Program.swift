@@ -5,4 +5,9 @@ package enum Program {
 
   /// The day of this version, as its manual shows it.
   package static let dated = "2026-11-21"
+
+  /// “0.1.0” of a release. Any other build says which it is, so that nobody takes it for one: “0.1.0+g84c8246”.
+  package static func version(of build: BuildFacts) -> String {
+    build.isRelease ? version : "\(version)+\(build.name)"
+  }
 }

@@ -22,6 +22,6 @@ package struct BuildFacts: Sendable {
     return BuildFacts(name: name.isEmpty ? "unknown" : name, notices: notices)
   }
 
-  /// “0.1.0” of a release. Any other build says which it is, so that nobody takes it for one: “0.1.0+g84c8246”.
-  package var version: String { name == "release" ? Program.version : "\(Program.version)+\(name)" }
+  /// Whether it is the build of a release's tag.
+  var isRelease: Bool { name == "release" }
 }
