@@ -192,6 +192,7 @@ new-rule:
 
 # Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build
+	@command -v strip >/dev/null || tools/install.sh binutils
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/osam-lint"
 	tools/install-share.sh "$(DESTDIR)$(PREFIX)"
