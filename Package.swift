@@ -5,13 +5,14 @@ import PackageDescription
 // this file; CI builds with the explicit-import check, so an import not declared here fails.
 
 /// Links the release executable into one file that needs nothing from the machine it runs on. Functions with the same
-/// code stand in it once, what nobody calls not at all, and nothing that is needed to unwind the stack.
+/// code stand in it once, what nobody calls not at all, and nothing that is needed to unwind the stack or that depends on
+/// the folder it was built in.
 let fullyStatic: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-executable", "-use-ld=lld"]
       + [
-        "--icf=all", "--gc-sections", "--no-eh-frame-hdr", "-T",
-        "\(Context.packageDirectory)/packaging/link/no-unwind.ld",
+        "--icf=all", "--gc-sections", "--build-id=none", "--no-eh-frame-hdr", "-T",
+        "\(Context.packageDirectory)/packaging/link/left-out.ld",
       ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 ]
