@@ -41,6 +41,24 @@ done
 cmp LICENSE /usr/share/common-licenses/Apache-2.0 || fail "LICENSE is not Apache's text"
 cmp "dist/$name" "$box/bin/osam-lint" || fail "the program alone is not the one of the tarball"
 
+# As docs/install.md has it: checked, and put into a home.
+mkdir -p "$HOME/.local"
+(
+  cd dist
+  sha256sum --check --ignore-missing SHA256SUMS >"$work/answer" || fail "the checksums are wrong"
+  grep -q ": OK$" "$work/answer" || fail "no checksum is right"
+  tar -xf "$name.tar.xz" --strip-components 1 -C ~/.local "$name/bin" "$name/share"
+)
+test "$(~/.local/bin/osam-lint --version)" = "$version" || fail "the program does not run from a home"
+
+# From the source: stripped, and gone again without a trace.
+make --no-print-directory install DESTDIR="$work/root" PREFIX=/usr >"$work/answer" 2>&1 ||
+  { cat "$work/answer" >&2; fail "make install failed"; }
+test "$("$work/root/usr/bin/osam-lint" --version)" = "$version" || fail "what make install puts there does not run"
+cmp "dist/$name" "$work/root/usr/bin/osam-lint" || fail "what make install puts there is another program, or not stripped"
+make --no-print-directory uninstall DESTDIR="$work/root" PREFIX=/usr >"$work/answer" 2>&1
+test "$(find "$work/root" -type f | wc -l)" -eq 0 || { find "$work/root" -type f >&2; fail "make uninstall leaves files"; }
+
 # What was unpacked becomes the root: no libraries, no shell, no time zones. Linux gives every process a /proc.
 if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
   namespaces="--mount"
