@@ -73,6 +73,7 @@ status=0
 OSAM_LINT_SHA256="$sha256" "$root/packaging/ci/recipe.sh" . >"$work/log" 2>&1 || status=$?
 test "$status" -eq 1 || { cat "$work/log" >&2; fail "the recipe with the right checksum ended with $status"; }
 mkdir "$work/elsewhere"
+# shellcheck disable=SC2016  # the argument of that script
 printf '#!/bin/sh\ntest "$1" = -m && echo arm64 || echo Darwin\n' >"$work/elsewhere/uname"
 chmod +x "$work/elsewhere/uname"
 status=0
