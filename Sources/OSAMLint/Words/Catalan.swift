@@ -60,7 +60,6 @@ extension Catalogues {
     {1}.0 o superior
     Deseu el fitxer com a UTF-8.
     Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
-    El JSON té comes entre les entrades i enlloc més. Si n'hi ha una de més, cap client no llegeix el document i ningú no veu l'avís.
     Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
     no se n'adonen i hi llegeixen {1}
     {1} té un text per a {2}, que cap client no llegeix
@@ -161,6 +160,7 @@ extension Catalogues {
     Gravetat mínima amb què el codi de sortida és 1: {1}.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
+    ## Abans i després
     {1} o superior i inferior a {2}
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
@@ -261,7 +261,6 @@ extension Catalogues {
     versió instal·lada
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
-    En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament. Una de sola no és cap caràcter: els clients continuen llegint, i els usuaris veuen un signe de substitució o res.
     yaml-language-server: $schema={1}
     una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
     Per començar-ne les proves:
@@ -352,6 +351,7 @@ extension Catalogues {
     Sense `notify_last_version_frequency`, una actualització opcional s'ofereix una sola vegada. Les apps recorden el que han mostrat, però no totes igual: iOS i macOS recorden per sempre cada versió; Android, només l'última. Si `last_version_available` s'apuja i després es torna a abaixar, iOS no diu res de la versió que ja havia mostrat i Android la torna a mostrar. Si s'indica la freqüència que es vol, no hi ha confusió possible.
     Escriu `true` o `false` en la forma habitual. Els clients llegeixen el mateix abans i després.
     l'url demana un idioma concret amb {1}
+    Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
     no el mostren amb {1}, però amb {2} sí
     això no forma part del que hi ha més amunt
@@ -541,7 +541,6 @@ extension Catalogues {
     Impedeix comprovar la resta del fitxer: cap configuració, cap comentari ni cap línia de base no la silencien.
     actualització obligatòria que es pot saltar amb OK
     Ningú no ha premut encara OK en aquest avís (--last-ok).
-    En què es basa:
     aquest «{1}» no està tancat
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
@@ -569,6 +568,7 @@ extension Catalogues {
     només la biblioteca nativa llegeix {1} com a «{2}»
     Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
     Fitxer que s'escriu.
+    Alguns editors posen tres bytes invisibles davant del text UTF-8. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps amb les altres biblioteques el llegeixen, i altres programes poden rebutjar-lo. En YAML aquests bytes no fan cap mal.
     Com s'escriu la resposta: {1}.
     és buit
     la versió publicada més recent de la qual s'ha llegit el codi font
@@ -623,7 +623,6 @@ extension Catalogues {
     Afegiu legal_version i legal_URL per a aquestes apps.
     buit
     Per saber què fa ara una app d'aquesta versió:
-    Els clients llegeixen totes les aparicions i es queden l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Altres lectors es queden la primera, o rebutgen el document. Si un valor anterior no es pot llegir, el document es perd igualment. Dos valors iguals només donen un advertiment.
     no està obert
     les apps el llegeixen, però altres programes potser no
     les apps d'Android amb {1}
@@ -675,6 +674,7 @@ extension Catalogues {
     un error
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
     required_os_version: el sistema més baix, entre cometes.
+    En YAML, amb un comentari a la línia o a la línia de sobre. En JSON, que no té comentaris, amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
     ningú més no compta les obertures amb aquest nom
     nov.
@@ -778,12 +778,12 @@ extension Catalogues {
     Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
     Quan es fa servir color: {1}; auto vol dir en un terminal, tret que s'hagi definit NO_COLOR.
+    No la silencia res.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     platform
     Escurceu-lo, o augmenteu el límit a long-text a la configuració.
-    Cap: només l'autor sap què hi ha d'anar.
     sense inici
     «{1}» no és un nombre vàlid per a {2}
     un avís que cal seguir
@@ -800,7 +800,6 @@ extension Catalogues {
     «{1}», gairebé «{2}»,
     A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
-    Els processadors de textos i els xats converteixen `"` en cometes tipogràfiques, i el JSON només admet les rectes. Les versions 2.1.1 i 2.1.2 prenen un text així amb les cometes incloses, de manera que es mostrarien; totes les altres fallen. Dins un text valen com qualsevol altre caràcter. Per moltes que n'hi hagi, només s'assenyalen una vegada, a les primeres.
     configuració: {1}
     osam-lint: no s'ha generat res, perquè no s'ha pogut llegir tot
     superior
@@ -859,6 +858,7 @@ extension Catalogues {
     aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
+    Les apps amb el mòdul comú llegeixen totes les ocurrències i es queden amb l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Les apps d'Android amb les altres biblioteques també es queden amb l'última. Les apps d'iOS amb osam-valoracions i Prince of Versions poden quedar-se amb la primera, i KMP en una JVM pot rebutjar el document. Un valor anterior que no es pugui llegir fa perdre el document igualment. Dos valors iguals són només un advertiment.
     A l'exemple del README, startDate és igual que endDate i serverDate és d'uns dies més tard, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
     Què reben els usuaris amb aquest document: un cas a cada costat de cada límit. Traieu el que no s'hagi acordat i
     no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
@@ -948,7 +948,6 @@ extension Catalogues {
     superior a {1} i fins a {2}
     {1} no és cap regla
     Canvieu a un altre directori.
-    Un document és un sol objecte i res més. Amb un segon objecte, un claudàtor o una clau de més, o una nota al darrere, cap client no llegeix res.
     {1} Per comprovar-ho tot, traieu {2}.
     una app i la seva plataforma al costat de textos en català, castellà i anglès
     el període es va tancar fa {2} ({1})
@@ -1040,6 +1039,7 @@ extension Catalogues {
     probablement {1}: {2}
     «{1}» és {2}, no {3}
     Google Play
+    No hi ha correcció: només l'autor sap què hi ha d'anar.
     Escriviu tres nombres separats per punts, per exemple «2.4.0».
     180 textos d'entrada amb kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 i 1.7.3
     aquest nom és buit
@@ -1259,6 +1259,7 @@ extension Catalogues {
     Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
     dues entrades sense cap coma que les separi
     {1} no és cap clau coneguda; probablement volia ser «{2}»
+    Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
     {1} en {2}: superats {3}, no superats {4}
@@ -1277,7 +1278,6 @@ extension Catalogues {
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
     una llista d'entrades
     entre les dues dates només el veuen els usuaris d'una plataforma
-    Alguns editors posen tres bytes invisibles davant del text UTF-8. Arriben al lector de JSON dels clients, que hi falla, i ningú no veu l'avís. En YAML no fan cap mal.
     Escriu també, al costat del fitxer, l'esquema que en cita la primera línia, perquè els editors expliquin els camps.
     «{1}» no és una versió
     El mateix val per a les biblioteques més antigues de control de versions, i els seus README diuen que tots dos textos són necessaris.
@@ -1304,6 +1304,7 @@ extension Catalogues {
     Traieu-la: {1} ja hi és.
     La biblioteca comunica a l'app quina actualització hi ha, i l'app decideix què mostra. Per això aquí no es dibuixa res.
     JSONDecoder a Linux
+    Un fitxer que no és JSON, o una llista, és onFailure; un de buit és un document en què no hi ha res definit.
     never o always diuen què s'espera
     --opens-per-day i --days van junts
     El final es compara amb el moment de la comprovació, o amb `--date`. En un arxiu això no interessa a ningú: a la [configuració](../settings.md) hi ha la línia que hi fa callar aquesta regla.
@@ -1332,6 +1333,7 @@ extension Catalogues {
     [correcció no segura]
     Escriviu «{1}»
     Corregiu tot el que és segur
+    Les apps amb el mòdul comú continuen llegint i els usuaris no noten res; altres programes rebutgen el fitxer. Totes les altres biblioteques perden el document. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
     {1}, un nombre octal
     cap versió
@@ -1428,7 +1430,6 @@ extension Catalogues {
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
-    Els clients llegeixen el cos com a UTF-8, digui el que digui el servidor. En una altra codificació, els accents es converteixen en caràcters de substitució o no es pot llegir res. Les apps natives d'iOS amb Prince of Versions també llegeixen UTF-16.
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
@@ -1492,7 +1493,6 @@ extension Catalogues {
     Escriviu aquí la versió que veu la gent.
     un comentari després del final
     és en un lloc on no es pot escriure res
-    Els clients publicats del mòdul comú l'accepten, però no és JSON vàlid i altres programes rebutgen el fitxer. Sovint falten unes cometes de tancament a prop.
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
     Escriu el valor més proper, si n'hi ha cap de prou semblant perquè pugui ser una errada d'escriptura. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
     el mostren tal com està escrit
@@ -1543,6 +1543,7 @@ extension Catalogues {
     això podria ser {1}
     El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS passa al comprovador un objecte null. La d'Android li passa el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma consulta el comprovador a Android i ignora el requisit a la resta de plataformes.
     Escriviu osam-lint fix --unsafe-fixes.
+    `{1}: "off"` a `rules`, dins de `.osam-lint.yml`, desactiva la regla.
     reben l'un o l'altre segons la configuració
     les condicions legals són en un camp que només llegeixen algunes versions publicades
     dc.
@@ -1552,12 +1553,12 @@ extension Catalogues {
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
+    El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     ha canviat mentre es llegia
     Prince of Versions no obre res per si sol: l'app sap on s'actualitza
     Android es queda l'últim valor, iOS potser es queda el primer i una JVM potser rebutja el fitxer
-    Els clients publicats del mòdul comú no s'adonen que falta una coma entre camps; qualsevol altre lector de JSON sí, i la pròxima biblioteca també podria fer-ho. Amb les altres biblioteques, el document es perd.
     una clau que és un nombre, un booleà o null
     aquest fitxer no existeix
     Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
@@ -1644,10 +1645,10 @@ extension Catalogues {
     en les apps per a {1} no hi és
     En un document de Prince of Versions no hi ha cap lloc per a això.
     A Android, totes les obertures són posteriors a l'última petició de valoració.
-    Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
     {1} s'ignora del tot.
     l'editor ha rebutjat una petició d'osam-lint
     els camps són {1}no dins el camp «{2}»
+    En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
     un nombre massa gran per al tipus double
     Ningú no veu cap avís.
@@ -1681,6 +1682,7 @@ extension Catalogues {
     s'ha comprovat com si fos {1}
     Comenceu-lo amb una barra, com a /data/title/ca.
     {1} és {2}, una hora que els rellotges marquen dues vegades
+    Una resposta buida no és JSON. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Amb osam-controldeversions i osam-valoracions, les apps d'iOS reben un error; les d'Android la prenen per un document en què no hi ha res definit, i no mostren res. Les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     no hi ha cap ordre «{1}»
     no té requisits, i per això se selecciona
     el de la configuració, o {1} al seu costat o a l'arrel del repositori
@@ -1818,7 +1820,6 @@ extension Catalogues {
     OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
     l'etiqueta del botó OK en {1} és buida
     {1} no és cap espai en blanc per a JSON
-    En JSON, les claus i els textos necessiten cometes dobles. Les versions 2.1.1 i 2.1.2 els accepten sense; amb totes les altres el document es perd. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
     Línia de base amb les incidències que ha registrat osam-lint baseline i que no compten. Per defecte, {1} al costat d'un fitxer o en una carpeta superior.
@@ -1908,7 +1909,6 @@ extension Catalogues {
     Tots els dispositius reben això.
     0 mostra l'avís quan la versió instal·lada és inferior, 1 quan és igual i 2 quan és superior. Sense aquest camp, Android no mostra mai res.
     num_apert igual a 0 o negatiu demana la valoració de seguida a iOS i no la demana mai a Android.
-    El JSON només admet cometes dobles. Les versions 2.1.1 i 2.1.2 prenen les cometes simples com a part del text, de manera que es mostrarien; totes les altres fallen.
     Afirmació
      quan l'usuari toca OK
     qualsevol valor
@@ -1934,6 +1934,7 @@ extension Catalogues {
     Els comentaris fan fallar la lectura, tret d'alguns dins de valors que s'ignoren.
     Per demostrar que un avís no deixa cap usuari bloquejat:
     un text que no és JSON
+    Suprimeix els tres bytes. Les apps amb el mòdul comú comencen a llegir el document, i totes les altres llegeixen el mateix.
     Poseu-hi tants espais en blanc com a les altres línies del mateix bloc.
     Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
     no s'ha comprovat res
@@ -1945,9 +1946,9 @@ extension Catalogues {
     {1} amb {2} potser {3}
     és un nom diferent del que seria sense
     compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
-    ## Exemples
     dialogDisplayDuration sembla estar en mil·lisegons
     Comprova només el que ha canviat des que la branca actual es va separar d'aquesta, i el que git encara no segueix.
+    ## Exemple
     abans era {1}; què serà ara ho determina {2}
     il·legible, com ara {1}
      en {1}
@@ -2025,9 +2026,11 @@ extension Catalogues {
     botó {1}: comunica
     els patrons no es poden negar; un nom que comença amb «!» s'escriu «\!»
     Escriviu Europe/Madrid, UTC o una diferència horària com ara +02:00.
+    En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament, i una de sola no és cap caràcter. Les apps amb el mòdul comú i les d'Android amb les altres biblioteques continuen llegint, i al seu lloc els usuaris veuen un signe de substitució o res. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text.
     Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
+    El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
     set.
     obligatori
     hi ha un botó OK i no hi ha «okButtonActionURL»
@@ -2056,6 +2059,7 @@ extension Catalogues {
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
     Escriviu-lo sense https:// i sense camí.
+    Amb una entrada a `.osam-lint.yml`, perquè el JSON no té comentaris. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
@@ -2091,7 +2095,6 @@ extension Catalogues {
     des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     url és un sol text per als tres idiomes.
-    JSON no té comentaris. Els clients fallen tant amb `//` i `/* */` com amb `#`, i l'app no mostra res. Els documents redactats poden ser YAML, que sí que en té.
     els dispositius es reparteixen en massa cel·les per trobar-les totes, i el límit és {1}
     osam-lint: no s'ha inclòs {1}: no conté cap document d'un tipus conegut
     Un fitxer de prova es diu NAME.test.yaml o NAME.test.json, i té les claus «document» i «cases». Cada clau d'un cas és una opció de simulate. Codi de sortida 0: tots els casos es compleixen; 1: n'hi ha algun que no; 2: hi ha una prova que no s'entén; 3: no s'ha pogut llegir un document, o no hi havia cap cas.
@@ -2152,6 +2155,7 @@ extension Catalogues {
     configuració per a {1}: {2}
     una configuració que no pot rebre cap dispositiu
     libyaml 0.2.5
+    ## Com es permet
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
@@ -2201,7 +2205,6 @@ extension Catalogues {
     esperat
     Genereu el JSON que llegeixen les apps:
     l'url conté un espai en blanc
-    Una resposta buida no és JSON: els clients fallen i ningú no veu res.
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
     les apps natives d'iOS llegeixen UTF-16, però altres apps potser no
     reben una JSONException si cap configuració anterior no coincideix
@@ -2217,7 +2220,6 @@ extension Catalogues {
     La biblioteca d'iOS converteix `minSystemVersion` en un nombre decimal. Així, 13.10 passa a ser 13.1, que és menys que 13.2, i amb 13.2.3 només compta 13.2. Per tant, l'avís arriba a sistemes diferents dels que diu el fitxer. Android compara part per part.
     Afegeix la coma. Per als clients que ja llegeixen el document sense la coma, no canvia res.
     Versions publicades de les biblioteques de les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; les altres no s'inclouen.
-    Falten dos punts, cometes o un claudàtor, o són on no poden ser: cap client no llegeix el document, i ningú no veu l'avís. S'assenyalen tots els errors d'un fitxer, perquè n'hi hagi prou de mirar-lo una vegada per corregir-lo.
     {1} és mig caràcter
     --out no indica cap directori
     no el poden llegir, però les que tenen {1} sí
@@ -2307,6 +2309,7 @@ extension Catalogues {
     es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
     Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
     No fa servir cap configuració.
+    fitxers de proves
     exclusions: {1}
     Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
     l'última versió
@@ -2442,6 +2445,7 @@ extension Catalogues {
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     no hi és
+    Gairebé sempre falten dos punts, una cometa o un parèntesi, o són on no poden ser, i cap app no pot llegir el document. Els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització. S'informa de tots els errors d'un fitxer, perquè es puguin corregir d'una sola vegada.
     té una part superior a 2147483647
     la llista no conté cap fitxer
     cap document no és d'un tipus conegut
@@ -2541,7 +2545,6 @@ extension Catalogues {
     {1} no té ni versió obligatòria ni última versió
     un valor que no és cap dels possibles
     Codi de sortida: 0 sense incidències, 1 amb incidències o si no es compleix el que s'esperava, 2 si no s'entén la línia d'ordres, 3 si una part de la feina no s'ha pogut fer. Preval el més alt.
-    Aquí no hi ha cap incidència:
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
     El text de Cancel és buit
     l'url és la pàgina d'un desenvolupador
@@ -2700,6 +2703,7 @@ extension Catalogues {
     En les biblioteques més antigues, Android té 32 bits per a `tmin`, `num_apert` i cada part d'una versió. Per damunt d'això la biblioteca de valoracions es tanca inesperadament, i també la de control de versions a partir de la 1.5.1 quan compara una versió així.
     Escriviu-los també per a «{1}»
     tots
+    Les apps amb el mòdul comú llegeixen el cos com a UTF-8, digui el que digui el servidor. En Latin-1, en lloc dels accents els usuaris veuen signes de substitució; UTF-16 no es pot llegir, de manera que no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb osam-controldeversions poden tancar-se inesperadament. Amb UTF-16, les apps d'Android amb osam-valoracions es tanquen inesperadament, i les que tenen osam-controldeversions no mostren cap avís. Les apps natives d'iOS amb Prince of Versions llegeixen UTF-16, i reben un error si un text que llegeixen no és UTF-8.
     Etiqueta del botó que rebutja; només es mostra amb LAZY.
     minSystemVersion i el sistema es llegeixen com a nombres decimals: 13.10 és 13.1 i, per tant, inferior a 13.2; el que no és un nombre és 0.
     {1}: quan no és aplicable cap configuració en «{2}2», les versions publicades més noves responen requirementsNotSatisfied, i les més antigues, que no hi ha cap versió nova
@@ -2734,6 +2738,7 @@ extension Catalogues {
     classe
     {1} no és un patró de camins
     «{1}» {2} és posterior a l'any 9999
+    El JSON té comes entre les entrades i enlloc més. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, les que tenen osam-controldeversions no mostren cap avís i les que tenen Prince of Versions reben un error. Les apps d'iOS amb aquestes tres biblioteques passen per alt una coma al final, i fallen amb dues comes seguides.
     El motiu és que {1}{2}.
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
@@ -2748,6 +2753,7 @@ extension Catalogues {
     OK premut
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
+    ## Què més troba
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
@@ -2899,6 +2905,7 @@ extension Catalogues {
     el document no és un objecte
     {1}, si es demana {2}
     Volíeu dir {1}?
+    El JSON no té comentaris. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb osam-controldeversions passen per alt els comentaris. Les que tenen osam-valoracions i Prince of Versions ajunten les línies abans de llegir, de manera que `//` i `#` s'empassen la resta: les primeres es tanquen inesperadament i les altres reben un error. Passen per alt `/* */`. Els documents escrits per persones poden ser YAML, que té comentaris.
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
@@ -2999,6 +3006,7 @@ extension Catalogues {
     fallen en comparar-la
     A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
+    Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí
     `notify_last_version_frequency` només pot ser una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS i, a la resta de plataformes, atura la comprovació amb un error.
     no obre res
@@ -3183,6 +3191,7 @@ extension Catalogues {
     El servei dona aquest document només a la versió instal·lada igual al versionCode (--applies exact).
     res no canvia per si sol {1}
     no s'ha inclòs {1}: {2}
+    ## De què no s'informa
     osam-lint: l'últim missatge de l'editor ha quedat tallat
     Idioma «{1}»
     el final on hi hauria d'haver un valor
@@ -3275,8 +3284,10 @@ extension Catalogues {
     {1} a la línia de base
     Mostra quines versions publicades poden llegir un document i per què les altres no poden.
     «{1}» no és un temps transcorregut des d'un OK
+    ## En què es basa
     obert
     Han passat {1} dies des de la primera obertura (--days-since-first).
+    ## Què diu
     el document rebut abans no s'ha pogut llegir: {1}
     El mode 0 mostra l'avís a les versions instal·lades inferiors a version, l'1 a les iguals, el 2 a les superiors i qualsevol altre número a ningú. El sistema ha de ser com a mínim el que indica minSystemVersion.
     el document antic no indica l'app (--package)
@@ -3335,6 +3346,7 @@ extension Catalogues {
     el període s'ha acabat
     Obertures de l'app que s'han d'haver comptat.
     Número d'aquest registre en el servei. Els clients el descodifiquen i no en fan res.
+    Els processadors de textos i els xats converteixen `"` en “ i ”, i el JSON només admet les rectes. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre aquestes cometes, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques prenen les cometes per una part de la paraula, de manera que la clau o el valor són uns altres.
     Si se serveix amb el serverDate que porta, {1}: {2}.
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
@@ -3374,6 +3386,7 @@ extension Catalogues {
     Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
     Comproveu-ne un i feu que els advertiments comptin:
+    fitxers de cap tipus conegut
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
     l'ha escrita una versió anterior d'osam-lint, sense la posició de les incidències dins dels documents

@@ -60,7 +60,6 @@ extension Catalogues {
     {1}.0 o superior
     Guarde el archivo como UTF-8.
     Con conexión, el momento que se compara es el serverDate de la respuesta, de modo que, si nadie reescribe el archivo, el período queda parado. Sin conexión, es el reloj del dispositivo.
-    JSON tiene comas entre las entradas y en ningún otro sitio. Si hay una de más, ningún cliente lee el documento y nadie ve el aviso.
     Desde la 1.1.0, los clientes solo muestran el aviso mientras la hora del servicio está entre las dos fechas. Si las fechas están intercambiadas, eso no ocurre en ningún momento y nadie ve nunca el aviso, sea cual sea el modo.
     no se dan cuenta y leen {1}
     {1} tiene un texto para {2}, que ningún cliente lee
@@ -161,6 +160,7 @@ extension Catalogues {
     Gravedad mínima con la que el código de salida es 1: {1}.
     {1} se refiere a todos los casos, y --only deja fuera algunos
     una frase
+    ## Antes y después
     {1} o superior e inferior a {2}
     «okButtonActionURL» está vacío
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
@@ -261,7 +261,6 @@ extension Catalogues {
     versión instalada
     Dirección que se abre con OK en los modos FORCE y LAZY.
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
-    En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape. Una sola no es ningún carácter: los clientes siguen leyendo, y los usuarios ven un signo de sustitución o nada.
     yaml-language-server: $schema={1}
     una versión no semántica para las bibliotecas de Android anteriores a la versión 4
     Para empezar sus pruebas:
@@ -352,6 +351,7 @@ extension Catalogues {
     Sin `notify_last_version_frequency`, una actualización opcional se ofrece una sola vez. Las apps recuerdan lo que han mostrado, pero no todas igual: iOS y macOS recuerdan para siempre cada versión; Android, solo la última. Si `last_version_available` se sube y después se vuelve a bajar, iOS no dice nada de la versión que ya había mostrado y Android la muestra otra vez. Si se indica la frecuencia que se quiere, no hay confusión posible.
     Escribe `true` o `false` en la forma habitual. Los clientes leen lo mismo antes y después.
     la url pide un idioma concreto con {1}
+    Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
     YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
     no lo muestran con {1}, pero con {2} sí
     esto no forma parte de lo que hay más arriba
@@ -541,7 +541,6 @@ extension Catalogues {
     Impide comprobar el resto del archivo: ninguna configuración, ningún comentario ni ninguna línea base la silencian.
     actualización obligatoria que se puede saltar con OK
     Nadie ha pulsado todavía OK en este aviso (--last-ok).
-    En qué se basa:
     este «{1}» no está cerrado
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
@@ -569,6 +568,7 @@ extension Catalogues {
     solo la biblioteca nativa lee {1} como «{2}»
     Un objeto sin ningún idioma hace que la app se cierre inesperadamente en Android, incluso cuando no toca ningún aviso; en iOS cuenta como si no hubiera texto.
     Archivo que se escribe.
+    Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps con las demás bibliotecas lo leen, y otros programas pueden rechazarlo. En YAML esos bytes son inofensivos.
     Cómo se escribe la respuesta: {1}.
     está vacío
     la versión publicada más reciente cuyo código fuente se ha leído
@@ -623,7 +623,6 @@ extension Catalogues {
     Añada legal_version y legal_URL para estas apps.
     vacío
     Para saber qué hace ahora una app de esta versión:
-    Los clientes leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Otros lectores se quedan con la primera, o rechazan el documento. Si un valor anterior no se puede leer, el documento se pierde igualmente. Dos valores iguales solo dan una advertencia.
     no está abierto
     las apps lo leen, pero otros programas quizá no
     las apps de Android con {1}
@@ -675,6 +674,7 @@ extension Catalogues {
     un error
     Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
     required_os_version: el sistema más bajo, entre comillas.
+    En YAML, con un comentario en la línea o en la línea de encima. En JSON, que no tiene comentarios, con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     En papel hay como máximo dos tipos de aviso, diez filas y cinco correcciones. La página en pantalla lo tiene todo, y también lo que hacen las versiones publicadas anteriores y lo que se ha supuesto.
     nadie más cuenta las aperturas con este nombre
     nov.
@@ -778,12 +778,12 @@ extension Catalogues {
     Ejecute 'osam-lint help <subcomando>' para obtener ayuda detallada.
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
     Cuándo se usa color: {1}; auto significa en un terminal, salvo que se haya definido NO_COLOR.
+    Nada la silencia.
     las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
     platform
     Acórtelo, o aumente el límite en long-text en la configuración.
-    Ninguna: solo el autor sabe qué debe ir ahí.
     sin inicio
     «{1}» no es un número válido para {2}
     un aviso que hay que seguir
@@ -800,7 +800,6 @@ extension Catalogues {
     «{1}», casi «{2}»,
     En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
-    Los procesadores de textos y los chats convierten `"` en comillas tipográficas, y JSON solo admite las rectas. Las versiones 2.1.1 y 2.1.2 toman un texto así con las comillas incluidas, de modo que se mostrarían; todas las demás fallan. Dentro de un texto valen como cualquier otro carácter. Por muchas que haya, solo se señalan una vez, en las primeras.
     configuración: {1}
     osam-lint: no se ha generado nada, porque no se ha podido leer todo
     superior
@@ -859,6 +858,7 @@ extension Catalogues {
     esta línea no tiene ninguna clave seguida de dos puntos y un espacio en blanco
     El nivel de API es el de la versión de Android de minSystemVersion.
     {1} no es una secuencia de escape que JSON conozca
+    Las apps con el módulo común leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Las apps de Android con las demás bibliotecas también se quedan con la última. Las apps de iOS con osam-valoracions y Prince of Versions pueden quedarse con la primera, y KMP en una JVM puede rechazar el documento. Un valor anterior que no se pueda leer hace perder el documento igualmente. Dos valores iguales son solo una advertencia.
     En el ejemplo del README, startDate es igual que endDate y serverDate es de unos días más tarde, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
     Qué reciben los usuarios con este documento: un caso a cada lado de cada límite. Quite lo que no se haya acordado y
     no se ha registrado nada en {1}, porque no se ha podido comprobar todo
@@ -948,7 +948,6 @@ extension Catalogues {
     superior a {1} y hasta {2}
     {1} no es ninguna regla
     Cambie a otro directorio.
-    Un documento es un solo objeto y nada más. Con un segundo objeto, un corchete o una llave de más, o una nota detrás, ningún cliente lee nada.
     {1} Para comprobarlo todo, quite {2}.
     una app y su plataforma junto a textos en catalán, castellano e inglés
     el período se cerró hace {2} ({1})
@@ -1040,6 +1039,7 @@ extension Catalogues {
     probablemente {1}: {2}
     «{1}» es {2}, no {3}
     Google Play
+    No hay corrección: solo el autor sabe qué debe ir ahí.
     Escriba tres números separados por puntos, por ejemplo «2.4.0».
     180 textos de entrada con kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 y 1.7.3
     este nombre está vacío
@@ -1259,6 +1259,7 @@ extension Catalogues {
     Un requisito con una lista o un objeto se ignora en iOS, de modo que se da por cumplido. Android lo pasa al comprobador como texto.
     dos entradas sin una coma que las separe
     {1} no es ninguna clave conocida; probablemente quería ser «{2}»
+    Un documento es un solo objeto y nada más: detrás no puede haber ni un segundo objeto, ni un paréntesis suelto, ni una nota. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso. Con Prince of Versions las apps de iOS reciben un error, y las de Android siguen leyendo.
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
     {1} en {2}: superados {3}, no superados {4}
@@ -1277,7 +1278,6 @@ extension Catalogues {
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
     una lista de entradas
     entre las dos fechas solo lo ven los usuarios de una plataforma
-    Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Llegan al lector de JSON de los clientes, que falla al encontrarlos, y nadie ve el aviso. En YAML son inofensivos.
     Escribe también, junto al archivo, el esquema que cita su primera línea, para que los editores expliquen los campos.
     «{1}» no es una versión
     Lo mismo vale para las bibliotecas más antiguas de control de versiones, y sus README dicen que los dos textos son necesarios.
@@ -1304,6 +1304,7 @@ extension Catalogues {
     Quítela: ya existe {1}.
     La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
     JSONDecoder en Linux
+    Un archivo que no es JSON, o una lista, es onFailure; uno vacío es un documento en el que no hay nada definido.
     never o always dicen qué se espera
     --opens-per-day y --days van juntos
     El final se compara con el momento de la comprobación, o con `--date`. En un archivo histórico esto no interesa a nadie: en la [configuración](../settings.md) está la línea que silencia ahí esta regla.
@@ -1332,6 +1333,7 @@ extension Catalogues {
     [corrección no segura]
     Escriba «{1}»
     Corrija todo lo que es seguro
+    Las apps con el módulo común siguen leyendo y los usuarios no notan nada; otros programas rechazan el archivo. Todas las demás bibliotecas pierden el documento. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
     {1}, un número octal
     ninguna versión
@@ -1428,7 +1430,6 @@ extension Catalogues {
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
-    Los clientes leen el cuerpo como UTF-8, diga lo que diga el servidor. En otra codificación, los acentos se convierten en caracteres de sustitución o no se puede leer nada. Las apps nativas de iOS con Prince of Versions también leen UTF-16.
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
@@ -1492,7 +1493,6 @@ extension Catalogues {
     Escriba aquí la versión que ve la gente.
     un comentario después del final
     está en un lugar donde no se puede escribir nada
-    Los clientes publicados del módulo común lo aceptan, pero no es JSON válido y otros programas rechazan el archivo. A menudo faltan unas comillas de cierre cerca.
     reciben el error missingConfigurationVersion en los dispositivos a los que corresponde
     Escribe el valor más cercano, si hay uno lo bastante parecido como para ser un descuido al escribir. Antes de eso ningún cliente lee el documento; mire igualmente la diferencia, porque el aviso empieza a mostrarse.
     lo muestran tal como está escrito
@@ -1543,6 +1543,7 @@ extension Catalogues {
     esto podría ser {1}
     El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS pasa al comprobador un objeto null. La de Android le pasa el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma consulta el comprobador en Android e ignora el requisito en las demás plataformas.
     Escriba osam-lint fix --unsafe-fixes.
+    `{1}: "off"` en `rules`, dentro de `.osam-lint.yml`, desactiva la regla.
     reciben uno u otro según la configuración
     las condiciones legales están en un campo que solo leen algunas versiones publicadas
     mié.
@@ -1552,12 +1553,12 @@ extension Catalogues {
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
+    El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
     Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     ha cambiado mientras se leía
     Prince of Versions no abre nada por sí solo: la app sabe dónde se actualiza
     Android se queda con el último valor, iOS quizá se queda con el primero y una JVM quizá rechaza el archivo
-    Los clientes publicados del módulo común no advierten que falta una coma entre campos; cualquier otro lector de JSON sí, y la próxima biblioteca también podría hacerlo. Con las demás bibliotecas, el documento se pierde.
     una clave que es un número, un booleano o null
     ese archivo no existe
     Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
@@ -1644,10 +1645,10 @@ extension Catalogues {
     en las apps para {1} no está
     En un documento de Prince of Versions no hay ningún lugar para esto.
     En Android, todas las aperturas son posteriores a la última petición de valoración.
-    Elimina los tres bytes. Hasta entonces, ningún cliente lee el documento.
     {1} se ignora por completo.
     el editor ha rechazado una petición de osam-lint
     los campos están {1}no dentro del campo «{2}»
+    En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
     un número demasiado grande para el tipo double
     Nadie ve ningún aviso.
@@ -1681,6 +1682,7 @@ extension Catalogues {
     se ha comprobado como si fuera {1}
     Empiécelo con una barra, como en /data/title/ca.
     {1} es {2}, una hora que los relojes marcan dos veces
+    Una respuesta vacía no es JSON. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Con osam-controldeversions y osam-valoracions, las apps de iOS reciben un error; las de Android la toman por un documento en el que no hay nada definido, y no muestran nada. Las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     no hay ningún comando «{1}»
     no tiene requisitos, y por eso se selecciona
     el de la configuración, o {1} junto a ella o en la raíz del repositorio
@@ -1818,7 +1820,6 @@ extension Catalogues {
     OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
     la etiqueta del botón OK en {1} está vacía
     {1} no es un espacio en blanco para JSON
-    En JSON, las claves y los textos necesitan comillas dobles. Las versiones 2.1.1 y 2.1.2 los aceptan sin ellas; con todas las demás el documento se pierde. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     En algunos idiomas el título de un botón está vacío: no está definido si el botón aparece.
     El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
     Línea base con las incidencias que ha registrado osam-lint baseline y que no cuentan. Por defecto, {1} junto a un archivo o en una carpeta superior.
@@ -1908,7 +1909,6 @@ extension Catalogues {
     Todos los dispositivos reciben esto.
     0 muestra el aviso cuando la versión instalada es inferior, 1 cuando es igual y 2 cuando es superior. Sin este campo, Android no muestra nunca nada.
     num_apert igual a 0 o negativo pide la valoración enseguida en iOS y no la pide nunca en Android.
-    JSON solo admite comillas dobles. Las versiones 2.1.1 y 2.1.2 toman las comillas simples como parte del texto, de modo que se mostrarían; todas las demás fallan.
     Afirmación
      cuando el usuario toca OK
     cualquier valor
@@ -1934,6 +1934,7 @@ extension Catalogues {
     Los comentarios hacen fallar la lectura, salvo algunos dentro de valores que se ignoran.
     Para demostrar que un aviso no deja a ningún usuario bloqueado:
     un texto que no es JSON
+    Elimina los tres bytes. Las apps con el módulo común empiezan a leer el documento, y todas las demás leen lo mismo.
     Ponga tantos espacios en blanco como en las demás líneas del mismo bloque.
     Versión instalada tal como la compara la biblioteca: un código de versión como 2021040000, o 1.2.3, o 1.2.3-45.
     no se ha comprobado nada
@@ -1945,9 +1946,9 @@ extension Catalogues {
     {1} con {2} posiblemente {3}
     es un nombre distinto del que sería sin él
     compara la versión instalada con la del JSON; en realidad, ningún cliente compara nada
-    ## Ejemplos
     dialogDisplayDuration parece estar en milisegundos
     Comprueba solo lo que ha cambiado desde que la rama actual se separó de esta, y lo que git aún no sigue.
+    ## Ejemplo
     antes era {1}; qué será ahora lo determina {2}
     ilegible, como {1}
      en {1}
@@ -2025,9 +2026,11 @@ extension Catalogues {
     botón {1}: comunica
     los patrones no se pueden negar; un nombre que empieza por «!» se escribe «\!»
     Escriba Europe/Madrid, UTC o una diferencia horaria como +02:00.
+    En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape, y una sola no es ningún carácter. Las apps con el módulo común y las de Android con las demás bibliotecas siguen leyendo, y en su lugar los usuarios ven un signo de sustitución o nada. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto.
     Empieza un documento: un YAML con todos los campos explicados y, en blanco, lo que hay que rellenar.
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
+    JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
     sept.
     obligatorio
     hay un botón OK y no hay «okButtonActionURL»
@@ -2056,6 +2059,7 @@ extension Catalogues {
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
     Escríbalo sin https:// y sin ruta.
+    Con una entrada en `.osam-lint.yml`, porque JSON no tiene comentarios. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
@@ -2091,7 +2095,6 @@ extension Catalogues {
     desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     url es un solo texto para los tres idiomas.
-    JSON no tiene comentarios. Los clientes fallan tanto con `//` y `/* */` como con `#`, y la app no muestra nada. Los documentos redactados pueden ser YAML, que sí los tiene.
     los dispositivos se reparten en demasiadas celdas para encontrarlas todas, y el límite es {1}
     osam-lint: no se ha incluido {1}: no contiene ningún documento de un tipo conocido
     Un archivo de prueba se llama NAME.test.yaml o NAME.test.json, y tiene las claves «document» y «cases». Cada clave de un caso es una opción de simulate. Código de salida 0: se cumplen todos los casos; 1: alguno no se cumple; 2: hay una prueba que no se entiende; 3: no se ha podido leer un documento, o no había ningún caso.
@@ -2152,6 +2155,7 @@ extension Catalogues {
     configuración para {1}: {2}
     una configuración que no puede recibir ningún dispositivo
     libyaml 0.2.5
+    ## Cómo se permite
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
@@ -2201,7 +2205,6 @@ extension Catalogues {
     esperado
     Genere el JSON que leen las apps:
     la url contiene un espacio en blanco
-    Una respuesta vacía no es JSON: los clientes fallan y nadie ve nada.
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
     las apps nativas de iOS leen UTF-16, pero posiblemente otras apps no
     reciben una JSONException si no coincide ninguna configuración anterior
@@ -2217,7 +2220,6 @@ extension Catalogues {
     La biblioteca de iOS convierte `minSystemVersion` en un número decimal. Así, 13.10 pasa a ser 13.1, que es menos que 13.2, y con 13.2.3 solo cuenta 13.2. Por tanto, el aviso llega a sistemas distintos de los que dice el archivo. Android compara parte por parte.
     Añade la coma. Para los clientes que ya leen el documento sin la coma, no cambia nada.
     Versiones publicadas de las bibliotecas de las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; las demás no se incluyen.
-    Faltan dos puntos, comillas o un corchete, o están donde no pueden estar: ningún cliente lee el documento, y nadie ve el aviso. Se señalan todos los errores de un archivo, para que baste con mirarlo una vez para corregirlo.
     {1} es medio carácter
     --out no indica ningún directorio
     no pueden leerlo, pero las que tienen {1} sí
@@ -2307,6 +2309,7 @@ extension Catalogues {
     se compara con la versión del dispositivo ({1}), en la que la parte «{2}» no es un número entero de 32 bits
     Nombre de la versión instalada, como 2.4.0; para el módulo común, que no considera un cambio un versionName nuevo igual a este nombre.
     No usa ninguna configuración.
+    archivos de pruebas
     exclusiones: {1}
     Escriba osam-lint init test alert.yaml --output alert.test.yaml.
     la última versión
@@ -2442,6 +2445,7 @@ extension Catalogues {
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
     no está
+    Casi siempre faltan dos puntos, una comilla o un paréntesis, o están donde no pueden estar, y ninguna app puede leer el documento. Los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización. Se informa de todos los errores de un archivo, para que se puedan corregir de una sola vez.
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
     ningún documento es de un tipo conocido
@@ -2541,7 +2545,6 @@ extension Catalogues {
     {1} no tiene ni versión obligatoria ni última versión
     un valor que no es ninguno de los posibles
     Código de salida: 0 sin incidencias, 1 con incidencias o si no se cumple lo que se esperaba, 2 si no se entiende la línea de comandos, 3 si una parte del trabajo no se ha podido hacer. Prevalece el más alto.
-    Aquí no hay ninguna incidencia:
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
     El texto de Cancel está vacío
     la url es la página de un desarrollador
@@ -2700,6 +2703,7 @@ extension Catalogues {
     En las bibliotecas más antiguas, Android tiene 32 bits para `tmin`, `num_apert` y cada parte de una versión. Por encima de eso la biblioteca de valoraciones se cierra inesperadamente, y también la de control de versiones a partir de la 1.5.1 cuando compara una versión así.
     Escríbalos también para «{1}»
     todos
+    Las apps con el módulo común leen el cuerpo como UTF-8, diga lo que diga el servidor. En Latin-1, en lugar de los acentos los usuarios ven signos de sustitución; UTF-16 no se puede leer, de modo que no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con osam-controldeversions pueden cerrarse inesperadamente. Con UTF-16, las apps de Android con osam-valoracions se cierran inesperadamente, y las que tienen osam-controldeversions no muestran ningún aviso. Las apps nativas de iOS con Prince of Versions leen UTF-16, y reciben un error si un texto que leen no es UTF-8.
     Etiqueta del botón que rechaza; solo se muestra con LAZY.
     minSystemVersion y el sistema se leen como números decimales: 13.10 es 13.1 y, por tanto, inferior a 13.2; lo que no es un número es 0.
     {1}: cuando no es aplicable ninguna configuración en «{2}2», las versiones publicadas más nuevas responden requirementsNotSatisfied, y las más antiguas, que no hay ninguna versión nueva
@@ -2734,6 +2738,7 @@ extension Catalogues {
     clase
     {1} no es un patrón de rutas
     «{1}» {2} es posterior al año 9999
+    JSON tiene comas entre las entradas y en ningún otro sitio. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, las que tienen osam-controldeversions no muestran ningún aviso y las que tienen Prince of Versions reciben un error. Las apps de iOS con estas tres bibliotecas pasan por alto una coma al final, y fallan con dos comas seguidas.
     El motivo es que {1}{2}.
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
@@ -2748,6 +2753,7 @@ extension Catalogues {
     OK pulsado
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
+    ## Qué más encuentra
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
@@ -2899,6 +2905,7 @@ extension Catalogues {
     el documento no es un objeto
     {1}, si se pide {2}
     ¿Quería decir {1}?
+    JSON no tiene comentarios. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con osam-controldeversions pasan por alto los comentarios. Las que tienen osam-valoracions y Prince of Versions juntan las líneas antes de leer, de modo que `//` y `#` se tragan el resto: las primeras se cierran inesperadamente y las otras reciben un error. Pasan por alto `/* */`. Los documentos escritos por personas pueden ser YAML, que tiene comentarios.
     La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
     Se espera que los documentos de una app para las dos plataformas coincidan.
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
@@ -2999,6 +3006,7 @@ extension Catalogues {
     fallan al compararla
     A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
+    Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
     `notify_last_version_frequency` solo puede ser una de dos palabras. Cualquier valor que no sea un texto hace ilegible toda la lista de la plataforma en iOS y macOS y, en las demás plataformas, detiene la comprobación con un error.
     no abre nada
@@ -3183,6 +3191,7 @@ extension Catalogues {
     El servicio da este documento solo a la versión instalada igual al versionCode (--applies exact).
     nada cambia por sí solo {1}
     no se ha incluido {1}: {2}
+    ## De qué no se informa
     osam-lint: el último mensaje del editor se ha cortado
     Idioma «{1}»
     el final donde debería haber un valor
@@ -3275,8 +3284,10 @@ extension Catalogues {
     {1} en la línea base
     Muestra qué versiones publicadas pueden leer un documento y por qué las demás no pueden.
     «{1}» no es un tiempo transcurrido desde un OK
+    ## En qué se basa
     abierto
     Han pasado {1} días desde la primera apertura (--days-since-first).
+    ## Qué dice
     el documento recibido antes no se ha podido leer: {1}
     El modo 0 muestra el aviso a las versiones instaladas inferiores a version, el 1 a las iguales, el 2 a las superiores y cualquier otro número a nadie. El sistema debe ser como mínimo el que indica minSystemVersion.
     el documento antiguo no indica la app (--package)
@@ -3335,6 +3346,7 @@ extension Catalogues {
     el período ha terminado
     Aperturas de la app que se deben haber contado.
     Número de este registro en el servicio. Los clientes lo decodifican y no hacen nada con él.
+    Los procesadores de textos y los chats convierten `"` en “ y ”, y JSON solo admite las rectas. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre esas comillas, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas toman las comillas por una parte de la palabra, de modo que la clave o el valor son otros.
     Si se sirve con el serverDate que lleva, {1}: {2}.
     Si no hay frecuencia, es ONCE.
     Para convertir un aviso antiguo en uno del módulo común:
@@ -3374,6 +3386,7 @@ extension Catalogues {
     Escriba dos guiones, con un espacio en blanco a cada lado.
     un servicio que compare puede considerar más antigua cualquier versión
     Compruebe uno y haga que las advertencias cuenten:
+    archivos de ningún tipo conocido
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
     hasta {1}
     la ha escrito una versión anterior de osam-lint, sin la posición de las incidencias dentro de los documentos

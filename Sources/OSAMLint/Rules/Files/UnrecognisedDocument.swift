@@ -7,6 +7,7 @@ extension Rule {
     title: "a file that is no document of a known kind",
     group: .files,
     effects: [.notChecked, .worthKnowing],
+    kinds: [],
     why: """
       The file was named, and nothing in it tells that it is a document this tool knows, so it was not checked,
       and no repair changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
