@@ -4,12 +4,10 @@ extension Linter {
     var report = check(input)
     var comparer = Comparer(self)
     comparer.add(report.digests, file: 0)
-    var compared: [Finding] = []
+    func add(_ compared: FileReport) { report.findings += compared.findings }
     _ = comparer.compare(
       path: { _ in input.path }, under: { _ in self }, read: { _ in input }, areOne: { $0 == $1 },
-      isOthers: { _, _ in false }
-    ) { compared += $0.findings }
-    report.findings += compared
+      isOthers: { _, _ in false }, tell: add)
     if !report.findings.isEmpty { report.bytes = input.bytes }
     return report
   }

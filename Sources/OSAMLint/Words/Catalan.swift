@@ -353,6 +353,7 @@ extension Catalogues {
     l'url demana un idioma concret amb {1}
     Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     no el mostren amb {1}, però amb {2} sí
     això no forma part del que hi ha més amunt
     NONE no mostra res
@@ -2059,7 +2060,6 @@ extension Catalogues {
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
     Escriviu-lo sense https:// i sense camí.
-    Amb una entrada a `.osam-lint.yml`, perquè el JSON no té comentaris. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.

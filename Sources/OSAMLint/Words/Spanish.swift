@@ -353,6 +353,7 @@ extension Catalogues {
     la url pide un idioma concreto con {1}
     Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
     YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     no lo muestran con {1}, pero con {2} sí
     esto no forma parte de lo que hay más arriba
     NONE no muestra nada
@@ -2059,7 +2060,6 @@ extension Catalogues {
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
     Escríbalo sin https:// y sin ruta.
-    Con una entrada en `.osam-lint.yml`, porque JSON no tiene comentarios. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.

@@ -1,4 +1,5 @@
 import OSAMLint
+import OSAMSyntax
 
 /// The lines of an example that say something: those in which it differs from the document that is most like it.
 struct ExampleExcerpt {
@@ -108,7 +109,7 @@ struct ExampleExcerpt {
   /// With what nobody sees written down.
   static func plain(_ text: String) -> String {
     text.unicodeScalars.map {
-      $0 == "\u{FEFF}" || $0 == "\u{200B}" ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0)
+      Display.isInvisible($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : String($0)
     }.joined()
   }
 }

@@ -218,7 +218,7 @@ struct RulePageText {
         What it finds may lock users out: only an entry under `allow` in the settings, with its reason, silences it. No \
         comment and no baseline does, and settings do not lower its severity.
         """)
-    case .freely where isFoundInYAML:
+    case .freely where canComment:
       add(
         """
         In YAML with a comment on the line, or on the line above. In JSON, which has no comments, with an entry in \
@@ -228,8 +228,7 @@ struct RulePageText {
     case .freely:
       add(
         """
-        With an entry in `.osam-lint.yml`, for JSON has no comments. `\(rule.id): "off"` under `rules` there switches \
-        the rule off.
+        With an entry in `.osam-lint.yml`. `\(rule.id): "off"` under `rules` there switches the rule off.
         """)
     }
     addBlock("yaml", entry)
@@ -245,8 +244,20 @@ struct RulePageText {
     return Allowing.entry(for: finding, path: "config/alert.json", in: [])?.text ?? ""
   }
 
-  /// Where a comment can stand: the rule finds something in YAML.
-  private var isFoundInYAML: Bool {
-    bad.isEmpty || bad.contains { $0.syntax == .yaml || !$0.findings(of: rule, as: .yaml).isEmpty }
+  /// Whether a comment can do it: in YAML, for some example, it does.
+  private var canComment: Bool {
+    if bad.isEmpty { return true }
+    return bad.contains { example in
+      guard let found = example.findings(of: rule, as: .yaml).first else { return false }
+      var input = example.input(as: .yaml)
+      let linter = Linter(settings: example.runSettings)
+      return Allowing.comments(for: found, in: Tree.read(input.bytes, as: .yaml)).contains { comment in
+        input.bytes = [comment].applied(to: input.bytes)
+        let report = linter.checkAlone(input)
+        // What compares documents has its own count of what was allowed.
+        if case .across = rule.check { return !report.findings.contains { $0.rule == rule.id } }
+        return report.dismissed?.rules.contains(rule.id) == true
+      }
+    }
   }
 }
