@@ -129,7 +129,7 @@ ends 0 osam-lint check alerts
 says "alerts/bus.yaml:12:" ".osam-lint.yml:5:" "warning[unused-suppression]"
 # At another day than today settings are not edited.
 ends 0 env -u OSAM_LINT_DATE osam-lint fix alerts
-says "alerts/bus.yaml: repaired unused-suppression" ".osam-lint.yml: repaired unused-suppression"
+says "alerts/bus.yaml: fixed unused-suppression" ".osam-lint.yml: fixed unused-suppression"
 ends 0 osam-lint check alerts
 says_not "unused-suppression"
 ends 0 commit "two alerts are as they should be"

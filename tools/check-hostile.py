@@ -637,7 +637,7 @@ def check_writing(check):
             os.chown(path(name), NOBODY["user"], NOBODY["group"])
 
     put("a.json", mode=0o640)
-    check.run("a file to repair", ["fix", path("a.json")], 0, "repaired trailing-comma")
+    check.run("a file to repair", ["fix", path("a.json")], 0, "fixed trailing-comma")
     check.expect("a repaired file is another one than it should be", read("a.json") == GOOD, read("a.json"))
     check.expect("a repaired file has another mode", os.stat(path("a.json")).st_mode & 0o7777 == 0o640)
     before = os.stat(path("a.json")).st_ino
@@ -796,7 +796,7 @@ def names_taken(check, path, put):
         for number, make in ((1, lambda name: open(name, "w").close()), (2, lambda name: os.symlink(elsewhere, name))):
             stale.append(path(f".osam-lint-{process}-{number}"))
             make(stale[-1])
-    check.run("names that are taken", ["fix", path("taken.json")], 0, "repaired trailing-comma")
+    check.run("names that are taken", ["fix", path("taken.json")], 0, "fixed trailing-comma")
     with open(path("taken.json"), "rb") as file:
         check.expect("names that are taken: it is repaired", file.read() == GOOD)
     check.expect("names that are taken: they stay", all(os.path.lexists(name) for name in stale))
@@ -823,7 +823,7 @@ def attributes(check, path, put):
             kept[name] = value
         except OSError:
             print(f"skipped: the attribute {name} (this file system has none)")
-    run = check.run("attributes", ["fix", path("origin.json")], 0, "repaired trailing-comma")
+    run = check.run("attributes", ["fix", path("origin.json")], 0, "fixed trailing-comma")
     check.expect("attributes: something is said to be lost", "lost" not in run.err, run.err)
     for name, value in kept.items():
         found = os.getxattr(path("origin.json"), name) if name in os.listxattr(path("origin.json")) else None

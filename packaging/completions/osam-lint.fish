@@ -16,7 +16,7 @@ function __osam_lint_starts
 end
 
 complete -c osam-lint -n __osam_lint_starts -a check -d 'Checks documents and says what released apps will do with each mistake.'
-complete -c osam-lint -n __osam_lint_starts -a fix -d 'Repairs what is certain: short for check --fix.'
+complete -c osam-lint -n __osam_lint_starts -a fix -d 'Fixes what is certain: short for check --fix.'
 complete -c osam-lint -n __osam_lint_starts -a build -d 'Makes the exact JSON that apps read from documents as people write them.'
 complete -c osam-lint -n __osam_lint_starts -a simulate -d 'Says what an app with this version does with a document at this moment, and why.'
 complete -c osam-lint -n __osam_lint_starts -a compat -d 'Shows which releases can read a document, and why the others cannot.'
@@ -60,8 +60,8 @@ complete -c osam-lint -n '__osam_lint_in check fix' -s q -l quiet -d 'Write no f
 complete -c osam-lint -n '__osam_lint_in check fix' -l verbose -d 'Say in the releases\' own words as well what apps do: ERROR, DISMISSED.'
 complete -c osam-lint -n '__osam_lint_in check fix simulate compat outcomes prove test diff agenda settings' -l color -x -a 'auto always never' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names another default. (default: auto)'
 complete -c osam-lint -n '__osam_lint_in check fix' -l jobs -x -d 'Files checked at the same time.'
-complete -c osam-lint -n '__osam_lint_in check fix' -l fix -d 'Repair what is certain, in the files themselves; then report and count what is left.'
-complete -c osam-lint -n '__osam_lint_in check fix' -l unsafe-fixes -d 'With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do).'
+complete -c osam-lint -n '__osam_lint_in check fix' -l fix -d 'Fix what is certain, in the files themselves; then report and count what is left.'
+complete -c osam-lint -n '__osam_lint_in check fix' -l unsafe-fixes -d 'With --fix: make fixes as well that change what apps do (osam-lint explain RULE says which do).'
 complete -c osam-lint -n '__osam_lint_in check fix' -l diff -d 'Show what --fix would change, as a difference that git apply takes, and write nothing; --format does not matter.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l skip-unrecognised -d 'Pass over named files that are no documents beyond doubt, as on a walk.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l show-files -d 'Say of each file what it was taken for, and why.'

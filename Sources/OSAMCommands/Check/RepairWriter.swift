@@ -64,8 +64,8 @@ struct RepairWriter {
     repaired.findings += change.counts.reduce(0) { $0 + $1.count }
     repaired.files += 1
     let all = rules.joined(separator: ", ")
-    line.note(repairing.onlyShows ? "\(change.name): would repair \(all)" : "\(change.name): repaired \(all)")
-    if change.isUnfinished { line.note("hint: There is more to repair in \(change.name); run it once more.") }
+    line.note(repairing.onlyShows ? "\(change.name): would fix \(all)" : "\(change.name): fixed \(all)")
+    if change.isUnfinished { line.note("hint: There is more to fix in \(change.name); run it once more.") }
   }
 
   /// Nil when the bytes are in place, whoever put them there: two names may lead to one file.

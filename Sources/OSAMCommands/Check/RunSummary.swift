@@ -132,11 +132,11 @@ struct RunSummary {
     let unsafe = counts.unsafelyRepairable
     if repairing == nil, counts.repairable > 0 {
       return unsafe > 0
-        ? "hint: osam-lint fix repairs \(counts.repairable) of them, and \(unsafe) more with --unsafe-fixes."
-        : "hint: osam-lint fix repairs \(counts.repairable) of them."
+        ? "hint: osam-lint fix can fix \(counts.repairable) of them, and \(unsafe) more with --unsafe-fixes."
+        : "hint: osam-lint fix can fix \(counts.repairable) of them."
     }
     if unsafe > 0, repairing?.allowsUnsafe != true {
-      return "hint: osam-lint fix --unsafe-fixes repairs \(unsafe) of them; look at what changes with --diff first."
+      return "hint: osam-lint fix --unsafe-fixes can fix \(unsafe) of them; look at what changes with --diff first."
     }
     return nil
   }
@@ -157,14 +157,14 @@ struct RunSummary {
     if repaired.findings > 0 {
       parts.append(
         repairing?.onlyShows == true
-          ? "\(repaired.findings) would be repaired in \(files(repaired.files))"
-          : "\(repaired.findings) repaired in \(files(repaired.files))")
+          ? "\(repaired.findings) would be fixed in \(files(repaired.files))"
+          : "\(repaired.findings) fixed in \(files(repaired.files))")
     }
     if allowed > 0 { parts.append("\(allowed) allowed") }
     if known > 0 { parts.append("\(known) in the baseline") }
     let left = excluded.walked + excluded.named
     if left > 0 { parts.append("\(files(left)) excluded") }
-    if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") passed over") }
+    if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") skipped") }
     if !repositories.isEmpty { parts.append(repositoryWords) }
     if let likelyNote { parts.append(likelyNote) }
     return parts.joined(separator: "; ")

@@ -114,12 +114,12 @@ struct CheckCommand: ConsoleCommand {
 
   private static var repairOptions: [Option<CheckCommand>] {
     [
-      .flag("--fix", "Repair what is certain, in the files themselves; then report and count what is left.") {
+      .flag("--fix", "Fix what is certain, in the files themselves; then report and count what is left.") {
         $0.fix = true
       },
       .flag(
         "--unsafe-fixes",
-        "With --fix: make repairs as well that change what apps do (osam-lint explain RULE says which do)."
+        "With --fix: make fixes as well that change what apps do (osam-lint explain RULE says which do)."
       ) { $0.unsafeFixes = true },
       .flag(
         "--diff",
@@ -143,7 +143,7 @@ struct CheckCommand: ConsoleCommand {
     if !watch { return try check(on: console) }
     if fix || diff {
       throw Failure(
-        "--watch only reports, and \(fix ? "--fix" : "--diff") is about repairs", hint: "Leave out one of them.")
+        "--watch only reports, and \(fix ? "--fix" : "--diff") is about fixes", hint: "Leave out one of them.")
     }
     let watch = Watch(console, isQuiet: quiet)
     try watch.require(paths + (picking.filesFrom.map { [$0] } ?? []))
@@ -200,7 +200,7 @@ struct CheckCommand: ConsoleCommand {
       return nil
     }
     if !diff, paths.contains("-"), paths.count > 1 {
-      throw Failure("standard input is repaired alone", hint: "Its repaired text goes to standard output.")
+      throw Failure("standard input is fixed alone", hint: "Its fixed text goes to standard output.")
     }
     return Repairing(allowsUnsafe: unsafeFixes, onlyShows: diff)
   }

@@ -8,20 +8,20 @@ struct FixCommand: ConsoleCommand {
 
   static var row: CommandRow {
     CommandRow(
-      Self.self, title: "Repairs what is certain: short for check --fix.",
+      Self.self, title: "Fixes what is certain: short for check --fix.",
       text: """
-        Safe repairs never change what an app that can use a document does with it; osam-lint explain RULE says what \
-        each of them writes. Files are replaced as a whole or not at all. Of standard input the repaired text goes to \
-        standard output.
+        Safe fixes never change what an app that can use a document does with it; osam-lint explain RULE says what \
+        each of them writes. Files are replaced as a whole or not at all. For standard input, fix writes the fixed \
+        text to standard output.
         """,
       operands: CheckCommand.operands.within { $1(&$0.check) },
       options: CheckCommand.repairingOptions.map { part in part.within { $1(&$0.check) } },
       foreign: CheckCommand.foreign + foreign,
-      examples: [Example("See what would be repaired:", "osam-lint fix --diff alert.json")])
+      examples: [Example("See what would be fixed:", "osam-lint fix --diff alert.json")])
   }
 
   private static let foreign: [(name: String, hint: Words)] = [
-    (name: "--watch", hint: "osam-lint check --watch looks on, and repairs nothing.")
+    (name: "--watch", hint: "osam-lint check --watch looks on, and fixes nothing.")
   ]
 
   func run(on console: Console) throws(Failure) -> ExitStatus {

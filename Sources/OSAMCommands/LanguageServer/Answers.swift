@@ -97,7 +97,7 @@ extension LanguageSession {
     if actions.isAsked(LSP.CodeActionKind.fixAll) {
       let repaired = Fixer(linter: checked.linter, allowsUnsafe: false).repair(checked.input)
       if repaired.bytes != text.bytes {
-        let title: Words = "Repair all that is certain"
+        let title: Words = "Fix all that is certain"
         let change = CodeActions.replacement(of: text.bytes, by: repaired.bytes)
         actions.add(title, LSP.CodeActionKind.fixAll, for: nil, edit([change]))
       }

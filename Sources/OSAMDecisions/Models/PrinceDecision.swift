@@ -79,7 +79,7 @@ struct PrinceRun {
         trace.append(Step(member: Self.text(fault.path), comparison: .stated(fault.words), holds: false))
       }
       if !content.dropped.isEmpty {
-        notes.append("\(Self.text(content.dropped[0].path.prefix(1))) is passed over as a whole.")
+        notes.append("\(Self.text(content.dropped[0].path.prefix(1))) is skipped as a whole.")
       }
       do throws(PrinceFault) {
         switch content.body {

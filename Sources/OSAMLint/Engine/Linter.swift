@@ -269,7 +269,8 @@ package struct Linter: Sendable {
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
     guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind) else { return }
-    if documentChecks[kind].isEmpty, closingChecks[kind].isEmpty, !isCompared[kind] { return }
+    let checks = [documentChecks[kind], observedChecks[kind], closingChecks[kind]]
+    if checks.allSatisfy(\.isEmpty), !isCompared[kind] { return }
     let inspection = inspection(of: decoding)
     let isBroken = decoding.document.isBroken
     func run(_ checks: [DocumentCheck]) {

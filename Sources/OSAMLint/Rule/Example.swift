@@ -14,6 +14,8 @@ package struct Example: Sendable {
   package var clients: String?
   /// Settings it is checked with.
   package var settings: String?
+  /// Its bytes are those of Latin-1.
+  package var isLatin1 = false
   /// It is itself a settings file.
   package var isSettingsFile = false
   /// What is found at its marks, written by hand: `finds` says how.
@@ -48,6 +50,14 @@ package struct Example: Sendable {
   package func with(settings: String) -> Example {
     var example = self
     example.settings = settings
+    return example
+  }
+
+  /// The same example in Latin-1, which has all its characters.
+  @inline(never)
+  package func inLatin1() -> Example {
+    var example = self
+    example.isLatin1 = true
     return example
   }
 

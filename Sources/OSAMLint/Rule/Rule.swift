@@ -38,6 +38,15 @@ package struct Rule: Sendable {
     case across(Across)
     /// Found where settings, suppressions and baselines are read.
     case own
+
+    /// What a rule looks at that names no kinds: a text has the same faults whatever it holds.
+    fileprivate var usualKinds: [DocumentKind] {
+      switch self {
+      case .document, .observed, .closing, .across: DocumentKind.commonModule
+      case .file, .damaged: DocumentKind.all
+      case .own: []
+      }
+    }
   }
 
   /// How documents are compared: by what is kept of all, then by the two themselves.
@@ -66,7 +75,7 @@ package struct Rule: Sendable {
   package var group: Group
   /// What may happen because of the mistake. With more than one, each report names its own.
   package var effects: [Effect]
-  /// Kinds of document it looks at.
+  /// Kinds of document it looks at; a test holds that against what it fires on.
   package var kinds: [DocumentKind]
   /// First version of this tool that has it.
   package var since: String
@@ -83,24 +92,28 @@ package struct Rule: Sendable {
   /// Made when asked for: a run that checks files has no use for them.
   package var bad: [Example] { makeBad() }
   package var good: [Example] { makeGood() }
+  /// What its page shows the message of, where no bad example can: the first of those, when there are any.
+  package var shown: Example? { makeShown() ?? makeBad().first }
   private let makeBad: @Sendable () -> [Example]
   private let makeGood: @Sendable () -> [Example]
+  private let makeShown: @Sendable () -> Example?
   package var check: Check
 
   @inline(never)
   package init(
-    id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind] = DocumentKind.commonModule,
+    id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind]? = nil,
     since: String = "0.1.0", why: String,
     silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: [Fact.ID],
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
+    shown: @autoclosure @escaping @Sendable () -> Example? = nil,
     check: Check
   ) {
     self.id = id
     self.title = title
     self.group = group
     self.effects = effects
-    self.kinds = kinds
+    self.kinds = kinds ?? check.usualKinds
     self.since = since
     self.why = why
     self.silencing = silencing
@@ -109,6 +122,7 @@ package struct Rule: Sendable {
     self.evidence = evidence
     makeBad = bad
     makeGood = good
+    makeShown = shown
     self.check = check
   }
 

@@ -29,9 +29,10 @@ package enum Allowing {
     guard let rule = Rule.named(finding.rule), rule.silencing != .never else { return nil }
     // One file is named by a path with a slash.
     let path = path.utf8.contains(UInt8(ascii: "/")) ? path : "/" + path
+    // The pointer of a whole document is empty; a rule about locking users out needs it all the same.
+    let pointer = finding.pointer.flatMap { $0.isEmpty && rule.silencing != .byEntry ? nil : $0 }
     let keys: [(String, String?)] = [
-      ("rule", rule.id), ("path", path), ("pointer", finding.pointer.flatMap { $0.isEmpty ? nil : $0 }),
-      ("reason", reason),
+      ("rule", rule.id), ("path", path), ("pointer", pointer), ("reason", reason),
     ]
     let lines = keys.compactMap { key, value in value.map { "\(key): \(JSONValue.string($0).text(pretty: false))" } }
     let lineEnd = lineEnd(of: settings)

@@ -3,7 +3,6 @@
 
 extension Catalogues {
   static let catalan: StaticString = #"""
-    {1} sense examinar
     Escriu la paraula més semblant, si n'hi ha alguna. És segur si cap dispositiu no pot fer servir el document amb les versions que la llegeixen; si no, podrien oferir una actualització més sovint o passar d'una altra plataforma a aquesta.
     Falta el títol o el missatge: OK tanca l'avís, i la funció completion de l'app no es crida mai.
     cap, a part de les botigues
@@ -60,7 +59,6 @@ extension Catalogues {
     {1}.0 o superior
     Deseu el fitxer com a UTF-8.
     Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
-    El JSON té comes entre les entrades i enlloc més. Si n'hi ha una de més, cap client no llegeix el document i ningú no veu l'avís.
     Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
     no se n'adonen i hi llegeixen {1}
     {1} té un text per a {2}, que cap client no llegeix
@@ -84,8 +82,6 @@ extension Catalogues {
     El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
     consideren inferior la versió instal·lada {1}{2}
-    Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
-    ## Correcció
     {1} abasta més d'una versió publicada
     {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
@@ -105,7 +101,6 @@ extension Catalogues {
     no
     aquest text
     «{1}» no és un fus horari que conegui aquesta eina
-    En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis tal com els fan servir els sistemes.
     Escriviu un número més baix: el valor incorporat és 5, i la documentació parla de 20.
     La versió instal·lada és 1.0.0 (--version).
     opcional, 3600 si no hi és
@@ -125,8 +120,10 @@ extension Catalogues {
     OK obre {1}, i el document és per a {2}
     El missatge és buit
     cap identificador d'app d'Android
+    pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
+    {1} s'ignora del tot.
     constructor
-    Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
+    Per veure què es corregiria:
     calculat
     una altra eina pot servir una cosa diferent
     A iOS, meta ha de ser un objecte de valors simples: dins d'una configuració, qualsevol altra cosa fa perdre la plataforma; a l'arrel, tot el camp meta. Android ignora el que no és un objecte.
@@ -161,6 +158,7 @@ extension Catalogues {
     Gravetat mínima amb què el codi de sortida és 1: {1}.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
+    ## Abans i després
     {1} o superior i inferior a {2}
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
@@ -263,7 +261,6 @@ extension Catalogues {
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
     totes les claus dels fitxers de proves
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
-    En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament. Una de sola no és cap caràcter: els clients continuen llegint, i els usuaris veuen un signe de substitució o res.
     yaml-language-server: $schema={1}
     una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
     Per començar-ne les proves:
@@ -334,6 +331,7 @@ extension Catalogues {
     0 segons
     Llegit en el codi font de la biblioteca; no verificat en cap dispositiu.
     En les biblioteques més antigues, `comparisonMode` és 0, 1 o 2. Amb qualsevol altre nombre ningú no veu l'avís.
+    osam-lint check --watch vigila els fitxers, però no corregeix res.
     Poseu al final la que no té requisits
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
@@ -341,6 +339,7 @@ extension Catalogues {
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
+    pista: osam-lint fix en corregeix {1}.
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
     Els hàbits es consulten amb simulate; aquí, --opens admet un interval.
     Amb un url buit, OK no obre res a iOS; a Android no hi ha res que el pugui gestionar.
@@ -351,11 +350,12 @@ extension Catalogues {
     la guia en castellà
     Qualsevol idioma
     version no és una versió que es pugui llegir
-    l'entrada estàndard s'ha de corregir tota sola
     Sense `notify_last_version_frequency`, una actualització opcional s'ofereix una sola vegada. Les apps recorden el que han mostrat, però no totes igual: iOS i macOS recorden per sempre cada versió; Android, només l'última. Si `last_version_available` s'apuja i després es torna a abaixar, iOS no diu res de la versió que ja havia mostrat i Android la torna a mostrar. Si s'indica la freqüència que es vol, no hi ha confusió possible.
     Escriu `true` o `false` en la forma habitual. Els clients llegeixen el mateix abans i després.
     l'url demana un idioma concret amb {1}
+    Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     no el mostren amb {1}, però amb {2} sí
     això no forma part del que hi ha més amunt
     NONE no mostra res
@@ -410,6 +410,7 @@ extension Catalogues {
     Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS; null a Android a partir de la 4.0.3, i el text "null" en les versions anteriors. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
     Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
     no hi ha cap document d'aquest tipus per a {1}
+    pista: Encara queden correccions per fer en {1}; torneu-ho a executar.
     No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
     no ofereixen aquesta actualització en el sistema més nou
     un element sense cap coma al davant
@@ -482,6 +483,7 @@ extension Catalogues {
     Afegiu una coma.
     Diu què detecta una regla i per què importa, i en mostra exemples.
     una llista
+    En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     Què s'ha de corregir
     el període es tanca
     {1} en un missatge
@@ -497,6 +499,7 @@ extension Catalogues {
     Escriviu el valor que correspon, o traieu el camp.
     un sol text on n'hi ha d'haver un per idioma
     El sistema és més nou que qualsevol minSystemVersion (--os-version).
+    Corregeix el que és segur, en els mateixos fitxers; després mostra i compta el que queda.
     Número de l'app en el servei. Els clients el descodifiquen i no en fan res.
     Una app amb connexió no mira el seu propi rellotge: compara el període amb el `serverDate` que ha rebut. Si aquest és anterior a `startDate` o posterior a `endDate`, cap app que rebi el document tal com està escrit no mostra res, sigui quin sigui el mode. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
     l'avís no té cap botó
@@ -545,7 +548,6 @@ extension Catalogues {
     Impedeix comprovar la resta del fitxer: cap configuració, cap comentari ni cap línia de base no la silencien.
     actualització obligatòria que es pot saltar amb OK
     Ningú no ha premut encara OK en aquest avís (--last-ok).
-    En què es basa:
     aquest «{1}» no està tancat
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
@@ -566,6 +568,7 @@ extension Catalogues {
     Suprimiu aquesta línia, i l'última.
     Converteix un document d'osam-controldeversions en un del mòdul comú o de Prince of Versions.
     Escriviu aquí {1}.
+    Corregeix el que és segur: equival a check --fix.
     sobra el segon «-»
     el text per a {1}
     {1} (suprimit)
@@ -573,6 +576,7 @@ extension Catalogues {
     només la biblioteca nativa llegeix {1} com a «{2}»
     Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
     Fitxer que s'escriu.
+    Alguns editors posen tres bytes invisibles davant del text UTF-8. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps amb les altres biblioteques el llegeixen, i altres programes poden rebutjar-lo. En YAML aquests bytes no fan cap mal.
     Com s'escriu la resposta: {1}.
     és buit
     la versió publicada més recent de la qual s'ha llegit el codi font
@@ -591,13 +595,13 @@ extension Catalogues {
     oct.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
-    pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
     1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
     és null
     fa {1}
     el document es llegeix
     A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
     falta un } de tancament
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura. Una clau que no s'assembla a cap de coneguda es queda igual.
     Una part amb un zero al davant és un advertiment, perquè es pot escriure sense; una part de més d'una xifra només és una dada que cal tenir present.
     No hi ha dos documents de la mateixa app i plataforma que mostrin alguna cosa en un mateix dispositiu i en un mateix moment.
     el període s'obre
@@ -606,7 +610,6 @@ extension Catalogues {
     Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
     Els documents es llegeixen com a redactats, també els JSON. Un sol document va a la sortida estàndard; si n'hi ha més d'un, cal --out. Un document que alguna de les versions publicades indicades no podria llegir es rebutja amb el motiu, i llavors no s'escriu res.
     què canvia per si sol els pròxims dies
-    {1}: correcció prevista ({2})
     un fitxer no es pot comparar amb un directori
     {1}: «{2}» ja és en el document, i per això {3} no hi té efecte
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
@@ -628,7 +631,6 @@ extension Catalogues {
     Afegiu legal_version i legal_URL per a aquestes apps.
     buit
     Per saber què fa ara una app d'aquesta versió:
-    Els clients llegeixen totes les aparicions i es queden l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Altres lectors es queden la primera, o rebutgen el document. Si un valor anterior no es pot llegir, el document es perd igualment. Dos valors iguals només donen un advertiment.
     no està obert
     les apps el llegeixen, però altres programes potser no
     les apps d'Android amb {1}
@@ -665,6 +667,7 @@ extension Catalogues {
     Escriviu cometes rectes
     des de {1} fins a {2}
     etiqueta del botó OK
+    Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
     La majoria d'apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
     Si una clau es repeteix, Gson es queda l'últim valor.
     cap resposta
@@ -680,6 +683,7 @@ extension Catalogues {
     un error
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
     required_os_version: el sistema més baix, entre cometes.
+    En YAML, amb un comentari a la línia o a la línia de sobre. En JSON, que no té comentaris, amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
     ningú més no compta les obertures amb aquest nom
     nov.
@@ -707,6 +711,7 @@ extension Catalogues {
     és possible que cap app d'allà no el tingui mai
     qualsevol versió instal·lada rep aquest document
     Escriviu aquí el codi de versió, per exemple {1}.
+    la passen per alt
     un missatge no té «content»
     obligatori
     Etiqueta del botó que obre l'adreça.
@@ -725,7 +730,6 @@ extension Catalogues {
     és vigent indefinidament
     Fitxers de prova i directoris.
     un nombre binari
-    Per veure què es corregiria:
     «{1}» és {2}, amb una etiqueta de versió preliminar
     El dia al qual són posteriors les dates d'exemple.
     no hi ha cap incidència d'aquest tipus {1}
@@ -783,13 +787,13 @@ extension Catalogues {
     Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
     Quan es fa servir color: {1}; auto vol dir en un terminal, tret que s'hagi definit NO_COLOR.
+    No la silencia res.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
     Contribució
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     platform
     Escurceu-lo, o augmenteu el límit a long-text a la configuració.
-    Cap: només l'autor sap què hi ha d'anar.
     sense inici
     «{1}» no és un nombre vàlid per a {2}
     un avís que cal seguir
@@ -806,14 +810,13 @@ extension Catalogues {
     «{1}», gairebé «{2}»,
     A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
-    Els processadors de textos i els xats converteixen `"` en cometes tipogràfiques, i el JSON només admet les rectes. Les versions 2.1.1 i 2.1.2 prenen un text així amb les cometes incloses, de manera que es mostrarien; totes les altres fallen. Dins un text valen com qualsevol altre caràcter. Per moltes que n'hi hagi, només s'assenyalen una vegada, a les primeres.
     configuració: {1}
     osam-lint: no s'ha generat res, perquè no s'ha pogut llegir tot
     superior
     YAML interpreta {1} com el nom d'un tipus
     Escriviu-lo a mà dins «android»: minimum_version i la versió de latest_version són noms de versió com ara 2.4.0.
+    El text corregit s'escriu a la sortida estàndard.
     això és una pàgina web i no un document
-    correccions fetes: {1} en {2}
     la versió instal·lada {1} és superior a {2}
     amb una obertura n'hi ha prou
     El tipus dels documents, en lloc de reconèixer-lo per les claus.
@@ -836,7 +839,6 @@ extension Catalogues {
     Escriviu un objecte amb «languaje» i «content».
     una app i la seva plataforma al costat d'uns minuts
     Escriviu les metadades entre { i }.
-    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura.
     reconegut per les claus
     Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
     text de la mateixa biblioteca: no ho tornis a mostrar
@@ -865,6 +867,7 @@ extension Catalogues {
     aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
+    Les apps amb el mòdul comú llegeixen totes les ocurrències i es queden amb l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Les apps d'Android amb les altres biblioteques també es queden amb l'última. Les apps d'iOS amb osam-valoracions i Prince of Versions poden quedar-se amb la primera, i KMP en una JVM pot rebutjar el document. Un valor anterior que no es pugui llegir fa perdre el document igualment. Dos valors iguals són només un advertiment.
     A l'exemple del README, startDate és igual que endDate i serverDate és d'uns dies més tard, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
     Què reben els usuaris amb aquest document: un cas a cada costat de cada límit. Traieu el que no s'hagi acordat i
     no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
@@ -954,7 +957,6 @@ extension Catalogues {
     superior a {1} i fins a {2}
     {1} no és cap regla
     Canvieu a un altre directori.
-    Un document és un sol objecte i res més. Amb un segon objecte, un claudàtor o una clau de més, o una nota al darrere, cap client no llegeix res.
     {1} Per comprovar-ho tot, traieu {2}.
     una app i la seva plataforma al costat de textos en català, castellà i anglès
     el període es va tancar fa {2} ({1})
@@ -965,7 +967,6 @@ extension Catalogues {
     això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
-    Corregeix el que és segur, en els mateixos fitxers; després mostra i compta el que queda.
     La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app. Si totes tenen un requisit que ha de comprovar l'app, no en troba cap i respon amb un error, registri el que registri l'app. La 4.0.2 ho va corregir.
     «{1}» és una llista, i les versions anteriors a la 4 hi esperen un objecte
     el document és massa gran o té massa nivells d'imbricació
@@ -995,7 +996,6 @@ extension Catalogues {
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
     un espai en blanc
-    osam-lint check --watch vigila els fitxers, però no corregeix res.
     dins el camp «{1}» i 
     errors del document antic, tal com els indica check
     no se'n demana cap
@@ -1063,6 +1063,7 @@ extension Catalogues {
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
     la valoració es demana abans als usuaris d'una plataforma que als de l'altra
+    {1}: correcció prevista ({2})
     el nombre {1}
     que busquen «{1}» {2}
     Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
@@ -1184,6 +1185,7 @@ extension Catalogues {
     un text que conté «: » necessita cometes
     Dies des de la primera obertura, per a les biblioteques antigues.
     un títol o un missatge és igual en català, castellà i anglès
+    En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
@@ -1217,6 +1219,7 @@ extension Catalogues {
     Exporteu els pròxims dotze mesos a un programa de calendari:
     és {1}, no una llista
     l'url no conté res, i amb {1} l'ha d'obrir el botó OK
+    En els documents del mòdul comú escriu el codi que llegeixen els clients; és una correcció segura, perquè sense ell cap client no llegeix el document. En les biblioteques més antigues una app pot demanar el codi que hi ha escrit, i allà la correcció no és segura: escriu els textos en català amb tots dos codis, i els altres codis tal com els fan servir els sistemes.
     conté {1}
     Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
     comparisonMode {1}, el tipus d'avís que es dedueix dels botons
@@ -1273,6 +1276,7 @@ extension Catalogues {
     Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
     dues entrades sense cap coma que les separi
     {1} no és cap clau coneguda; probablement volia ser «{2}»
+    Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
     com es prova amb entrades que ningú no escriuria
@@ -1293,7 +1297,6 @@ extension Catalogues {
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
     una llista d'entrades
     entre les dues dates només el veuen els usuaris d'una plataforma
-    Alguns editors posen tres bytes invisibles davant del text UTF-8. Arriben al lector de JSON dels clients, que hi falla, i ningú no veu l'avís. En YAML no fan cap mal.
     Escriu també, al costat del fitxer, l'esquema que en cita la primera línia, perquè els editors expliquin els camps.
     «{1}» no és una versió
     El mateix val per a les biblioteques més antigues de control de versions, i els seus README diuen que tots dos textos són necessaris.
@@ -1321,6 +1324,7 @@ extension Catalogues {
     Traieu-la: {1} ja hi és.
     La biblioteca comunica a l'app quina actualització hi ha, i l'app decideix què mostra. Per això aquí no es dibuixa res.
     JSONDecoder a Linux
+    Un fitxer que no és JSON, o una llista, és onFailure; un de buit és un document en què no hi ha res definit.
     never o always diuen què s'espera
     --opens-per-day i --days van junts
     El final es compara amb el moment de la comprovació, o amb `--date`. En un arxiu això no interessa a ningú: a la [configuració](../settings.md) hi ha la línia que hi fa callar aquesta regla.
@@ -1350,7 +1354,7 @@ extension Catalogues {
     com es modifica osam-lint
     [correcció no segura]
     Escriviu «{1}»
-    Corregiu tot el que és segur
+    Les apps amb el mòdul comú continuen llegint i els usuaris no noten res; altres programes rebutgen el fitxer. Totes les altres biblioteques perden el document. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
     {1}, un nombre octal
     cap versió
@@ -1415,6 +1419,7 @@ extension Catalogues {
     A quines versions instal·lades dona el servei un document del mòdul comú, amb els mateixos valors que simulate --applies.
     Adreça de les condicions legals, en les versions publicades que en tenen el número.
     igual
+    pista: osam-lint fix --unsafe-fixes en corregeix {1}; abans, mireu amb --diff què canvia.
     Poseu tots els camps dins d'un objecte a «data».
     no demanen la valoració a ningú fins que ha passat aquest temps
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
@@ -1448,7 +1453,6 @@ extension Catalogues {
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
-    Els clients llegeixen el cos com a UTF-8, digui el que digui el servidor. En una altra codificació, els accents es converteixen en caràcters de substitució o no es pot llegir res. Les apps natives d'iOS amb Prince of Versions també llegeixen UTF-16.
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
@@ -1470,6 +1474,7 @@ extension Catalogues {
     {1} és {2}
     Escriviu osam-lint build alert.yaml.
     ÚS:
+    {1}: correcció feta ({2})
     Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
     Un text es busca exactament pel codi amb què el demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
     Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
@@ -1504,7 +1509,6 @@ extension Catalogues {
     {1} pot correspondre a diversos fitxers
     des de la primera obertura
     una coma sense cap camp al darrere
-    Corregeix el que és segur: equival a check --fix.
     falta un ] de tancament
     un text té una entitat HTML
     {1} o més
@@ -1514,7 +1518,6 @@ extension Catalogues {
     Escriviu aquí la versió que veu la gent.
     un comentari després del final
     és en un lloc on no es pot escriure res
-    Els clients publicats del mòdul comú l'accepten, però no és JSON vàlid i altres programes rebutgen el fitxer. Sovint falten unes cometes de tancament a prop.
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
     Escriu el valor més proper, si n'hi ha cap de prou semblant perquè pugui ser una errada d'escriptura. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
     el mostren tal com està escrit
@@ -1554,7 +1557,6 @@ extension Catalogues {
     Traieu l'etiqueta, o escriviu un número de compilació.
     Torneu a escriure la línia de base amb osam-lint baseline.
     «{1}» no és cap seqüència d'escapament que YAML conegui
-    la passen per alt
     Escriviu . per indicar el directori actual.
     «{1}» no és una versió feta de nombres enters
     osam-lint: s'ha escrit {1}, però s'ha perdut el que no es podia conservar: {2}
@@ -1565,6 +1567,7 @@ extension Catalogues {
     això podria ser {1}
     El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS passa al comprovador un objecte null. La d'Android li passa el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma consulta el comprovador a Android i ignora el requisit a la resta de plataformes.
     Escriviu osam-lint fix --unsafe-fixes.
+    `{1}: "off"` a `rules`, dins de `.osam-lint.yml`, desactiva la regla.
     reben l'un o l'altre segons la configuració
     les condicions legals són en un camp que només llegeixen algunes versions publicades
     dc.
@@ -1574,15 +1577,14 @@ extension Catalogues {
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
+    El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     ha canviat mentre es llegia
     Prince of Versions no obre res per si sol: l'app sap on s'actualitza
     Android es queda l'últim valor, iOS potser es queda el primer i una JVM potser rebutja el fitxer
-    Els clients publicats del mòdul comú no s'adonen que falta una coma entre camps; qualsevol altre lector de JSON sí, i la pròxima biblioteca també podria fer-ho. Amb les altres biblioteques, el document es perd.
     una clau que és un nombre, un booleà o null
     aquest fitxer no existeix
-    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     Informa: cancel·lar tanca l'avís.
     el fitxer comença amb una marca d'ordre de bytes
     el document antic no diu per a quina plataforma és (--platform)
@@ -1596,6 +1598,7 @@ extension Catalogues {
     no ho poden llegir i continuen amb el document que ja tenien
     Els documents només tenen uns quants nivells; busqueu un signe d'obertura repetit.
     L'idioma en què s'explica el que s'ha trobat, amb els mateixos valors que --lang. Compta el de la configuració del directori actual. Els textos dels avisos no canvien.
+    correccions fetes: {1} en {2}
     {1} necessita nombres entre {2} i {3}
     supera els 64 bits si es compta en segons
     pista: hi ha 1 fitxer de prova que no s'ha executat: {1}. Aquests fitxers s'executen amb osam-lint test.
@@ -1615,8 +1618,8 @@ extension Catalogues {
     Foundation no crea cap URL a partir d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
-    {1}: correcció feta ({2})
     metadades que no són un objecte
+    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura.
     Traieu-ho.
     A quines versions instal·lades arriba un document: les inferiors al seu versionCode (below), només la que hi és igual (exact), totes fins a aquesta (up-to), o totes (as-served).
     no és una sèrie de xifres separades per un sol punt
@@ -1668,8 +1671,6 @@ extension Catalogues {
     en les apps per a {1} no hi és
     En un document de Prince of Versions no hi ha cap lloc per a això.
     A Android, totes les obertures són posteriors a l'última petició de valoració.
-    Suprimeix els tres bytes. Fins llavors, cap client no llegeix el document.
-    {1} s'ignora del tot.
     l'editor ha rebutjat una petició d'osam-lint
     els camps són {1}no dins el camp «{2}»
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
@@ -1706,6 +1707,7 @@ extension Catalogues {
     s'ha comprovat com si fos {1}
     Comenceu-lo amb una barra, com a /data/title/ca.
     {1} és {2}, una hora que els rellotges marquen dues vegades
+    Una resposta buida no és JSON. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Amb osam-controldeversions i osam-valoracions, les apps d'iOS reben un error; les d'Android la prenen per un document en què no hi ha res definit, i no mostren res. Les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     no hi ha cap ordre «{1}»
     no té requisits, i per això se selecciona
     el de la configuració, o {1} al seu costat o a l'arrel del repositori
@@ -1845,8 +1847,8 @@ extension Catalogues {
     OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
     l'etiqueta del botó OK en {1} és buida
     {1} no és cap espai en blanc per a JSON
-    En JSON, les claus i els textos necessiten cometes dobles. Les versions 2.1.1 i 2.1.2 els accepten sense; amb totes les altres el document es perd. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
+    ## Correcció
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
     Línia de base amb les incidències que ha registrat osam-lint baseline i que no compten. Per defecte, {1} al costat d'un fitxer o en una carpeta superior.
     l'url és una adreça a la qual els usuaris no poden arribar
@@ -1936,7 +1938,6 @@ extension Catalogues {
     Tots els dispositius reben això.
     0 mostra l'avís quan la versió instal·lada és inferior, 1 quan és igual i 2 quan és superior. Sense aquest camp, Android no mostra mai res.
     num_apert igual a 0 o negatiu demana la valoració de seguida a iOS i no la demana mai a Android.
-    El JSON només admet cometes dobles. Les versions 2.1.1 i 2.1.2 prenen les cometes simples com a part del text, de manera que es mostrarien; totes les altres fallen.
     Afirmació
      quan l'usuari toca OK
     qualsevol valor
@@ -1955,13 +1956,13 @@ extension Catalogues {
     Si els dispositius no tenen connexió.
     Diu què fa amb un document una app de la versió indicada en el moment indicat, i per què.
     un fitxer que podria ser un document
-    Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
     valor de sèrie
     De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
     una seqüència d'escapament que és mig caràcter
     Els comentaris fan fallar la lectura, tret d'alguns dins de valors que s'ignoren.
     Per demostrar que un avís no deixa cap usuari bloquejat:
     un text que no és JSON
+    Suprimeix els tres bytes. Les apps amb el mòdul comú comencen a llegir el document, i totes les altres llegeixen el mateix.
     Poseu-hi tants espais en blanc com a les altres línies del mateix bloc.
     Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
     no s'ha comprovat res
@@ -1973,9 +1974,10 @@ extension Catalogues {
     {1} amb {2} potser {3}
     és un nom diferent del que seria sense
     compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
-    ## Exemples
+    Gairebé sempre falten dos punts, una cometa o un parèntesi, o són on no poden ser, i cap app no pot llegir el document. Els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització. S'informa de tots els errors d'un fitxer, perquè es puguin corregir d'una sola vegada.
     dialogDisplayDuration sembla estar en mil·lisegons
     Comprova només el que ha canviat des que la branca actual es va separar d'aquesta, i el que git encara no segueix.
+    ## Exemple
     abans era {1}; què serà ara ho determina {2}
     il·legible, com ara {1}
      en {1}
@@ -2054,9 +2056,11 @@ extension Catalogues {
     botó {1}: comunica
     els patrons no es poden negar; un nom que comença amb «!» s'escriu «\!»
     Escriviu Europe/Madrid, UTC o una diferència horària com ara +02:00.
+    En JSON, els emojis i els caràcters poc freqüents s'escriuen amb dues seqüències d'escapament, i una de sola no és cap caràcter. Les apps amb el mòdul comú i les d'Android amb les altres biblioteques continuen llegint, i al seu lloc els usuaris veuen un signe de substitució o res. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text.
     Comença un document: un YAML amb tots els camps explicats i, en blanc, el que cal emplenar.
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
+    El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
     set.
     obligatori
     hi ha un botó OK i no hi ha «okButtonActionURL»
@@ -2064,6 +2068,7 @@ extension Catalogues {
     {1} en {2}, {3}
     dg.
     què repara tot sol i què no toca mai
+    Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
     , fins a {1}
     no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
@@ -2103,7 +2108,6 @@ extension Catalogues {
     La biblioteca diu que el número de versió de l'app és incorrecte i no baixa el document.
     quan
     pot ser que la botiga demani una valoració
-    El text corregit s'escriu a la sortida estàndard.
     {1} és {2}, massa gran per a {3} bits
     mostren al seu lloc el text per a {1}
     Un nombre enter pot començar amb un signe més i, a la JVM, tenir xifres que no siguin ASCII. No s'ha mesurat què fa iOS.
@@ -2123,7 +2127,6 @@ extension Catalogues {
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     documents bons i dolents per fer proves
     url és un sol text per als tres idiomes.
-    JSON no té comentaris. Els clients fallen tant amb `//` i `/* */` com amb `#`, i l'app no mostra res. Els documents redactats poden ser YAML, que sí que en té.
     els dispositius es reparteixen en massa cel·les per trobar-les totes, i el límit és {1}
     osam-lint: no s'ha inclòs {1}: no conté cap document d'un tipus conegut
     Un fitxer de prova es diu NAME.test.yaml o NAME.test.json, i té les claus «document» i «cases». Cada clau d'un cas és una opció de simulate. Codi de sortida 0: tots els casos es compleixen; 1: n'hi ha algun que no; 2: hi ha una prova que no s'entén; 3: no s'ha pogut llegir un document, o no hi havia cap cas.
@@ -2165,6 +2168,7 @@ extension Catalogues {
     Escriviu nombres separats per punts, per exemple «2.4.0».
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
+    l'entrada estàndard s'ha de corregir tota sola
     no obren cap pàgina en tocar OK
     D'on surt la serverDate que reben les apps: tal com està escrita al fitxer (written), o actualitzada abans que la rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
     Fitxers i sintaxi
@@ -2185,6 +2189,7 @@ extension Catalogues {
     configuració per a {1}: {2}
     una configuració que no pot rebre cap dispositiu
     libyaml 0.2.5
+    ## Com es permet
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
@@ -2234,7 +2239,6 @@ extension Catalogues {
     Genereu el JSON que llegeixen les apps:
     l'url conté un espai en blanc
     com s'escriuen els avisos en YAML i com es construeix el JSON
-    Una resposta buida no és JSON: els clients fallen i ningú no veu res.
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
     les apps natives d'iOS llegeixen UTF-16, però altres apps potser no
     reben una JSONException si cap configuració anterior no coincideix
@@ -2250,7 +2254,6 @@ extension Catalogues {
     La biblioteca d'iOS converteix `minSystemVersion` en un nombre decimal. Així, 13.10 passa a ser 13.1, que és menys que 13.2, i amb 13.2.3 només compta 13.2. Per tant, l'avís arriba a sistemes diferents dels que diu el fitxer. Android compara part per part.
     Afegeix la coma. Per als clients que ja llegeixen el document sense la coma, no canvia res.
     Versions publicades de les biblioteques de les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; les altres no s'inclouen.
-    Falten dos punts, cometes o un claudàtor, o són on no poden ser: cap client no llegeix el document, i ningú no veu l'avís. S'assenyalen tots els errors d'un fitxer, perquè n'hi hagi prou de mirar-lo una vegada per corregir-lo.
     {1} és mig caràcter
     --out no indica cap directori
     no el poden llegir, però les que tenen {1} sí
@@ -2331,6 +2334,7 @@ extension Catalogues {
     --diff mostra què canviaria fix, i no escriu res.
     Escriviu l'adreça https:// de la pàgina.
     el camp {2} en {1} {3} per a {4} {5}
+    Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
     {1}: el text és igual en català, castellà i anglès
     el de la configuració, o written
     Suprimiu-ho.
@@ -2344,6 +2348,7 @@ extension Catalogues {
     es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
     Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
     No fa servir cap configuració.
+    fitxers de proves
     exclusions: {1}
     Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
     l'última versió
@@ -2510,6 +2515,7 @@ extension Catalogues {
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
     aquesta entrada no té «pointer»
+    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     un text sense final
     un patró de camins com ara config/**/*.json
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
@@ -2578,7 +2584,6 @@ extension Catalogues {
     {1} no té ni versió obligatòria ni última versió
     un valor que no és cap dels possibles
     Codi de sortida: 0 sense incidències, 1 amb incidències o si no es compleix el que s'esperava, 2 si no s'entén la línia d'ordres, 3 si una part de la feina no s'ha pogut fer. Preval el més alt.
-    Aquí no hi ha cap incidència:
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
     El text de Cancel és buit
     l'url és la pàgina d'un desenvolupador
@@ -2634,7 +2639,6 @@ extension Catalogues {
     de l'entrada estàndard no se sap com era
     Una pàgina http: viatja sense xifrar: algú de la mateixa xarxa la podria llegir o substituir. Les dues botigues tenen adreces https:.
     Escriviu una llista de configuracions.
-    En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     dispositius, amb {1}
     falta un text en un dels tres idiomes
     Ometeu el número de compilació, tret que CFBundleVersion sigui un nombre sense punts.
@@ -2643,6 +2647,7 @@ extension Catalogues {
     below
     «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
+    {1} sense examinar
     anteriors a {1}
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
@@ -2660,6 +2665,7 @@ extension Catalogues {
     l'app demana una valoració
     El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     la llegeixen, i són les úniques
+    Corregiu tot el que és segur
     la seva velocitat, mesurada al costat d'altres eines
     Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests.
     la configuració no es pot llegir
@@ -2681,6 +2687,7 @@ extension Catalogues {
     El codi de l'app codifica l'url i l'obre.
     Dates i durades
     es compleix: {1}, en l'única cel·la de dispositius
+    correccions previstes: {1} en {2}
     no s'ha pogut llegir la línia de base {1}: {2}
     {1}: el valor no és UTF-8
     Suprimiu-ho
@@ -2714,7 +2721,6 @@ extension Catalogues {
     un espai indivisible
     Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
-    pista: osam-lint fix en corregeix {1}.
     és un text buit
     minuts
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
@@ -2739,6 +2745,7 @@ extension Catalogues {
     En les biblioteques més antigues, Android té 32 bits per a `tmin`, `num_apert` i cada part d'una versió. Per damunt d'això la biblioteca de valoracions es tanca inesperadament, i també la de control de versions a partir de la 1.5.1 quan compara una versió així.
     Escriviu-los també per a «{1}»
     tots
+    Les apps amb el mòdul comú llegeixen el cos com a UTF-8, digui el que digui el servidor. En Latin-1, en lloc dels accents els usuaris veuen signes de substitució; UTF-16 no es pot llegir, de manera que no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb osam-controldeversions poden tancar-se inesperadament. Amb UTF-16, les apps d'Android amb osam-valoracions es tanquen inesperadament, i les que tenen osam-controldeversions no mostren cap avís. Les apps natives d'iOS amb Prince of Versions llegeixen UTF-16, i reben un error si un text que llegeixen no és UTF-8.
     Etiqueta del botó que rebutja; només es mostra amb LAZY.
     minSystemVersion i el sistema es llegeixen com a nombres decimals: 13.10 és 13.1 i, per tant, inferior a 13.2; el que no és un nombre és 0.
     {1}: quan no és aplicable cap configuració en «{2}2», les versions publicades més noves responen requirementsNotSatisfied, i les més antigues, que no hi ha cap versió nova
@@ -2766,6 +2773,7 @@ extension Catalogues {
     tots els formats de sortida, amb un exemple
     pot ser que no hi hagi cap botó; l'avís només es tanca amb la tecla d'enrere o amb un toc a fora.
     no s'ha pogut llegir la llista de fitxers {1}: {2}
+    Heu indicat el fitxer, però no hi ha res que mostri que és un document que aquesta eina coneix; per això no s'ha comprovat, i cap correcció no el canvia. Alguna clau mal escrita no hi fa res; les paraules corrents com ara `title`, `url` i `version` no compten. Indiqueu-ne el tipus amb `--kind`, o passeu `--skip-unrecognised` perquè s'ometin aquests fitxers.
     «num_apert» és 0
     Escriu una pàgina que mostra què veuen els usuaris amb cada document, per a qui no llegeix JSON.
     Escriviu al final una configuració sense requisits.
@@ -2774,6 +2782,7 @@ extension Catalogues {
     classe
     {1} no és un patró de camins
     «{1}» {2} és posterior a l'any 9999
+    El JSON té comes entre les entrades i enlloc més. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, les que tenen osam-controldeversions no mostren cap avís i les que tenen Prince of Versions reben un error. Les apps d'iOS amb aquestes tres biblioteques passen per alt una coma al final, i fallen amb dues comes seguides.
     El motiu és que {1}{2}.
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
@@ -2789,6 +2798,7 @@ extension Catalogues {
     què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
+    ## Què més troba
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
@@ -2892,7 +2902,6 @@ extension Catalogues {
     , es comunica {1}
     l'app es tanca inesperadament
     l'url de la botiga demana un idioma concret
-    pista: osam-lint fix --unsafe-fixes en corregeix {1}; abans, mireu amb --diff què canvia.
      comunica {1}, obre {2}
     no una llista
     un camí o un patró com ara alert.yaml
@@ -2938,10 +2947,10 @@ extension Catalogues {
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
-    Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura. Una clau que no s'assembla a cap de coneguda es queda igual.
     el document no és un objecte
     {1}, si es demana {2}
     Volíeu dir {1}?
+    El JSON no té comentaris. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb osam-controldeversions passen per alt els comentaris. Les que tenen osam-valoracions i Prince of Versions ajunten les línies abans de llegir, de manera que `//` i `#` s'empassen la resta: les primeres es tanquen inesperadament i les altres reben un error. Passen per alt `/* */`. Els documents escrits per persones poden ser YAML, que té comentaris.
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
@@ -2982,6 +2991,7 @@ extension Catalogues {
     això és massa gran o té massa nivells d'imbricació
     en lloc seu es tria aquesta
     des.
+    No hi ha correcció: només l'autor sap què hi ha d'anar.
     la mateixa clau de metadades amb valors de tipus diferents
     una pàgina per a qui no llegeix JSON
     «alert» ha d'anar amb «expect»
@@ -2992,7 +3002,6 @@ extension Catalogues {
     això no és YAML vàlid: no s'ha pogut llegir
     no esperen cap obertura
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
-    correccions previstes: {1} en {2}
     què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
     Intercanvieu les dues dates
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
@@ -3045,6 +3054,7 @@ extension Catalogues {
     fallen en comparar-la
     A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
+    Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí
     `notify_last_version_frequency` només pot ser una de dues paraules. Qualsevol valor que no sigui un text fa il·legible tota la llista de la plataforma a iOS i macOS i, a la resta de plataformes, atura la comprovació amb un error.
     no obre res
@@ -3209,7 +3219,6 @@ extension Catalogues {
     [correcció]
     Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
     aquí falta una coma, o un text que conté «: » necessita cometes
-    pista: Encara queden correccions per fer en {1}; torneu-ho a executar.
     , comunica {1}
     en les apps per a {1} és {2}
     totes dues coses valen
@@ -3219,7 +3228,6 @@ extension Catalogues {
     Per veure què reben al desembre les apps d'una versió antiga:
     una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4
     «{1}» és {2}, i hi hauria d'haver d'un a tres nombres i un número de compilació
-    Heu indicat el fitxer, però no hi ha res que mostri que és un document que aquesta eina coneix; per això no s'ha comprovat, i cap correcció no el canvia. Alguna clau mal escrita no hi fa res; les paraules corrents com ara `title`, `url` i `version` no compten. Indiqueu-ne el tipus amb `--kind`, o passeu `--skip-unrecognised` perquè s'ometin aquests fitxers.
     reben l'error requirementsNotSatisfied en tots els dispositius
     el document és per a aquesta app
     Escriviu una branca, una etiqueta o un commit, com ara origin/main.
@@ -3230,6 +3238,7 @@ extension Catalogues {
     El servei dona aquest document només a la versió instal·lada igual al versionCode (--applies exact).
     res no canvia per si sol {1}
     no s'ha inclòs {1}: {2}
+    ## De què no s'informa
     osam-lint: l'últim missatge de l'editor ha quedat tallat
     Idioma «{1}»
     el final on hi hauria d'haver un valor
@@ -3322,8 +3331,10 @@ extension Catalogues {
     {1} a la línia de base
     Mostra quines versions publicades poden llegir un document i per què les altres no poden.
     «{1}» no és un temps transcorregut des d'un OK
+    ## En què es basa
     obert
     Han passat {1} dies des de la primera obertura (--days-since-first).
+    ## Què diu
     el document rebut abans no s'ha pogut llegir: {1}
     El mode 0 mostra l'avís a les versions instal·lades inferiors a version, l'1 a les iguals, el 2 a les superiors i qualsevol altre número a ningú. El sistema ha de ser com a mínim el que indica minSystemVersion.
     el document antic no indica l'app (--package)
@@ -3382,6 +3393,7 @@ extension Catalogues {
     el període s'ha acabat
     Obertures de l'app que s'han d'haver comptat.
     Número d'aquest registre en el servei. Els clients el descodifiquen i no en fan res.
+    Els processadors de textos i els xats converteixen `"` en “ i ”, i el JSON només admet les rectes. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre aquestes cometes, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques prenen les cometes per una part de la paraula, de manera que la clau o el valor són uns altres.
     Si se serveix amb el serverDate que porta, {1}: {2}.
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
@@ -3422,6 +3434,7 @@ extension Catalogues {
     Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
     Comproveu-ne un i feu que els advertiments comptin:
+    fitxers de cap tipus conegut
     què fa, en una sola pantalla
     aquesta compilació no té els avisos legals del que conté
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.

@@ -3,7 +3,6 @@
 
 extension Catalogues {
   static let spanish: StaticString = #"""
-    {1} sin examinar
     Escribe la palabra más parecida, si la hay. Es seguro si ningún dispositivo puede usar el documento con las versiones que la leen; si no, podrían ofrecer una actualización más a menudo o pasar de otra plataforma a esta.
     Falta el título o el mensaje: OK cierra el aviso, y la función completion de la app no se llama nunca.
     ninguno, aparte de las tiendas
@@ -60,7 +59,6 @@ extension Catalogues {
     {1}.0 o superior
     Guarde el archivo como UTF-8.
     Con conexión, el momento que se compara es el serverDate de la respuesta, de modo que, si nadie reescribe el archivo, el período queda parado. Sin conexión, es el reloj del dispositivo.
-    JSON tiene comas entre las entradas y en ningún otro sitio. Si hay una de más, ningún cliente lee el documento y nadie ve el aviso.
     Desde la 1.1.0, los clientes solo muestran el aviso mientras la hora del servicio está entre las dos fechas. Si las fechas están intercambiadas, eso no ocurre en ningún momento y nadie ve nunca el aviso, sea cual sea el modo.
     no se dan cuenta y leen {1}
     {1} tiene un texto para {2}, que ningún cliente lee
@@ -84,8 +82,6 @@ extension Catalogues {
     Lo que se debe cumplir se indica a prove, con --always o --never.
     No segura: solo la hace `osam-lint fix --unsafe-fixes`.
     consideran inferior la versión instalada {1}{2}
-    Las correcciones seguras no cambian nunca lo que hace con un documento una app que puede utilizarlo; osam-lint explain RULE explica qué escribe cada una. Los archivos se sustituyen enteros o no se tocan. Si se lee la entrada estándar, el texto corregido se escribe en la salida estándar.
-    ## Corrección
     {1} abarca más de una versión publicada
     {1} no se puede usar tal como está escrito: osam-lint no comprueba nada con este archivo. Ábralo para ver por qué.
     Escriba los requisitos entre { y }.
@@ -105,7 +101,6 @@ extension Catalogues {
     no
     este texto
     «{1}» no es una zona horaria que conozca esta herramienta
-    En los documentos del módulo común escribe el código que leen los clientes; es una corrección segura, porque sin él ningún cliente lee el documento. En las bibliotecas más antiguas una app puede pedir el código que está escrito, y ahí la corrección no es segura: escribe los textos en catalán con los dos códigos, y los demás códigos tal como los usan los sistemas.
     Escriba un número más bajo: el valor incorporado es 5, y la documentación habla de 20.
     La versión instalada es 1.0.0 (--version).
     opcional, 3600 si no está
@@ -125,8 +120,10 @@ extension Catalogues {
     OK abre {1}, y el documento es para {2}
     El mensaje está vacío
     ningún identificador de app de Android
+    pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
+    {1} se ignora por completo.
     constructor
-    Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
+    Para ver qué se corregiría:
     calculado
     otra herramienta puede servir algo distinto
     En iOS, meta debe ser un objeto de valores simples: dentro de una configuración, cualquier otra cosa hace perder la plataforma; en la raíz, todo el campo meta. Android ignora lo que no es un objeto.
@@ -161,6 +158,7 @@ extension Catalogues {
     Gravedad mínima con la que el código de salida es 1: {1}.
     {1} se refiere a todos los casos, y --only deja fuera algunos
     una frase
+    ## Antes y después
     {1} o superior e inferior a {2}
     «okButtonActionURL» está vacío
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
@@ -263,7 +261,6 @@ extension Catalogues {
     Dirección que se abre con OK en los modos FORCE y LAZY.
     todas las claves de los archivos de pruebas
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
-    En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape. Una sola no es ningún carácter: los clientes siguen leyendo, y los usuarios ven un signo de sustitución o nada.
     yaml-language-server: $schema={1}
     una versión no semántica para las bibliotecas de Android anteriores a la versión 4
     Para empezar sus pruebas:
@@ -334,6 +331,7 @@ extension Catalogues {
     0 segundos
     Leído en el código fuente de la biblioteca; no verificado en ningún dispositivo.
     En las bibliotecas más antiguas, `comparisonMode` es 0, 1 o 2. Con cualquier otro número nadie ve el aviso.
+    osam-lint check --watch vigila los archivos, pero no corrige nada.
     Ponga al final la que no tiene requisitos
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
@@ -341,6 +339,7 @@ extension Catalogues {
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
+    pista: osam-lint fix corrige {1}.
     El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
     Los hábitos se consultan con simulate; aquí, --opens admite un intervalo.
     Con una url vacía, OK no abre nada en iOS; en Android no hay nada que pueda gestionarla.
@@ -351,11 +350,12 @@ extension Catalogues {
     la guía en español
     Cualquier idioma
     version no es una versión que se pueda leer
-    la entrada estándar debe corregirse por separado
     Sin `notify_last_version_frequency`, una actualización opcional se ofrece una sola vez. Las apps recuerdan lo que han mostrado, pero no todas igual: iOS y macOS recuerdan para siempre cada versión; Android, solo la última. Si `last_version_available` se sube y después se vuelve a bajar, iOS no dice nada de la versión que ya había mostrado y Android la muestra otra vez. Si se indica la frecuencia que se quiere, no hay confusión posible.
     Escribe `true` o `false` en la forma habitual. Los clientes leen lo mismo antes y después.
     la url pide un idioma concreto con {1}
+    Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
     YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     no lo muestran con {1}, pero con {2} sí
     esto no forma parte de lo que hay más arriba
     NONE no muestra nada
@@ -410,6 +410,7 @@ extension Catalogues {
     Un null en los metadatos llega a las apps de formas distintas: un objeto null en iOS y macOS; null en Android a partir de la 4.0.3, y el texto "null" en las versiones anteriores. La biblioteca multiplataforma descarta la clave en iOS y en la JVM.
     Algunos caracteres no se ven, y otros cambian la dirección del texto que los sigue.
     no hay ningún documento de este tipo para {1}
+    pista: Aún quedan correcciones por hacer en {1}; vuelva a ejecutarlo.
     No se incluyen los momentos anteriores a 2010 ni los posteriores a 2099 (--date).
     no ofrecen esa actualización en el sistema más nuevo
     un elemento sin ninguna coma delante
@@ -482,6 +483,7 @@ extension Catalogues {
     Añada una coma.
     Dice qué detecta una regla y por qué importa, y muestra ejemplos.
     una lista
+    En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     Qué hay que corregir
     el período se cierra
     {1} en un mensaje
@@ -497,6 +499,7 @@ extension Catalogues {
     Escriba el valor que corresponda, o quite el campo.
     un solo texto donde debe haber uno por idioma
     El sistema es más nuevo que cualquier minSystemVersion (--os-version).
+    Corrige lo que es seguro, en los propios archivos; después muestra y cuenta lo que queda.
     Número de la app en el servicio. Los clientes lo decodifican y no hacen nada con él.
     Una app con conexión no mira su propio reloj: compara el período con el `serverDate` que ha recibido. Si este es anterior a `startDate` o posterior a `endDate`, ninguna app que reciba el documento tal como está escrito muestra nada, sea cual sea el modo. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
     el aviso no tiene ningún botón
@@ -545,7 +548,6 @@ extension Catalogues {
     Impide comprobar el resto del archivo: ninguna configuración, ningún comentario ni ninguna línea base la silencian.
     actualización obligatoria que se puede saltar con OK
     Nadie ha pulsado todavía OK en este aviso (--last-ok).
-    En qué se basa:
     este «{1}» no está cerrado
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
@@ -566,6 +568,7 @@ extension Catalogues {
     Elimine esta línea, y la última.
     Convierte un documento de osam-controldeversions en uno del módulo común o de Prince of Versions.
     Escriba aquí {1}.
+    Corrige lo que es seguro: equivale a check --fix.
     sobra el segundo «-»
     el texto para {1}
     {1} (eliminado)
@@ -573,6 +576,7 @@ extension Catalogues {
     solo la biblioteca nativa lee {1} como «{2}»
     Un objeto sin ningún idioma hace que la app se cierre inesperadamente en Android, incluso cuando no toca ningún aviso; en iOS cuenta como si no hubiera texto.
     Archivo que se escribe.
+    Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps con las demás bibliotecas lo leen, y otros programas pueden rechazarlo. En YAML esos bytes son inofensivos.
     Cómo se escribe la respuesta: {1}.
     está vacío
     la versión publicada más reciente cuyo código fuente se ha leído
@@ -591,13 +595,13 @@ extension Catalogues {
     oct.
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
-    pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
     1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
     es null
     hace {1}
     el documento se lee
     En las bibliotecas más antiguas, la dirección la abre el botón OK, que solo aparece con `okButtonTitle`.
     falta un } de cierre
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura. Una clave que no se parece a ninguna conocida se queda igual.
     Una parte con un cero delante es una advertencia, porque se puede escribir sin él; una parte de más de una cifra solo es un dato que conviene tener presente.
     No hay dos documentos de la misma app y plataforma que muestren algo en un mismo dispositivo y en un mismo momento.
     el período se abre
@@ -606,7 +610,6 @@ extension Catalogues {
     Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
     Los documentos se leen como redactados, también los JSON. Un solo documento va a la salida estándar; si hay más de uno, hace falta --out. Un documento que alguna de las versiones publicadas indicadas no podría leer se rechaza con el motivo, y entonces no se escribe nada.
     qué cambia por sí solo en los próximos días
-    {1}: corrección prevista ({2})
     un archivo no se puede comparar con un directorio
     {1}: «{2}» ya está en el documento, y por eso {3} no tiene efecto en ese campo
     Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
@@ -628,7 +631,6 @@ extension Catalogues {
     Añada legal_version y legal_URL para estas apps.
     vacío
     Para saber qué hace ahora una app de esta versión:
-    Los clientes leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Otros lectores se quedan con la primera, o rechazan el documento. Si un valor anterior no se puede leer, el documento se pierde igualmente. Dos valores iguales solo dan una advertencia.
     no está abierto
     las apps lo leen, pero otros programas quizá no
     las apps de Android con {1}
@@ -665,6 +667,7 @@ extension Catalogues {
     Escriba comillas rectas
     desde {1} hasta {2}
     etiqueta del botón OK
+    Las correcciones seguras no cambian nunca lo que hace con un documento una app que puede utilizarlo; osam-lint explain RULE explica qué escribe cada una. Los archivos se sustituyen enteros o no se tocan. Si se lee la entrada estándar, el texto corregido se escribe en la salida estándar.
     La mayoría de las apps existen para las dos plataformas, con un documento para cada una. Cuando se cambia uno y el otro no, a los usuarios de una plataforma se les pide que actualicen y a los de la otra no. Se comparan el modo, el período y los textos que muestra el modo y, en los documentos de valoración, `minutes` y `numAperture`.
     Si una clave se repite, Gson se queda con el último valor.
     ninguna respuesta
@@ -680,6 +683,7 @@ extension Catalogues {
     un error
     Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
     required_os_version: el sistema más bajo, entre comillas.
+    En YAML, con un comentario en la línea o en la línea de encima. En JSON, que no tiene comentarios, con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     En papel hay como máximo dos tipos de aviso, diez filas y cinco correcciones. La página en pantalla lo tiene todo, y también lo que hacen las versiones publicadas anteriores y lo que se ha supuesto.
     nadie más cuenta las aperturas con este nombre
     nov.
@@ -707,6 +711,7 @@ extension Catalogues {
     es posible que ninguna app de ahí lo tenga nunca
     cualquier versión instalada recibe este documento
     Escriba aquí el código de versión, por ejemplo {1}.
+    la pasan por alto
     un mensaje no tiene «content»
     obligatorio
     Etiqueta del botón que abre la dirección.
@@ -725,7 +730,6 @@ extension Catalogues {
     está vigente indefinidamente
     Archivos de prueba y directorios.
     un número binario
-    Para ver qué se corregiría:
     «{1}» es {2}, con una etiqueta de versión preliminar
     El día al que son posteriores las fechas de ejemplo.
     no hay ninguna incidencia de este tipo {1}
@@ -783,13 +787,13 @@ extension Catalogues {
     Ejecute 'osam-lint help <subcomando>' para obtener ayuda detallada.
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
     Cuándo se usa color: {1}; auto significa en un terminal, salvo que se haya definido NO_COLOR.
+    Nada la silencia.
     las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
     Contribución
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
     platform
     Acórtelo, o aumente el límite en long-text en la configuración.
-    Ninguna: solo el autor sabe qué debe ir ahí.
     sin inicio
     «{1}» no es un número válido para {2}
     un aviso que hay que seguir
@@ -806,14 +810,13 @@ extension Catalogues {
     «{1}», casi «{2}»,
     En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
-    Los procesadores de textos y los chats convierten `"` en comillas tipográficas, y JSON solo admite las rectas. Las versiones 2.1.1 y 2.1.2 toman un texto así con las comillas incluidas, de modo que se mostrarían; todas las demás fallan. Dentro de un texto valen como cualquier otro carácter. Por muchas que haya, solo se señalan una vez, en las primeras.
     configuración: {1}
     osam-lint: no se ha generado nada, porque no se ha podido leer todo
     superior
     YAML interpreta {1} como el nombre de un tipo
     Escríbalo a mano en «android»: minimum_version y la versión de latest_version son nombres de versión como 2.4.0.
+    El texto corregido se escribe en la salida estándar.
     esto es una página web y no un documento
-    correcciones hechas: {1} en {2}
     la versión instalada {1} es superior a {2}
     basta con una apertura
     El tipo de los documentos, en lugar de reconocerlo por las claves.
@@ -836,7 +839,6 @@ extension Catalogues {
     Escriba un objeto con «languaje» y «content».
     una app y su plataforma junto a unos minutos
     Escriba los metadatos entre { y }.
-    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura.
     reconocido por las claves
     Las claves se comparan letra por letra; las desconocidas se ignoran.
     texto de la propia biblioteca: no volver a mostrar
@@ -865,6 +867,7 @@ extension Catalogues {
     esta línea no tiene ninguna clave seguida de dos puntos y un espacio en blanco
     El nivel de API es el de la versión de Android de minSystemVersion.
     {1} no es una secuencia de escape que JSON conozca
+    Las apps con el módulo común leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Las apps de Android con las demás bibliotecas también se quedan con la última. Las apps de iOS con osam-valoracions y Prince of Versions pueden quedarse con la primera, y KMP en una JVM puede rechazar el documento. Un valor anterior que no se pueda leer hace perder el documento igualmente. Dos valores iguales son solo una advertencia.
     En el ejemplo del README, startDate es igual que endDate y serverDate es de unos días más tarde, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
     Qué reciben los usuarios con este documento: un caso a cada lado de cada límite. Quite lo que no se haya acordado y
     no se ha registrado nada en {1}, porque no se ha podido comprobar todo
@@ -954,7 +957,6 @@ extension Catalogues {
     superior a {1} y hasta {2}
     {1} no es ninguna regla
     Cambie a otro directorio.
-    Un documento es un solo objeto y nada más. Con un segundo objeto, un corchete o una llave de más, o una nota detrás, ningún cliente lee nada.
     {1} Para comprobarlo todo, quite {2}.
     una app y su plataforma junto a textos en catalán, castellano e inglés
     el período se cerró hace {2} ({1})
@@ -965,7 +967,6 @@ extension Catalogues {
     esto no es una línea base
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
     un número en una forma que no todos los lectores interpretan igual
-    Corrige lo que es seguro, en los propios archivos; después muestra y cuenta lo que queda.
     La versión 4.0.1 para iOS y macOS busca una configuración antes de conocer los comprobadores de la app. Si todas tienen un requisito que debe comprobar la app, no encuentra ninguna y responde con un error, registre lo que registre la app. La 4.0.2 lo corrigió.
     «{1}» es una lista, y las versiones anteriores a la 4 esperan un objeto
     el documento es demasiado grande o tiene demasiados niveles de anidamiento
@@ -995,7 +996,6 @@ extension Catalogues {
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
     un espacio en blanco
-    osam-lint check --watch vigila los archivos, pero no corrige nada.
     dentro del campo «{1}» y 
     errores del documento antiguo, tal como los indica check
     no se pide ninguno
@@ -1063,6 +1063,7 @@ extension Catalogues {
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
     la valoración se pide antes a los usuarios de una plataforma que a los de la otra
+    {1}: corrección prevista ({2})
     el número {1}
     que buscan «{1}» {2}
     Compara la versión del sistema del dispositivo: -1 todas, 0 como máximo, 1 exactamente, 2 como mínimo. Versión publicada sin verificar; se ignora hasta la 3.0.1.
@@ -1184,6 +1185,7 @@ extension Catalogues {
     un texto que contiene «: » necesita comillas
     Días desde la primera apertura, para las bibliotecas antiguas.
     un título o un mensaje es igual en catalán, castellano e inglés
+    En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
@@ -1217,6 +1219,7 @@ extension Catalogues {
     Exporte los próximos doce meses a un programa de calendario:
     es {1}, no una lista
     la url está vacía, y con {1} la debe abrir el botón OK
+    En los documentos del módulo común escribe el código que leen los clientes; es una corrección segura, porque sin él ningún cliente lee el documento. En las bibliotecas más antiguas una app puede pedir el código que está escrito, y ahí la corrección no es segura: escribe los textos en catalán con los dos códigos, y los demás códigos tal como los usan los sistemas.
     contiene {1}
     Escriba new, seen, ticked, o cuánto hace que se pulsó OK, como ok:2h u ok:1500ms.
     comparisonMode {1}, el tipo de aviso que se deduce de los botones
@@ -1273,6 +1276,7 @@ extension Catalogues {
     Un requisito con una lista o un objeto se ignora en iOS, de modo que se da por cumplido. Android lo pasa al comprobador como texto.
     dos entradas sin una coma que las separe
     {1} no es ninguna clave conocida; probablemente quería ser «{2}»
+    Un documento es un solo objeto y nada más: detrás no puede haber ni un segundo objeto, ni un paréntesis suelto, ni una nota. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso. Con Prince of Versions las apps de iOS reciben un error, y las de Android siguen leyendo.
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
     cómo se prueba con entradas que nadie escribiría
@@ -1293,7 +1297,6 @@ extension Catalogues {
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
     una lista de entradas
     entre las dos fechas solo lo ven los usuarios de una plataforma
-    Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Llegan al lector de JSON de los clientes, que falla al encontrarlos, y nadie ve el aviso. En YAML son inofensivos.
     Escribe también, junto al archivo, el esquema que cita su primera línea, para que los editores expliquen los campos.
     «{1}» no es una versión
     Lo mismo vale para las bibliotecas más antiguas de control de versiones, y sus README dicen que los dos textos son necesarios.
@@ -1321,6 +1324,7 @@ extension Catalogues {
     Quítela: ya existe {1}.
     La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
     JSONDecoder en Linux
+    Un archivo que no es JSON, o una lista, es onFailure; uno vacío es un documento en el que no hay nada definido.
     never o always dicen qué se espera
     --opens-per-day y --days van juntos
     El final se compara con el momento de la comprobación, o con `--date`. En un archivo histórico esto no interesa a nadie: en la [configuración](../settings.md) está la línea que silencia ahí esta regla.
@@ -1350,7 +1354,7 @@ extension Catalogues {
     cómo se modifica osam-lint
     [corrección no segura]
     Escriba «{1}»
-    Corrija todo lo que es seguro
+    Las apps con el módulo común siguen leyendo y los usuarios no notan nada; otros programas rechazan el archivo. Todas las demás bibliotecas pierden el documento. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
     {1}, un número octal
     ninguna versión
@@ -1415,6 +1419,7 @@ extension Catalogues {
     A qué versiones instaladas da el servicio un documento del módulo común, con los mismos valores que simulate --applies.
     Dirección de las condiciones legales, en las versiones publicadas que tienen su número.
     igual
+    pista: osam-lint fix --unsafe-fixes corrige {1}; antes, mire con --diff qué cambia.
     Ponga todos los campos dentro de un objeto en «data».
     no piden la valoración a nadie hasta que ha pasado ese tiempo
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
@@ -1448,7 +1453,6 @@ extension Catalogues {
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
-    Los clientes leen el cuerpo como UTF-8, diga lo que diga el servidor. En otra codificación, los acentos se convierten en caracteres de sustitución o no se puede leer nada. Las apps nativas de iOS con Prince of Versions también leen UTF-16.
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
@@ -1470,6 +1474,7 @@ extension Catalogues {
     {1} es {2}
     Escriba osam-lint build alert.yaml.
     USO:
+    {1}: corrección hecha ({2})
     Una clave desconocida no cambiaría nada, y quien la escribió creería que sí. Con una configuración que no se puede usar no se comprueba nada.
     Un texto se busca exactamente por el código con el que lo pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
     Escribe el último momento de ese día. El aviso se muestra un día más, y puede que quien lo redactó quisiera decir la medianoche.
@@ -1504,7 +1509,6 @@ extension Catalogues {
     {1} puede corresponder a varios archivos
     desde la primera apertura
     una coma sin ningún campo detrás
-    Corrige lo que es seguro: equivale a check --fix.
     falta un ] de cierre
     un texto tiene una entidad HTML
     {1} o más
@@ -1514,7 +1518,6 @@ extension Catalogues {
     Escriba aquí la versión que ve la gente.
     un comentario después del final
     está en un lugar donde no se puede escribir nada
-    Los clientes publicados del módulo común lo aceptan, pero no es JSON válido y otros programas rechazan el archivo. A menudo faltan unas comillas de cierre cerca.
     reciben el error missingConfigurationVersion en los dispositivos a los que corresponde
     Escribe el valor más cercano, si hay uno lo bastante parecido como para ser un descuido al escribir. Antes de eso ningún cliente lee el documento; mire igualmente la diferencia, porque el aviso empieza a mostrarse.
     lo muestran tal como está escrito
@@ -1554,7 +1557,6 @@ extension Catalogues {
     Quite la etiqueta, o escriba un número de compilación.
     Vuelva a escribir la línea base con osam-lint baseline.
     «{1}» no es una secuencia de escape que YAML conozca
-    la pasan por alto
     Escriba . para indicar el directorio actual.
     «{1}» no es una versión hecha de números enteros
     osam-lint: se ha escrito {1}, pero se ha perdido lo que no se podía conservar: {2}
@@ -1565,6 +1567,7 @@ extension Catalogues {
     esto podría ser {1}
     El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS pasa al comprobador un objeto null. La de Android le pasa el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma consulta el comprobador en Android e ignora el requisito en las demás plataformas.
     Escriba osam-lint fix --unsafe-fixes.
+    `{1}: "off"` en `rules`, dentro de `.osam-lint.yml`, desactiva la regla.
     reciben uno u otro según la configuración
     las condiciones legales están en un campo que solo leen algunas versiones publicadas
     mié.
@@ -1574,15 +1577,14 @@ extension Catalogues {
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
+    El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
     Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     ha cambiado mientras se leía
     Prince of Versions no abre nada por sí solo: la app sabe dónde se actualiza
     Android se queda con el último valor, iOS quizá se queda con el primero y una JVM quizá rechaza el archivo
-    Los clientes publicados del módulo común no advierten que falta una coma entre campos; cualquier otro lector de JSON sí, y la próxima biblioteca también podría hacerlo. Con las demás bibliotecas, el documento se pierde.
     una clave que es un número, un booleano o null
     ese archivo no existe
-    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     Informa: cancelar cierra el aviso.
     el archivo empieza con una marca de orden de bytes
     el documento antiguo no dice para qué plataforma es (--platform)
@@ -1596,6 +1598,7 @@ extension Catalogues {
     no lo pueden leer y continúan con el documento que ya tenían
     Los documentos solo tienen unos pocos niveles; busque un signo de apertura repetido.
     El idioma en que se explica lo que se ha encontrado, con los mismos valores que --lang. Cuenta el de la configuración del directorio actual. Los textos de los avisos no cambian.
+    correcciones hechas: {1} en {2}
     {1} necesita números entre {2} y {3}
     supera los 64 bits si se cuenta en segundos
     pista: hay 1 archivo de prueba que no se ha ejecutado: {1}. Estos archivos se ejecutan con osam-lint test.
@@ -1615,8 +1618,8 @@ extension Catalogues {
     Foundation no crea ninguna URL a partir de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
-    {1}: corrección hecha ({2})
     metadatos que no son un objeto
+    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura.
     Quítelo.
     A qué versiones instaladas llega un documento: las inferiores a su versionCode (below), solo la que es igual (exact), todas hasta esa (up-to), o todas (as-served).
     no es una serie de cifras separadas por un solo punto
@@ -1668,8 +1671,6 @@ extension Catalogues {
     en las apps para {1} no está
     En un documento de Prince of Versions no hay ningún lugar para esto.
     En Android, todas las aperturas son posteriores a la última petición de valoración.
-    Elimina los tres bytes. Hasta entonces, ningún cliente lee el documento.
-    {1} se ignora por completo.
     el editor ha rechazado una petición de osam-lint
     los campos están {1}no dentro del campo «{2}»
     Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
@@ -1706,6 +1707,7 @@ extension Catalogues {
     se ha comprobado como si fuera {1}
     Empiécelo con una barra, como en /data/title/ca.
     {1} es {2}, una hora que los relojes marcan dos veces
+    Una respuesta vacía no es JSON. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Con osam-controldeversions y osam-valoracions, las apps de iOS reciben un error; las de Android la toman por un documento en el que no hay nada definido, y no muestran nada. Las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     no hay ningún comando «{1}»
     no tiene requisitos, y por eso se selecciona
     el de la configuración, o {1} junto a ella o en la raíz del repositorio
@@ -1845,8 +1847,8 @@ extension Catalogues {
     OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
     la etiqueta del botón OK en {1} está vacía
     {1} no es un espacio en blanco para JSON
-    En JSON, las claves y los textos necesitan comillas dobles. Las versiones 2.1.1 y 2.1.2 los aceptan sin ellas; con todas las demás el documento se pierde. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     En algunos idiomas el título de un botón está vacío: no está definido si el botón aparece.
+    ## Corrección
     El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
     Línea base con las incidencias que ha registrado osam-lint baseline y que no cuentan. Por defecto, {1} junto a un archivo o en una carpeta superior.
     la url es una dirección a la que los usuarios no pueden llegar
@@ -1936,7 +1938,6 @@ extension Catalogues {
     Todos los dispositivos reciben esto.
     0 muestra el aviso cuando la versión instalada es inferior, 1 cuando es igual y 2 cuando es superior. Sin este campo, Android no muestra nunca nada.
     num_apert igual a 0 o negativo pide la valoración enseguida en iOS y no la pide nunca en Android.
-    JSON solo admite comillas dobles. Las versiones 2.1.1 y 2.1.2 toman las comillas simples como parte del texto, de modo que se mostrarían; todas las demás fallan.
     Afirmación
      cuando el usuario toca OK
     cualquier valor
@@ -1955,13 +1956,13 @@ extension Catalogues {
     Si los dispositivos no tienen conexión.
     Dice qué hace con un documento una app de la versión indicada en el momento indicado, y por qué.
     un archivo que podría ser un documento
-    Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
     valor de serie
     De qué plataforma es la app a la que se refiere el registro. El cliente no lo compara nunca.
     una secuencia de escape que es medio carácter
     Los comentarios hacen fallar la lectura, salvo algunos dentro de valores que se ignoran.
     Para demostrar que un aviso no deja a ningún usuario bloqueado:
     un texto que no es JSON
+    Elimina los tres bytes. Las apps con el módulo común empiezan a leer el documento, y todas las demás leen lo mismo.
     Ponga tantos espacios en blanco como en las demás líneas del mismo bloque.
     Versión instalada tal como la compara la biblioteca: un código de versión como 2021040000, o 1.2.3, o 1.2.3-45.
     no se ha comprobado nada
@@ -1973,9 +1974,10 @@ extension Catalogues {
     {1} con {2} posiblemente {3}
     es un nombre distinto del que sería sin él
     compara la versión instalada con la del JSON; en realidad, ningún cliente compara nada
-    ## Ejemplos
+    Casi siempre faltan dos puntos, una comilla o un paréntesis, o están donde no pueden estar, y ninguna app puede leer el documento. Los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización. Se informa de todos los errores de un archivo, para que se puedan corregir de una sola vez.
     dialogDisplayDuration parece estar en milisegundos
     Comprueba solo lo que ha cambiado desde que la rama actual se separó de esta, y lo que git aún no sigue.
+    ## Ejemplo
     antes era {1}; qué será ahora lo determina {2}
     ilegible, como {1}
      en {1}
@@ -2054,9 +2056,11 @@ extension Catalogues {
     botón {1}: comunica
     los patrones no se pueden negar; un nombre que empieza por «!» se escribe «\!»
     Escriba Europe/Madrid, UTC o una diferencia horaria como +02:00.
+    En JSON, los emojis y los caracteres poco frecuentes se escriben con dos secuencias de escape, y una sola no es ningún carácter. Las apps con el módulo común y las de Android con las demás bibliotecas siguen leyendo, y en su lugar los usuarios ven un signo de sustitución o nada. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto.
     Empieza un documento: un YAML con todos los campos explicados y, en blanco, lo que hay que rellenar.
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
+    JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
     sept.
     obligatorio
     hay un botón OK y no hay «okButtonActionURL»
@@ -2064,6 +2068,7 @@ extension Catalogues {
     {1} en {2}, {3}
     dom.
     qué repara por sí solo y qué no toca nunca
+    Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
     , hasta {1}
     no es ni ONCE ni ALWAYS
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
@@ -2103,7 +2108,6 @@ extension Catalogues {
     La biblioteca dice que el número de versión de la app es incorrecto y no descarga el documento.
     cuándo
     puede que la tienda pida una valoración
-    El texto corregido se escribe en la salida estándar.
     {1} es {2}, demasiado grande para {3} bits
     muestran en su lugar el texto para {1}
     Un número entero puede empezar por un signo más y, en la JVM, tener cifras que no sean ASCII. No se ha medido qué hace iOS.
@@ -2123,7 +2127,6 @@ extension Catalogues {
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     documentos buenos y malos para hacer pruebas
     url es un solo texto para los tres idiomas.
-    JSON no tiene comentarios. Los clientes fallan tanto con `//` y `/* */` como con `#`, y la app no muestra nada. Los documentos redactados pueden ser YAML, que sí los tiene.
     los dispositivos se reparten en demasiadas celdas para encontrarlas todas, y el límite es {1}
     osam-lint: no se ha incluido {1}: no contiene ningún documento de un tipo conocido
     Un archivo de prueba se llama NAME.test.yaml o NAME.test.json, y tiene las claves «document» y «cases». Cada clave de un caso es una opción de simulate. Código de salida 0: se cumplen todos los casos; 1: alguno no se cumple; 2: hay una prueba que no se entiende; 3: no se ha podido leer un documento, o no había ningún caso.
@@ -2165,6 +2168,7 @@ extension Catalogues {
     Escriba números separados por puntos, por ejemplo «2.4.0».
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
+    la entrada estándar debe corregirse por separado
     no abren ninguna página al tocar OK
     De dónde sale la serverDate que reciben las apps: tal como está escrita en el archivo (written), o actualizada antes de que la reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
     Archivos y sintaxis
@@ -2185,6 +2189,7 @@ extension Catalogues {
     configuración para {1}: {2}
     una configuración que no puede recibir ningún dispositivo
     libyaml 0.2.5
+    ## Cómo se permite
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
@@ -2234,7 +2239,6 @@ extension Catalogues {
     Genere el JSON que leen las apps:
     la url contiene un espacio en blanco
     cómo se escriben los avisos en YAML y cómo se construye el JSON
-    Una respuesta vacía no es JSON: los clientes fallan y nadie ve nada.
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
     las apps nativas de iOS leen UTF-16, pero posiblemente otras apps no
     reciben una JSONException si no coincide ninguna configuración anterior
@@ -2250,7 +2254,6 @@ extension Catalogues {
     La biblioteca de iOS convierte `minSystemVersion` en un número decimal. Así, 13.10 pasa a ser 13.1, que es menos que 13.2, y con 13.2.3 solo cuenta 13.2. Por tanto, el aviso llega a sistemas distintos de los que dice el archivo. Android compara parte por parte.
     Añade la coma. Para los clientes que ya leen el documento sin la coma, no cambia nada.
     Versiones publicadas de las bibliotecas de las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; las demás no se incluyen.
-    Faltan dos puntos, comillas o un corchete, o están donde no pueden estar: ningún cliente lee el documento, y nadie ve el aviso. Se señalan todos los errores de un archivo, para que baste con mirarlo una vez para corregirlo.
     {1} es medio carácter
     --out no indica ningún directorio
     no pueden leerlo, pero las que tienen {1} sí
@@ -2331,6 +2334,7 @@ extension Catalogues {
     --diff muestra qué cambiaría fix, y no escribe nada.
     Escriba la dirección https:// de la página.
     el campo {2} en {1} {3} para {4} {5}
+    Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
     {1}: el texto es igual en catalán, castellano e inglés
     el de la configuración, o written
     Elimínelo.
@@ -2344,6 +2348,7 @@ extension Catalogues {
     se compara con la versión del dispositivo ({1}), en la que la parte «{2}» no es un número entero de 32 bits
     Nombre de la versión instalada, como 2.4.0; para el módulo común, que no considera un cambio un versionName nuevo igual a este nombre.
     No usa ninguna configuración.
+    archivos de pruebas
     exclusiones: {1}
     Escriba osam-lint init test alert.yaml --output alert.test.yaml.
     la última versión
@@ -2510,6 +2515,7 @@ extension Catalogues {
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
     esta entrada no tiene «pointer»
+    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     un texto sin final
     un patrón de rutas como config/**/*.json
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
@@ -2578,7 +2584,6 @@ extension Catalogues {
     {1} no tiene ni versión obligatoria ni última versión
     un valor que no es ninguno de los posibles
     Código de salida: 0 sin incidencias, 1 con incidencias o si no se cumple lo que se esperaba, 2 si no se entiende la línea de comandos, 3 si una parte del trabajo no se ha podido hacer. Prevalece el más alto.
-    Aquí no hay ninguna incidencia:
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
     El texto de Cancel está vacío
     la url es la página de un desarrollador
@@ -2634,7 +2639,6 @@ extension Catalogues {
     de la entrada estándar no se sabe cómo era
     Una página http: viaja sin cifrar: alguien de la misma red podría leerla o sustituirla. Las dos tiendas tienen direcciones https:.
     Escriba una lista de configuraciones.
-    En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     dispositivos, con {1}
     falta un texto en uno de los tres idiomas
     Omita el número de compilación, salvo que CFBundleVersion sea un número sin puntos.
@@ -2643,6 +2647,7 @@ extension Catalogues {
     below
     «version» es el número {1}, y debería ser un texto
     una prueba que no se puede entender
+    {1} sin examinar
     anteriores a {1}
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
@@ -2660,6 +2665,7 @@ extension Catalogues {
     la app pide una valoración
     El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. La mayoría de las veces es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es una tabulación, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea sea correcta, se comprobará el resto.
     la leen, y son las únicas
+    Corrija todo lo que es seguro
     su velocidad, medida junto a otras herramientas
     Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos.
     la configuración no se puede leer
@@ -2681,6 +2687,7 @@ extension Catalogues {
     El código de la app codifica la url y la abre.
     Fechas y duraciones
     se cumple: {1}, en la única celda de dispositivos
+    correcciones previstas: {1} en {2}
     no se ha podido leer la línea base {1}: {2}
     {1}: el valor no es UTF-8
     Elimínelo
@@ -2714,7 +2721,6 @@ extension Catalogues {
     un espacio de no separación
     Póngalo entre corchetes, o detrás de un guion en una línea propia.
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
-    pista: osam-lint fix corrige {1}.
     es un texto vacío
     minutos
     Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
@@ -2739,6 +2745,7 @@ extension Catalogues {
     En las bibliotecas más antiguas, Android tiene 32 bits para `tmin`, `num_apert` y cada parte de una versión. Por encima de eso la biblioteca de valoraciones se cierra inesperadamente, y también la de control de versiones a partir de la 1.5.1 cuando compara una versión así.
     Escríbalos también para «{1}»
     todos
+    Las apps con el módulo común leen el cuerpo como UTF-8, diga lo que diga el servidor. En Latin-1, en lugar de los acentos los usuarios ven signos de sustitución; UTF-16 no se puede leer, de modo que no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con osam-controldeversions pueden cerrarse inesperadamente. Con UTF-16, las apps de Android con osam-valoracions se cierran inesperadamente, y las que tienen osam-controldeversions no muestran ningún aviso. Las apps nativas de iOS con Prince of Versions leen UTF-16, y reciben un error si un texto que leen no es UTF-8.
     Etiqueta del botón que rechaza; solo se muestra con LAZY.
     minSystemVersion y el sistema se leen como números decimales: 13.10 es 13.1 y, por tanto, inferior a 13.2; lo que no es un número es 0.
     {1}: cuando no es aplicable ninguna configuración en «{2}2», las versiones publicadas más nuevas responden requirementsNotSatisfied, y las más antiguas, que no hay ninguna versión nueva
@@ -2766,6 +2773,7 @@ extension Catalogues {
     todos los formatos de salida, con un ejemplo
     puede que no haya ningún botón; el aviso solo se cierra con la tecla atrás o con un toque fuera.
     no se ha podido leer la lista de archivos {1}: {2}
+    Ha indicado el archivo, pero nada en él muestra que sea un documento que esta herramienta conozca; por eso no se ha comprobado, y ninguna corrección lo cambia. Alguna clave mal escrita no importa; las palabras corrientes como `title`, `url` y `version` no cuentan. Indique su tipo con `--kind`, o pase `--skip-unrecognised` para que se omitan estos archivos.
     «num_apert» es 0
     Escribe una página que muestra qué ven los usuarios con cada documento, para quien no lee JSON.
     Escriba al final una configuración sin requisitos.
@@ -2774,6 +2782,7 @@ extension Catalogues {
     clase
     {1} no es un patrón de rutas
     «{1}» {2} es posterior al año 9999
+    JSON tiene comas entre las entradas y en ningún otro sitio. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, las que tienen osam-controldeversions no muestran ningún aviso y las que tienen Prince of Versions reciben un error. Las apps de iOS con estas tres bibliotecas pasan por alto una coma al final, y fallan con dos comas seguidas.
     El motivo es que {1}{2}.
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
@@ -2789,6 +2798,7 @@ extension Catalogues {
     qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
+    ## Qué más encuentra
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
@@ -2892,7 +2902,6 @@ extension Catalogues {
     , se comunica {1}
     la app se cierra inesperadamente
     la url de la tienda pide un idioma concreto
-    pista: osam-lint fix --unsafe-fixes corrige {1}; antes, mire con --diff qué cambia.
      comunica {1}, abre {2}
     no una lista
     una ruta o un patrón como alert.yaml
@@ -2938,10 +2947,10 @@ extension Catalogues {
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
     El tipo: {1}.
-    Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura. Una clave que no se parece a ninguna conocida se queda igual.
     el documento no es un objeto
     {1}, si se pide {2}
     ¿Quería decir {1}?
+    JSON no tiene comentarios. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con osam-controldeversions pasan por alto los comentarios. Las que tienen osam-valoracions y Prince of Versions juntan las líneas antes de leer, de modo que `//` y `#` se tragan el resto: las primeras se cierran inesperadamente y las otras reciben un error. Pasan por alto `/* */`. Los documentos escritos por personas pueden ser YAML, que tiene comentarios.
     La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
     Se espera que los documentos de una app para las dos plataformas coincidan.
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
@@ -2982,6 +2991,7 @@ extension Catalogues {
     esto es demasiado grande o tiene demasiados niveles de anidamiento
     en su lugar se elige esta
     dic.
+    No hay corrección: solo el autor sabe qué debe ir ahí.
     la misma clave de metadatos con valores de tipos distintos
     una página para quien no lee JSON
     «alert» debe ir con «expect»
@@ -2992,7 +3002,6 @@ extension Catalogues {
     esto no es YAML válido: no se ha podido leer
     no esperan ninguna apertura
     La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
-    correcciones previstas: {1} en {2}
     qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
     Intercambie las dos fechas
     Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
@@ -3045,6 +3054,7 @@ extension Catalogues {
     fallan al compararla
     A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
+    Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
     `notify_last_version_frequency` solo puede ser una de dos palabras. Cualquier valor que no sea un texto hace ilegible toda la lista de la plataforma en iOS y macOS y, en las demás plataformas, detiene la comprobación con un error.
     no abre nada
@@ -3209,7 +3219,6 @@ extension Catalogues {
     [corrección]
     Las afirmaciones son sobre todos los dispositivos y momentos, y las opciones las restringen. Código de salida 0: todas las afirmaciones se cumplen; 1: hay una que no, y un comando simulate muestra dónde. {1}
     aquí falta una coma, o un texto que contiene «: » necesita comillas
-    pista: Aún quedan correcciones por hacer en {1}; vuelva a ejecutarlo.
     , comunica {1}
     en las apps para {1} es {2}
     ambas cosas valen
@@ -3219,7 +3228,6 @@ extension Catalogues {
     Para ver qué reciben en diciembre las apps de una versión antigua:
     una versión mínima ilegible para las bibliotecas de iOS anteriores a la versión 4
     «{1}» es {2}, y debería haber de uno a tres números y un número de compilación
-    Ha indicado el archivo, pero nada en él muestra que sea un documento que esta herramienta conozca; por eso no se ha comprobado, y ninguna corrección lo cambia. Alguna clave mal escrita no importa; las palabras corrientes como `title`, `url` y `version` no cuentan. Indique su tipo con `--kind`, o pase `--skip-unrecognised` para que se omitan estos archivos.
     reciben el error requirementsNotSatisfied en todos los dispositivos
     el documento es para esta app
     Escriba una rama, una etiqueta o un commit, como origin/main.
@@ -3230,6 +3238,7 @@ extension Catalogues {
     El servicio da este documento solo a la versión instalada igual al versionCode (--applies exact).
     nada cambia por sí solo {1}
     no se ha incluido {1}: {2}
+    ## De qué no se informa
     osam-lint: el último mensaje del editor se ha cortado
     Idioma «{1}»
     el final donde debería haber un valor
@@ -3322,8 +3331,10 @@ extension Catalogues {
     {1} en la línea base
     Muestra qué versiones publicadas pueden leer un documento y por qué las demás no pueden.
     «{1}» no es un tiempo transcurrido desde un OK
+    ## En qué se basa
     abierto
     Han pasado {1} días desde la primera apertura (--days-since-first).
+    ## Qué dice
     el documento recibido antes no se ha podido leer: {1}
     El modo 0 muestra el aviso a las versiones instaladas inferiores a version, el 1 a las iguales, el 2 a las superiores y cualquier otro número a nadie. El sistema debe ser como mínimo el que indica minSystemVersion.
     el documento antiguo no indica la app (--package)
@@ -3382,6 +3393,7 @@ extension Catalogues {
     el período ha terminado
     Aperturas de la app que se deben haber contado.
     Número de este registro en el servicio. Los clientes lo decodifican y no hacen nada con él.
+    Los procesadores de textos y los chats convierten `"` en “ y ”, y JSON solo admite las rectas. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre esas comillas, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas toman las comillas por una parte de la palabra, de modo que la clave o el valor son otros.
     Si se sirve con el serverDate que lleva, {1}: {2}.
     Si no hay frecuencia, es ONCE.
     Para convertir un aviso antiguo en uno del módulo común:
@@ -3422,6 +3434,7 @@ extension Catalogues {
     Escriba dos guiones, con un espacio en blanco a cada lado.
     un servicio que compare puede considerar más antigua cualquier versión
     Compruebe uno y haga que las advertencias cuenten:
+    archivos de ningún tipo conocido
     qué hace, en una sola pantalla
     esta compilación no tiene los avisos legales de lo que contiene
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.

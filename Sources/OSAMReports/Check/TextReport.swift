@@ -11,15 +11,14 @@ extension ReportFormat {
 /// For people: what is wrong, where, what happens and what to do.
 package struct TextReport: CheckReport {
   private let colour: Bool
-  /// Columns that no line of words is longer than.
-  private let width: Int
+  private let words: FindingText
   private let phrasing: Phrasing
   private var isFirst = true
 
   package init(colour: Bool, width: Int = FoldedText.usualWidth, in phrasing: Phrasing) {
     self.phrasing = phrasing
     self.colour = colour
-    self.width = max(width, Self.narrowest)
+    words = FindingText(width: max(width, Self.narrowest), phrasing: phrasing)
   }
 
   /// Below that, frames show nothing of a line.
@@ -55,42 +54,23 @@ package struct TextReport: CheckReport {
     _ finding: Finding, _ message: Message, _ effect: String?, _ report: FileReport, _ lines: LineMap,
     to output: inout StyledText
   ) {
-    addTitle(finding, phrasing.text(message.what), to: &output)
+    words.addTitle(finding, phrasing.text(message.what), to: &output)
     let position = lines.position(of: finding.span.start)
-    let frame = CodeFrame(finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: width)
+    let frame = CodeFrame(
+      finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: words.width)
     output.add("\(frame.margin)--> ", .quiet)
     output.add("\(Display.escaped(report.path)):\(position.line):\(position.column)\n")
     let isAdvised = frame.render(into: &output)
     for place in finding.related {
       guard let other = place.other else { continue }
-      add(
+      words.add(
         phrasing.text("also \(other.path):\(other.start().line):\(other.start().column): \(place.caption)"),
-        below: frame, .quiet, to: &output)
+        below: frame.margin, .quiet, to: &output)
     }
-    if let effect { add(effect, below: frame, .plain, to: &output) }
+    if let effect { words.add(effect, below: frame.margin, .plain, to: &output) }
     // In one piece, for it is there to be copied.
     if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }
-    guard !isAdvised, let help = message.help else { return }
-    let words: Words = "help: \(help)"
-    add(phrasing.text(finding.fix.map { words + " \($0.mark)" } ?? words), below: frame, .help, to: &output)
-  }
-
-  /// The rule and what is wrong.
-  private func addTitle(_ finding: Finding, _ what: String, to output: inout StyledText) {
-    let tag = phrasing.text("\(finding.severity.word)[\(finding.rule)]:")
-    for (number, line) in FoldedText.lines(what, width: width, before: tag + " ", hanging: 2).enumerated() {
-      if number == 0 { output.add(tag, .severity(finding.severity)) }
-      output.add((number == 0 ? String(line.dropFirst(tag.count)) : line) + "\n", .strong)
-    }
-  }
-
-  /// A line behind the frame's ruler.
-  private func add(_ text: String, below frame: CodeFrame, _ style: Style, to output: inout StyledText) {
-    let sign = "\(frame.margin) = "
-    for (number, line) in FoldedText.lines(text, width: width, before: sign, hanging: sign.count).enumerated() {
-      if number == 0 { output.add(sign, .quiet) }
-      output.add((number == 0 ? String(line.dropFirst(sign.count)) : line) + "\n", style)
-    }
+    if !isAdvised { words.addHelp(finding, message, below: frame.margin, to: &output) }
   }
 
   /// What stands behind the carets, where there is room for it: what to do in one sentence, and who does it.
@@ -108,9 +88,4 @@ package struct TextReport: CheckReport {
     let second = words.unicodeScalars.dropFirst().first
     return second?.properties.isLowercase == true ? words.prefix(1).lowercased() + words.dropFirst() : String(words)
   }
-}
-
-extension Fix {
-  /// Who repairs it: `fix`, or `fix --unsafe-fixes`.
-  fileprivate var mark: Words { isSafe ? "[fix]" : "[unsafe fix]" }
 }

@@ -6,10 +6,10 @@ package struct UnifiedDiff: Sendable {
   /// Lines shown around each difference.
   private static let context = 3
 
-  private let old: [ArraySlice<UInt8>]
-  private let new: [ArraySlice<UInt8>]
+  package let old: [ArraySlice<UInt8>]
+  package let new: [ArraySlice<UInt8>]
   /// Places where the two differ, in order: lines of the old that go, lines of the new that come.
-  private var changes: [(old: Range<Int>, new: Range<Int>)] = []
+  package private(set) var changes: [(old: Range<Int>, new: Range<Int>)] = []
 
   package init(from old: [UInt8], to new: [UInt8]) {
     self.old = Self.lines(old)

@@ -31,7 +31,7 @@ private func checkElements(_ inspection: Inspection) {
     inspection.report(
       "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)), not an object",
       section.platform.isApple
-        ? [section.loss, ClientEffect(section.kmp, "pass it over", .probablyNotMeant)]
+        ? [section.loss, ClientEffect(section.kmp, "skip it", .probablyNotMeant)]
         : [ClientEffect(section.readers, "get a JSONException when no configuration before it matches")],
       on: section.platform, at: element.node, help: "Remove it, or write an object.")
   }

@@ -9,14 +9,17 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      A colon, a quote or a bracket is missing or stands where it cannot: no client reads the document, and
-      nobody sees the alert. Every fault of a file is reported, so that one look repairs it.
+      Most often a colon, a quote or a bracket is missing or stands where it cannot, and no app can read the document.
+      Users see no alert and are asked for no rating. Android apps with osam-valoracions crash, and apps with Prince
+      of Versions get an error and learn of no update. Every fault of a file is reported, so that one look is enough.
       """,
     repair: .depends(
       """
       Writes a plain blank for one of another sort. Safe for the common module, whose clients read nothing before; Android apps of the other libraries take the blank for a part of the key behind it, so there it is unsafe while they can use the document. Everything else is left to the author: what is missing there is not certain.
       """),
-    evidence: ["module-root", "module-quotes", "older-rating-file"],
+    evidence: [
+      "module-root", "module-quotes", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json",
+    ],
     bad: [
       Example(
         #"""

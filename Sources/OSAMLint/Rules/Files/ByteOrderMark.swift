@@ -8,12 +8,13 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      Some editors put three invisible bytes in front of UTF-8 text. They reach the clients' JSON reader,
-      which fails on them, and nobody sees the alert. In YAML they are harmless.
+      Some editors put three invisible bytes in front of UTF-8 text. Apps with the common module cannot read the
+      document: users see no alert and are asked for no rating. Apps with the other libraries read it, and other
+      programs may refuse it. In YAML the bytes are harmless.
       """,
     repair: .safe(
       """
-      Deletes the three bytes. No client reads the document before.
+      Deletes the three bytes. Apps with the common module begin to read the document, and all others read the same.
       """),
     evidence: ["module-byte-order-mark"],
     bad: [

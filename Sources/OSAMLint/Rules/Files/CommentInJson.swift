@@ -9,14 +9,17 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      JSON has no comments. Clients fail on `//`, `/* */` and `#` alike, and the app shows nothing. Authored
-      documents can be YAML, which has comments.
+      JSON has no comments. Apps with the common module cannot read the document: users see no alert and are asked for
+      no rating. iOS apps with the other libraries fail too. Android apps with osam-controldeversions read over a
+      comment. Those with osam-valoracions and Prince of Versions join the lines before they read, so that `//` and
+      `#` swallow the rest: the first crash, the others get an error. They read over `/* */`. Authored documents can
+      be YAML, which has comments.
       """,
     repair: .safe(
       """
       Removes the comment, and its line where nothing else stands on it. Clients that read over comments read the same.
       """),
-    evidence: ["module-comments", "older-gson", "prince-android-json", "prince-joined-lines"],
+    evidence: ["module-comments", "older-gson", "older-joined-lines", "prince-android-json", "prince-joined-lines"],
     bad: [
       Example(
         #"""

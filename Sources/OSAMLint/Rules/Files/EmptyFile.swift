@@ -8,9 +8,12 @@ extension Rule {
     group: .files,
     effects: [.unreadable],
     why: """
-      An empty answer is not JSON: clients fail on it, and nobody sees anything.
+      An empty answer is not JSON. Apps with the common module cannot read the document: users see no alert and are
+      asked for no rating. With osam-controldeversions and osam-valoracions, iOS apps get an error; Android apps take
+      it for a document in which nothing is set, and show nothing. Apps with Prince of Versions get an error and learn
+      of no update.
       """,
-    evidence: ["module-root"],
+    evidence: ["module-root", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json"],
     bad: [
       Example("⟦⟧").finds("error, osam"),
       Example("⟦⟧", syntax: .yaml).finds("error, osam"),

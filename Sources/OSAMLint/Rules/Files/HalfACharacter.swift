@@ -8,10 +8,12 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .brokenText],
     why: """
-      Emoji and rare characters are written as two escapes in JSON. One of the two alone is no character:
-      clients read on, and users see a replacement sign or nothing.
+      Emoji and rare characters are written as two escapes in JSON, and one of the two alone is no character. Apps
+      with the common module and Android apps with the other libraries read on, and users see a replacement sign or
+      nothing in its place. iOS apps with osam-controldeversions show no alert. iOS apps with Prince of Versions get
+      an error; from release 4 on only where they read the text.
       """,
-    evidence: ["module-escapes", "platform-json-text"],
+    evidence: ["module-escapes", "platform-json-text", "older-apple-json", "prince-apple-json"],
     bad: [
       Example(
         #"""

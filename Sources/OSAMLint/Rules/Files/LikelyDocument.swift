@@ -10,7 +10,7 @@ extension Rule {
     why: """
       Something speaks for a document, and not enough to be sure: a name that tells stands at another place, or only a
       part of the members is there. The file was named, so it was checked; what is found may be about
-      something that is not meant at all. A walk and a hook pass such files over, and no repair changes them, until
+      something that is not meant at all. A walk and a hook skip such files, and no fix changes them, until
       `--kind` or a `kind` in the settings says what they are.
       """,
     evidence: ["choice-recognition"],
@@ -40,7 +40,7 @@ private func checkLikelyDocument(_ inspection: FileInspection) {
     inspection.report(
       "this may be a document of the kind \(found.kind.id)",
       so: "it was checked as one; \(inspection.recognition.reason(found))",
-      help: "If it is one, say so with --kind \(found.kind.id); repairs wait for that.",
+      help: "If it is one, say so with --kind \(found.kind.id); fixes wait for that.",
       at: inspection.recognition.span(ofReason: found), pointer: document.rootPointer)
   }
 }

@@ -8,14 +8,16 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      The released clients of the common module do not notice a missing comma between members; every other JSON reader
-      does, and so may the next library. The other libraries lose the document.
+      Apps with the common module read on, and users notice nothing; other programs refuse the file. All other
+      libraries lose the document. Android apps with osam-valoracions crash, and iOS apps with it ask for no rating.
+      Apps with osam-controldeversions show no alert, and apps with Prince of Versions get an error and learn of no
+      update.
       """,
     repair: .safe(
       """
       Adds the comma. Clients that read on without it read the same.
       """),
-    evidence: ["module-missing-comma"],
+    evidence: ["module-missing-comma", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json"],
     bad: [
       Example(
         #"""

@@ -9,14 +9,17 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      The released clients of the common module accept it; it is no JSON, and other programs refuse the file. Often a
-      closing quote is missing nearby.
+      Apps with the common module read it, and so do Android apps with the other libraries; other programs refuse the
+      file. iOS apps with osam-controldeversions show no alert. iOS apps with Prince of Versions get an error; from
+      release 4 on only where they read the text. Often a closing quote is missing nearby.
       """,
     repair: .safe(
       """
       Writes the escape for the same character, unless commas or quotes are missing as well: then the text may end elsewhere. Clients that accept the character read the same text.
       """),
-    evidence: ["module-control-characters"],
+    evidence: [
+      "module-control-characters", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json",
+    ],
     bad: [
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}").finds(
         "error, every release"),

@@ -9,14 +9,16 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      JSON knows double quotes only. Releases 2.1.1 and 2.1.2 take single quotes as part of the text, so they
-      would be shown; all others fail.
+      JSON knows double quotes only. Apps with the common module cannot read the document: users see no alert and are
+      asked for no rating. Only releases 2.1.1 and 2.1.2 read a text in single quotes, and they show the quotes as
+      part of it; they fail on a key. iOS apps with the other libraries fail as well. Android apps with them read
+      single quotes like double ones.
       """,
     repair: .depends(
       """
       Writes double quotes around the same text. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the single quotes.
       """),
-    evidence: ["module-quotes"],
+    evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
       Example(
         #"""

@@ -9,14 +9,19 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      JSON has commas between entries and nowhere else. One too many, and no client reads the document,
-      and nobody sees the alert.
+      JSON has commas between entries and nowhere else. Apps with the common module cannot read the document: users
+      see no alert and are asked for no rating. Android apps with osam-valoracions crash, those with
+      osam-controldeversions show no alert, and those with Prince of Versions get an error. iOS apps with these three
+      libraries pass over one comma at the end, and fail on two in a row.
       """,
     repair: .depends(
       """
       Removes the comma. Readers that pass over it read the same. Only in a list inside of a member, such as one in `meta`, some Android readers hand the app one more, empty entry, so there it is unsafe while they can use the document.
       """),
-    evidence: ["module-commas", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
+    evidence: [
+      "module-commas", "older-gson", "older-apple-json", "older-rating-file", "prince-android-json",
+      "prince-apple-json",
+    ],
     bad: [
       Example(
         #"""

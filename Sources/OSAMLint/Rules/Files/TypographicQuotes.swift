@@ -9,15 +9,20 @@ extension Rule {
     group: .files,
     effects: [.unreadable],
     why: """
-      Word processors and chats turn `"` into “ and ”, and JSON knows the straight ones only. Releases 2.1.1 and 2.1.2
-      take such a text with its quotes, so they would be shown; all others fail. Inside of a text they are as good as
-      any other character. However many there are, it is said once, at the first.
+      Word processors and chats turn `"` into “ and ”, and JSON knows the straight ones only. Apps with the common
+      module cannot read the document: users see no alert and are asked for no rating. Only releases 2.1.1 and 2.1.2
+      read a text in such quotes, and they show the quotes as part of it; they fail on a key. iOS apps with the other
+      libraries fail as well. Android apps with them take the quotes for a part of the word, so that the key or the
+      value is another one.
+
+      Inside of a text such quotes are as good as any other character. However many keys and texts have them, there is
+      one finding, at the first.
       """,
     repair: .depends(
       """
       Writes straight quotes in all places. Safe unless 2.1.1 or 2.1.2 matters and can use the document: those show the typographic ones.
       """),
-    evidence: ["module-quotes"],
+    evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
       Example(
         #"""

@@ -9,15 +9,16 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      Keys and texts need double quotes in JSON. Releases 2.1.1 and 2.1.2 accept them without; on all others
-      the document is lost. `undefined`, `None` and `NaN`, which other languages write for no value, are nothing that
-      quotes would repair.
+      Keys and texts need double quotes in JSON. Apps with the common module cannot read the document: users see no
+      alert and are asked for no rating. Only releases 2.1.1 and 2.1.2 read on. iOS apps with the other libraries fail
+      as well; Android apps with them read on. `undefined`, `None` and `NaN`, which other languages write for no
+      value, are nothing that quotes would correct.
       """,
     repair: .safe(
       """
       Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word.
       """),
-    evidence: ["module-quotes", "prince-android-json"],
+    evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
       Example(
         #"""

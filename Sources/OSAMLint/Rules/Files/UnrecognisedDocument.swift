@@ -7,10 +7,11 @@ extension Rule {
     title: "a file that is no document of a known kind",
     group: .files,
     effects: [.notChecked, .worthKnowing],
+    kinds: [],
     why: """
       The file was named, and nothing in it tells that it is a document this tool knows, so it was not checked,
-      and no repair changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
-      `version` do not count. Name the kind with `--kind`, or pass `--skip-unrecognised` to have such files passed over.
+      and no fix changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
+      `version` do not count. Name the kind with `--kind`, or pass `--skip-unrecognised` to skip such files.
       """,
     evidence: ["choice-recognition"],
     bad: [

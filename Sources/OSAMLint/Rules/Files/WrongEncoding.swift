@@ -8,12 +8,16 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .brokenText, .notStandard],
     why: """
-      Clients read the body as UTF-8 whatever the server says. In another encoding accents turn into
-      replacement signs, or nothing can be read at all. Native iOS apps with Prince of Versions read UTF-16 too.
+      Apps with the common module read the body as UTF-8 whatever the server says. In Latin-1 users see replacement
+      signs for accents; UTF-16 cannot be read, so they see no alert and are asked for no rating. iOS apps with
+      osam-controldeversions may crash. With UTF-16, Android apps with osam-valoracions crash, and those with
+      osam-controldeversions show no alert. Native iOS apps with Prince of Versions read UTF-16, and get an error
+      where a text they read is not UTF-8.
       """,
     silencing: .never,
-    evidence: ["module-utf8", "older-file-ios", "prince-not-json"],
+    evidence: ["module-utf8", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json"],
     bad: [],
+    shown: .version().inLatin1(),
     check: .damaged(checkWrongEncoding)
   )
 }

@@ -24,7 +24,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      In documents of the older libraries deletes blanks at an end of the address, and, as an unsafe repair, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
+      In documents of the older libraries deletes blanks at an end of the address, and, as an unsafe fix, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
       """),
     evidence: ["module-opens-raw", "platform-url-on-linux", "older-address-ios"],
     bad: [

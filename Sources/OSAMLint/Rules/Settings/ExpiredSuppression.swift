@@ -5,7 +5,6 @@ extension Rule {
     title: "a suppression whose last day is over",
     group: .settings,
     effects: [.withoutEffect],
-    kinds: [],
     why: """
       An entry under `allow` may say how long it holds. From the day after `expires` on it silences nothing, and what it
       was for is reported again.

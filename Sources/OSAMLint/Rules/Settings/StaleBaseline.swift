@@ -5,7 +5,6 @@ extension Rule {
     title: "a recorded finding that is gone",
     group: .settings,
     effects: [.unusableSettings],
-    kinds: [],
     why: """
       A baseline lets old mistakes be until somebody corrects them. Once one is gone its entry would let it come back, so
       with `--strict-baseline` a run fails until `osam-lint baseline` was run again. It is only said of files that the run

@@ -5,7 +5,6 @@ extension Rule {
     title: "a key that is no setting",
     group: .settings,
     effects: [.unusableSettings],
-    kinds: [],
     why: """
       A key that is not known would change nothing, and whoever wrote it would believe that it does. Nothing is checked
       with settings that cannot be used.

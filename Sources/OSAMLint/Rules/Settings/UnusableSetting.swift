@@ -5,7 +5,6 @@ extension Rule {
     title: "a setting that cannot be used",
     group: .settings,
     effects: [.unusableSettings],
-    kinds: [],
     why: """
       A severity, a release, a glob or a day that cannot be understood says nothing. Nothing is checked with settings that
       cannot be used, so that nobody takes them to be in force. A rule about locking users out is not switched off: each

@@ -5,7 +5,6 @@ extension Rule {
     title: "a suppression that silences nothing because of how it is written",
     group: .settings,
     effects: [.withoutEffect],
-    kinds: [],
     why: """
       A comment that begins with `osam-lint:` is meant for this tool, and one that cannot be understood silences nothing.
       It takes the form `# osam-lint: allow RULE -- reason`, with several rules separated by commas. Rules about locking

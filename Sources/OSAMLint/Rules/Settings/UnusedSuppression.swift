@@ -7,7 +7,6 @@ extension Rule {
     title: "a suppression that silences nothing",
     group: .settings,
     effects: [.withoutEffect],
-    kinds: [],
     why: """
       Once a mistake is corrected, the suppression that was for it would silence the next one at the same place.
 

@@ -10,9 +10,10 @@ extension Rule {
     effects: [.conflictingValues, .probablyNotMeant],
     kinds: DocumentKind.all,
     why: """
-      Clients read every occurrence and keep the last; texts of several languages are replaced as a whole,
-      not merged. Other readers keep the first, or refuse the document. An earlier value that cannot be read
-      loses the document all the same. Two equal values are only a warning.
+      Apps with the common module read every occurrence and keep the last; texts of several languages are replaced as
+      a whole, not merged. Android apps with the other libraries keep the last as well. iOS apps with osam-valoracions
+      and Prince of Versions may keep the first, and KMP on a JVM may refuse the document. An earlier value that
+      cannot be read loses the document all the same. Two equal values are only a warning.
       """,
     repair: .safe(
       """

@@ -21,7 +21,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe. A key that is like no known one stays.
+      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the fix is unsafe. A key that is like no known one stays.
       """),
     evidence: ["module-unknown-key", "older-keys", "prince-unknown-key"],
     bad: [
@@ -92,7 +92,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: Inspection) 
   else { return false }
   inspection.report(
     "only the native library reads \(quoted(key)) as “\(platform.rawValue)”",
-    [ClientEffect(ClientSet.princeKMP, "pass it over")], on: platform.platform, at: observation.node,
+    [ClientEffect(ClientSet.princeKMP, "skip it")], on: platform.platform, at: observation.node,
     effect: .probablyNotMeant,
     help: inspection.helpToRename(observation.node, to: platform.rawValue),
     repair: inspection.renaming(observation.node, to: platform.rawValue, for: ClientSet.princeKMP))

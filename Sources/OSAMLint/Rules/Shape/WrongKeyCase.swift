@@ -18,7 +18,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the repair is unsafe.
+      Writes the known key, unless the object has that one too. Safe where no client that reads this member can use the document without it; otherwise they would begin to read what they ignore today, and the fix is unsafe.
       """),
     evidence: ["module-key-spelling", "older-keys", "prince-keys", "prince-snake-case"],
     bad: [

@@ -21,7 +21,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      In documents of the common module writes the code that clients read; safe, since no client reads the document without it. In the older libraries an app may ask for the code that is written, so there the repair is unsafe: it writes the Catalan texts under both codes, and other codes as the systems say them.
+      In documents of the common module writes the code that clients read; safe, since no client reads the document without it. In the older libraries an app may ask for the code that is written, so there the fix is unsafe: it writes the Catalan texts under both codes, and other codes as the systems say them.
       """),
     evidence: ["module-text-map", "language-codes", "older-language-codes"],
     bad: [

@@ -5,7 +5,6 @@ extension Rule {
     title: "a case that does not hold",
     group: .tests,
     effects: [.agreementBroken],
-    kinds: [],
     why: """
       `osam-lint test` runs the cases of test files. A document does something else than what a case expects: either the
       document is wrong, or what was agreed has changed, and then `osam-lint test --accept` writes down what holds now.

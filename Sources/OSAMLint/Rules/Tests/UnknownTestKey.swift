@@ -5,7 +5,6 @@ extension Rule {
     title: "a key that no test has",
     group: .tests,
     effects: [.unusableSettings],
-    kinds: [],
     why: """
       A key that is not known would change nothing, and whoever wrote it would believe that it does. No case of the file
       is run.

@@ -5,7 +5,6 @@ extension Rule {
     title: "a test that cannot be understood",
     group: .tests,
     effects: [.unusableSettings],
-    kinds: [],
     why: """
       No case of the file is run, so that nobody takes it for kept. A date such as `now` or `+7d` cannot be used either:
       the answer would be another one from day to day.

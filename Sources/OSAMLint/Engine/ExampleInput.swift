@@ -1,0 +1,37 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// An example as a file of a run.
+extension Example {
+  /// What a run over it goes by.
+  package var runSettings: OSAMLint.Settings {
+    var made = OSAMLint.Settings(now: Example.date)
+    made.role = role ?? .usual(for: syntax)
+    made.kind = kind
+    if let clients, case .success(let set) = ClientSelection.parse(clients) {
+      made.targets = set
+      made.standIns = StandIns(in: &made.targets)
+      made.namedLibraries = ClientSelection.libraries(namedIn: clients)
+    }
+    if let settings {
+      let file = SettingsFile(path: "settings", bytes: Array(settings.utf8))
+      made.choices = file.base.choices
+      made.serverClock = file.base.serverClock?.value ?? .written
+    }
+    return made
+  }
+
+  /// The file it is, in its own syntax or in another.
+  package func input(as other: Tree.Syntax? = nil) -> FileInput {
+    let text = unmarked.text
+    return FileInput(
+      path: isSettingsFile ? ".osam-lint.yml" : "example",
+      bytes: isLatin1 ? text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(text.utf8),
+      syntax: other ?? syntax, isNamed: true)
+  }
+
+  /// What a rule finds in it.
+  package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil) -> [Finding] {
+    Linter(settings: runSettings).checkAlone(input(as: syntax)).findings.filter { $0.rule == rule.id }
+  }
+}
