@@ -9,7 +9,7 @@ import Testing
 @Suite struct RulePageTests {
   /// In the order in which somebody asks who has a finding.
   private static let order = [
-    "What it says", "Why", "Before and after", "Example", "Repair", "How to allow it", "Options", "What else it finds",
+    "What it says", "Why", "Before and after", "Example", "Fix", "How to allow it", "Options", "What else it finds",
     "What is not reported", "Evidence",
   ]
 
