@@ -52,13 +52,16 @@ mkdir -p "$HOME/.local"
 )
 test "$(~/.local/bin/osam-lint --version)" = "$version" || fail "the program does not run from a home"
 
-# From the source: stripped, and gone again without a trace.
+# From the source: stripped, and gone again without a trace. The build is the one that is there.
+case "$version" in *+*) OSAM_LINT_BUILD="${version#*+}" ;; *) OSAM_LINT_BUILD=release ;; esac
+export OSAM_LINT_BUILD
 make --no-print-directory install DESTDIR="$work/root" PREFIX=/usr >"$work/answer" 2>&1 ||
   { cat "$work/answer" >&2; fail "make install failed"; }
 test "$("$work/root/usr/bin/osam-lint" --version)" = "$version" || fail "what make install puts there does not run"
 cmp "dist/$name" "$work/root/usr/bin/osam-lint" || fail "what make install puts there is another program, or not stripped"
 make --no-print-directory uninstall DESTDIR="$work/root" PREFIX=/usr >"$work/answer" 2>&1
 test "$(find "$work/root" -type f | wc -l)" -eq 0 || { find "$work/root" -type f >&2; fail "make uninstall leaves files"; }
+unset OSAM_LINT_BUILD
 
 # What was unpacked becomes the root: no libraries, no shell, no time zones. Linux gives every process a /proc.
 if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then

@@ -23,7 +23,8 @@ struct Generated {
     } + [Generated(path: "schemas/settings.schema.json", text: SettingsTable.jsonSchema)]
       + [Generated(path: "schemas/test.schema.json", text: TestTable.jsonSchema)]
       + [
-        Generated(path: "packaging/schemastore/osam-lint.json", text: SettingsTable.jsonSchema(id: SchemaStore.address)),
+        Generated(
+          path: "packaging/schemastore/osam-lint.json", text: SettingsTable.jsonSchema(id: SchemaStore.address)),
         Generated(path: "packaging/schemastore/catalog-entry.json", text: SchemaStore.entry),
       ]
   }

@@ -12,7 +12,8 @@ import Testing
   /// What `make release` writes the version into; this names the files that still speak of the one before.
   @Test func versionedFilesNameThisVersion() throws {
     // Before it stands what tools/release.sh looks for.
-    let form = #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|version: |"version": "|semanticVersion":"|default: ")(\d+\.\d+\.\d+)/#
+    let form =
+      #/(?:\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|version: |"version": "|semanticVersion":"|default: ")(\d+\.\d+\.\d+)/#
     let paths = try Self.text("packaging/versioned-files.txt").split(separator: "\n").map(String.init)
     #expect(paths.count >= 10)
     for path in paths {

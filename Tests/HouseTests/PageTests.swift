@@ -10,7 +10,8 @@ import Testing
     let root = SharedFiles.packageRoot
     var pages = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".md") }
     for folder in ["docs", "samples", "packaging", "editors", "translations"] {
-      for case let name as String in FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
+      for case let name as String in FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+        ?? .init()
       where name.hasSuffix(".md") && !name.contains("node_modules") {
         pages.append("\(folder)/\(name)")
       }

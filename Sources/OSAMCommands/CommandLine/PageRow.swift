@@ -68,7 +68,10 @@ package struct PageRow {
       PageRow(.reference, "docs/settings.md", "the settings file, comments that allow a finding, the baseline"),
       PageRow(.reference, "docs/files.md", "which files are looked at, and how they are read"),
       PageRow(.reference, "docs/output.md", "every output format, with an example"),
-    ] + DocumentKind.all.map { PageRow(.reference, "docs/formats/\($0.id).md", "every member of \(Words(value: $0.id)) documents, by release") }
+    ]
+      + DocumentKind.all.map {
+        PageRow(.reference, "docs/formats/\($0.id).md", "every member of \(Words(value: $0.id)) documents, by release")
+      }
       + [
         PageRow(.reference, "docs/formats/settings.md", "every key of the settings file"),
         PageRow(.reference, "docs/formats/tests.md", "every key of test files"),

@@ -4,7 +4,8 @@ import Testing
 
 /// What the program says of its build.
 @Suite struct BuildFactsTests {
-  private static func run(_ arguments: [String], _ build: BuildFacts) -> (status: Int32, output: String, errors: String) {
+  private static func run(_ arguments: [String], _ build: BuildFacts) -> (status: Int32, output: String, errors: String)
+  {
     let system = MemorySystem()
     system.setBuild(build)
     let status = Program.run(arguments, on: system)
