@@ -31,6 +31,9 @@ folder, *pages = map(pathlib.Path, sys.argv[1:])
 for page in pages:
     blocks = re.findall(r"^```yaml (\S+)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.M | re.S)
     assert blocks, f"{page} has no recipes"
+    if page.name == "recipes.md":
+        # Its other files are documents, which the tests read.
+        blocks = [(name, text) for name, text in blocks if name == ".gitlab-ci.yml"]
     for number, (name, text) in enumerate(blocks):
         if text.count("\n") >= 10:
             sys.exit(f"{page}: a recipe for {name} has ten lines or more")
