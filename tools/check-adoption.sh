@@ -1,6 +1,6 @@
 #!/bin/sh
-# Plays the README in a scratch repository that begins with faults: settings, an alert that is meant (an entry for JSON, a
-# comment in YAML), a baseline and the hook, each as the README writes it, and each shown to do what the README says.
+# Plays docs/adopting.md in a scratch repository that begins with faults: settings, an alert that is meant (an entry for JSON, a
+# comment in YAML), a baseline and the hook, each as the page writes it, and each shown to do what it says.
 #
 # usage: tools/check-adoption.sh PROGRAM
 # shellcheck disable=SC2086  # $old is two paths
@@ -30,15 +30,16 @@ cp .pre-commit-hooks.yaml "$work/hooks"
 git -C "$work/hooks" init --quiet
 git -C "$work/hooks" add --all
 git -C "$work/hooks" commit --quiet --message hooks
-git -C "$work/hooks" tag "v$(osam-lint --version)"
+version="$(osam-lint --version)"
+git -C "$work/hooks" tag "v${version%%+*}"
 
-# The repository: the files of the README, and documents that have faults already.
+# The repository: the files of the page, and documents that have faults already.
 cd "$work/repository"
 git init --quiet
 old="samples/osam-version/bad/dates-in-seconds.json samples/osam-version/bad/wrong-language-codes.json"
 mkdir -p samples/osam-version/bad
 for file in $old; do cp "$root/$file" "$file"; done
-"$tools/python" - "$root/README.md" "$work/hooks" <<'PYTHON'
+"$tools/python" - "$root/docs/adopting.md" "$work/hooks" <<'PYTHON'
 import pathlib, re, sys
 page, hooks = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"), sys.argv[2]
 wanted = {".pre-commit-config.yaml", ".osam-lint.yml", "alerts/agenda.json", "alerts/bus.yaml"}
@@ -48,7 +49,7 @@ for name, text in re.findall(r"^```(?:yaml|json) (\S+)\n(.*?)^```$", page, re.M 
         file = pathlib.Path(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text.replace("https://github.com/OWNER/osam-lint", hooks), encoding="utf-8")
-sys.exit(f"the README has no {', '.join(sorted(wanted))}" if wanted else 0)
+sys.exit(f"the page has no {', '.join(sorted(wanted))}" if wanted else 0)
 PYTHON
 pre-commit install >/dev/null
 
@@ -67,9 +68,9 @@ says() {
 }
 says_not() { if grep -qF -- "$1" "$work/said"; then cat "$work/said" >&2; fail "it says: $1"; fi; }
 commit() { git add --all && git commit --quiet --message "$1"; }
-# What the README shows of a command is what it says here.
+# What the page shows of a command is what it says here.
 shown() {
-  "$tools/python" - "$root/README.md" "$work/said" "$*" <<'PYTHON' || fail "the README shows another answer of: $*"
+  "$tools/python" - "$root/docs/adopting.md" "$work/said" "$*" <<'PYTHON' || fail "the page shows another answer of: $*"
 import pathlib, re, sys
 page, said, command = pathlib.Path(sys.argv[1]).read_text(), pathlib.Path(sys.argv[2]).read_text(), sys.argv[3]
 blocks = dict(re.findall(r"^```text all\n\$ ([^\n]*)\n(.*?)^```$", page, re.M | re.S))
@@ -143,4 +144,4 @@ says "error[stale-baseline]" "was recorded here"
 ends 0 osam-lint baseline $old
 ends 0 osam-lint check $old --strict-baseline
 ends 0 commit "one fault less"
-echo "adoption: settings, suppressions, baseline and hook do what the README says"
+echo "adoption: settings, suppressions, baseline and hook do what the page says"

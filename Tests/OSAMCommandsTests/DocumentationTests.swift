@@ -87,7 +87,8 @@ import Testing
   }
 
   static let pages = [
-    "README.md", "docs/kinds.md", "docs/recipes.md", "docs/build.md", "docs/cli.md", "docs/files.md", "docs/fixes.md",
+    "README.md", "docs/kinds.md", "docs/recipes.md", "docs/adopting.md", "docs/build.md", "docs/cli.md",
+    "docs/files.md", "docs/fixes.md",
     "docs/guide.md", "docs/migrate.md",
     "docs/outcomes.md", "docs/output.md", "docs/preview.md", "docs/settings.md", "docs/simulate.md", "docs/tests.md",
     "docs/agenda.md", "docs/guia.md", "docs/guia.es.md", "samples/README.md",

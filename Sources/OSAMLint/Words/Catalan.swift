@@ -639,6 +639,7 @@ extension Catalogues {
     Escriviu aquí el codi de la versió {1}.
     {1} és {2}, i no {3}
     «{1}» admet un sol valor
+    com es comença en un repositori que ja té errors
     Europe/Madrid
     osam-lint: no es diu res sobre {1}: no se n'ha llegit el codi font
     un document també necessita tmin

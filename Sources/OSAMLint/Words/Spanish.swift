@@ -639,6 +639,7 @@ extension Catalogues {
     Escriba aquí el código de la versión {1}.
     {1} es {2}, y no {3}
     «{1}» admite un solo valor
+    cómo se empieza en un repositorio que ya tiene errores
     Europe/Madrid
     osam-lint: no se dice nada sobre {1}: no se ha leído su código fuente
     un documento también necesita tmin
