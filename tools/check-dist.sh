@@ -21,7 +21,7 @@ mkdir -p "$work/home" "$work/unpacked"
 tools/dist.sh "$program" "$work/again" >/dev/null
 cmp dist/SHA256SUMS "$work/again/SHA256SUMS" || fail "made twice, they differ"
 (cd dist && sha256sum --check --strict --quiet SHA256SUMS) || fail "a checksum is wrong"
-test "$(find dist -type f ! -name SHA256SUMS | wc -l)" -eq "$(wc -l <dist/SHA256SUMS)" || fail "a file has no checksum"
+test "$(find dist -maxdepth 1 -type f ! -name SHA256SUMS | wc -l)" -eq "$(wc -l <dist/SHA256SUMS)" || fail "a file has no checksum"
 
 # The tarballs, unpacked.
 tar -xzf "dist/$name.tar.gz" -C "$work/unpacked"

@@ -39,7 +39,9 @@ fi
 SOURCE_DATE_EPOCH="$(date --utc --date "$day" +%s)"
 export SOURCE_DATE_EPOCH
 
-rm -rf "$work/stage" "$work/wheel" "$out"
+# The source packages of a release stay (tools/sources.sh).
+rm -rf "$work/stage" "$work/wheel"
+find "$out" -maxdepth 1 -type f -delete
 mkdir -p "$work/stage/$name" "$work/wheel" "$out"
 
 # Without the names of its functions; they are in the release build, beside which this was made.
