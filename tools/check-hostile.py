@@ -652,7 +652,7 @@ def check_writing(check):
 
     put("locked.json", mode=0o444)
     put("b.json")
-    check.run("a file that may not be written", ["fix", path("locked.json"), path("b.json")], 3, ["no permission", "b.json: repaired"])
+    check.run("a file that may not be written", ["fix", path("locked.json"), path("b.json")], 3, ["no permission", "b.json: fixed"])
     check.expect("a file that may not be written is", read("locked.json") == mendable)
     check.expect("a file behind one that may not be written is not repaired", read("b.json") == GOOD)
     put("b.json")
