@@ -119,15 +119,24 @@ struct ExtentWords {
 
   /// The largest unit that leaves no rest.
   private static func span(_ milliseconds: Int64) -> Words {
-    let units: [(size: Int64, one: Words, many: Words)] = [
-      (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"),
-      (1_000, "second", "seconds"), (1, "millisecond", "milliseconds"),
-    ]
-    for (size, one, many) in units where milliseconds.isMultiple(of: size) && (milliseconds != 0 || size == 1_000) {
-      return "\(Int(milliseconds / size), one: one, many: many)"
-    }
-    return "\(milliseconds) ms"
+    if milliseconds == 0 { return "\(0, one: "second", many: "seconds")" }
+    guard let unit = units.first(where: { milliseconds.isMultiple(of: $0.size) }) else { return "\(milliseconds) ms" }
+    return "\(Int(milliseconds / unit.size), one: unit.one, many: unit.many)"
   }
+
+  private struct Unit {
+    /// Milliseconds.
+    var size: Int64
+    var one: Words
+    var many: Words
+  }
+
+  // A list inside of the function is compiled another way each time (Swift 6.3.1), and a release has the same bytes.
+  private static let units = [
+    Unit(size: 86_400_000, one: "day", many: "days"), Unit(size: 3_600_000, one: "hour", many: "hours"),
+    Unit(size: 60_000, one: "minute", many: "minutes"), Unit(size: 1_000, one: "second", many: "seconds"),
+    Unit(size: 1, one: "millisecond", many: "milliseconds"),
+  ]
 
   private func words(_ interval: VersionInterval) -> Words {
     switch (interval.low, interval.high) {
