@@ -63,22 +63,12 @@ make --no-print-directory uninstall DESTDIR="$work/root" PREFIX=/usr >"$work/ans
 test "$(find "$work/root" -type f | wc -l)" -eq 0 || { find "$work/root" -type f >&2; fail "make uninstall leaves files"; }
 unset OSAM_LINT_BUILD
 
-# What was unpacked becomes the root: no libraries, no shell, no time zones. Linux gives every process a /proc.
-if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
-  namespaces="--mount"
-elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then
-  namespaces="--map-root-user --mount --pid --fork"
-else
-  fail "a root of its own could be made neither as root nor with unshare --map-root-user"
-fi
-mkdir "$box/proc" "$box/documents"
+# What was unpacked becomes the root: no libraries, no shell, no time zones.
+tools/own-root.sh --possible || fail "what was unpacked cannot be tried alone"
+mkdir "$box/documents"
 cp samples/osam-version/good/bus-lazy.json samples/osam-version/bad/trailing-comma.json \
   samples/osam-version/good/library-both-stores.yaml "$box/documents"
-alone() {
-  # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
-  unshare $namespaces sh -c 'box="$1"; shift; mount -t proc proc "$box/proc"; exec chroot "$box" /bin/osam-lint "$@"' \
-    sh "$box" "$@"
-}
+alone() { tools/own-root.sh "$box" /bin/osam-lint "$@"; }
 expect() {
   wanted="$1"
   shift

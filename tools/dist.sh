@@ -53,7 +53,7 @@ tools/notices.sh --list | tools/sbom.py "$version" >"$out/$name.cdx.json"
 stage="$work/stage/$name"
 install -D -m 755 "$out/$name" "$stage/bin/osam-lint"
 tools/install-share.sh "$stage"
-install -m 644 LICENSE NOTICE "$work/THIRD-PARTY-NOTICES" packaging/README.md "$stage"
+install -m 644 LICENSE NOTICE "$work/THIRD-PARTY-NOTICES" packaging/tarball/README.md "$stage"
 tar --create --file "$work/stage/$name.tar" --directory "$work/stage" --format ustar --sort name --owner 0 --group 0 \
   --numeric-owner --mode u=rwX,go=rX --mtime "@$SOURCE_DATE_EPOCH" "$name"
 gzip -9n <"$work/stage/$name.tar" >"$out/$name.tar.gz"

@@ -25,22 +25,12 @@ elif command -v buildah >/dev/null && buildah info >/dev/null 2>&1; then
   run=""
 else
   # What the first image holds: a folder as root, with nothing else in it.
-  if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
-    namespaces="--mount"
-  elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then
-    namespaces="--map-root-user --mount --pid --fork"
-  else
-    fail "neither docker nor buildah works here, and no root of its own can be made"
-  fi
+  tools/own-root.sh --possible || fail "neither docker nor buildah works here, and no root of its own can be made"
   box="$context/root"
-  mkdir -p "$box/usr/local/bin" "$box/work" "$box/proc"
+  mkdir -p "$box/usr/local/bin" "$box/work"
   cp "$program" "$box/usr/local/bin/osam-lint"
   cp samples/osam-version/good/bus-lazy.json samples/osam-version/bad/trailing-comma.json "$box/work"
-  # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
-  alone() {
-    unshare $namespaces sh -c 'mount -t proc proc "$1/proc"; box="$1"; shift
-      exec chroot "$box" /usr/local/bin/osam-lint "$@"' sh "$box" "$@"
-  }
+  alone() { tools/own-root.sh "$box" /usr/local/bin/osam-lint "$@"; }
   test "$(alone --version)" = "$version" || fail "in an unpacked root the program does not run"
   alone check --date 2026-12-03 /work/bus-lazy.json >/dev/null 2>&1 || fail "in an unpacked root a good document is none"
   if alone check /work/trailing-comma.json >/dev/null 2>&1; then fail "in an unpacked root a mistake is not found"; fi

@@ -247,7 +247,10 @@ enum VersionStatementProofs {
       ("url", #""https://example.org/app""#), ("checkBoxDontShowAgain", "true"), ("dialogDisplayDuration", "3600"),
     ]
     for (name, value) in changes {
-      guard let row = members.firstIndex(where: { $0.0 == name }) else { fatalError("no member \(name)") }
+      guard let row = members.firstIndex(where: { $0.0 == name }) else {
+        Issue.record("there is no member \(name)")
+        continue
+      }
       members[row].1 = value
     }
     return "{\"data\": {" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}}"

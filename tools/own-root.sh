@@ -1,0 +1,19 @@
+#!/bin/sh
+# Runs a program with a folder as its root: nothing but the folder's files is there, and /proc, which Linux gives every
+# process.
+#
+# usage: tools/own-root.sh FOLDER PROGRAM [ARGUMENT…]      PROGRAM as it is called inside the folder
+#        tools/own-root.sh --possible                      whether this machine lets a folder be a root
+set -eu
+if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
+  namespaces="--mount"
+elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then
+  namespaces="--map-root-user --mount --pid --fork"
+else
+  echo "own-root: no folder can be a root here, neither as root nor with unshare --map-root-user" >&2
+  exit 125
+fi
+test "$1" != --possible || exit 0
+mkdir -p "$1/proc"
+# shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
+exec unshare $namespaces sh -c 'mount -t proc proc "$1/proc"; root="$1"; shift; exec chroot "$root" "$@"' sh "$@"
