@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func sayEverythingToWhoAsks() {
-    var phrasing = Phrasing(isInFull: true)
+    let phrasing = Phrasing(isInFull: true)
     #expect(
       phrasing.text("nobody sees it\(inFull: " (\(Self.clients) answer ERROR)")")
         == "nobody sees it (library 3.0.0–3.0.1 answer ERROR)")

@@ -1922,6 +1922,7 @@ extension Catalogues {
     --device i {1} indiquen alhora què recorda el dispositiu
     {1} conté més d'un document per a una mateixa plataforma, i una prova no els pot distingir
     si un servei l'envia a les versions inferiors, l'abast possible entre les que són com {2} és aquest: {1}
+    {1}, sense final dins de les dates demanades (--date)
     Els tenen les versions publicades, i també el que fa «make build» a Debian.
     els requisits no tenen «required_os_version»
     pista: {1}. Indiqueu-ne un per comprovar-lo.

@@ -1922,6 +1922,7 @@ extension Catalogues {
     --device y {1} indican a la vez qué recuerda el dispositivo
     {1} contiene más de un documento para una misma plataforma, y una prueba no puede distinguirlos
     si un servicio lo envía a las versiones inferiores, el alcance posible entre las que son como {2} es este: {1}
+    {1}, sin final dentro de las fechas pedidas (--date)
     Los tienen las versiones publicadas, y también lo que hace «make build» en Debian.
     los requisitos no tienen «required_os_version»
     pista: {1}. Indique uno para comprobarlo.

@@ -17,7 +17,8 @@ struct OutlookWords {
     let end = outlook.today.map(\.to).min() ?? .max
     let now = reaching(first.answer, outlook.today)
     if end == .max { return "\(now), without end" }
-    guard let next = outlook.next else { return "\(now) \(ExtentWords(zone: zone).until(end))" }
+    // It ends where the question does.
+    guard let next = outlook.next else { return "\(now), with no end within the dates asked about (--date)" }
     return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outcome(next.answer))"
   }
 

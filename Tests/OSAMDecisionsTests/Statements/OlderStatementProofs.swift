@@ -49,7 +49,7 @@ enum OlderStatementProofs {
     },
     "ok-ios": { client in
       let address = "https://example.org"
-      func button(_ text: String) throws -> OlderAlert.Button? { try decide(text, client).olderAlert?.buttons.first }
+      let button = { text in try decide(text, client).olderAlert?.buttons.first }
       let both = try button(document(ok: #""OK""#, cancel: #""No""#))
       let alone = try button(document(ok: #""OK""#))
       let untitled = try button(document(title: nil, ok: #""OK""#))

@@ -30,7 +30,7 @@ enum VersionStatementProofs {
         }
       }
       let offline = try moments.allSatisfy { moment, isOpen in
-        let kept = try document(.force, serverDate: closes + 1)
+        let kept = document(.force, serverDate: closes + 1)
         return try decision(kept, client, .android, kept: (kept, .seen)) { ($0.now, $0.isOffline) = (moment, true) }
           .isShown == isOpen
       }
