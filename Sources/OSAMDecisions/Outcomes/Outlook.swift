@@ -18,6 +18,8 @@ package struct Outlook: Sendable {
   package var today: [Part]
   /// The first other answer that these devices get; where nothing is shown today, the first that is shown.
   package var next: Part?
+  /// The last moment that is asked about; `.max` where nobody asked for an end.
+  package var end: Instant
 
   package init?(_ subject: DocumentSubject, _ terms: QuestionTerms) {
     axes = subject.axes
@@ -27,14 +29,14 @@ package struct Outlook: Sendable {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     asked = box
+    end = Self.end(terms.clock.upperBound)
     guard let cells = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return nil }
     let clock = subject.index(of: .date)
     let parts = cells.cells.map { cell in
       var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
       if let clock, case .numbers(let range) = cell.box[clock].line {
-        let usual = QuestionTerms.usualClock
-        part.from = range.lowerBound == usual.lowerBound ? .min : range.lowerBound
-        part.to = range.upperBound == usual.upperBound ? .max : range.upperBound
+        part.from = range.lowerBound == QuestionTerms.usualClock.lowerBound ? .min : range.lowerBound
+        part.to = Self.end(range.upperBound)
       }
       return part
     }
@@ -51,6 +53,9 @@ package struct Outlook: Sendable {
         }
       }
   }
+
+  /// The end of the usual question is no end.
+  private static func end(_ last: Instant) -> Instant { last == QuestionTerms.usualClock.upperBound ? .max : last }
 
   /// Of the newest client on each platform; where several libraries run there, of the one that is named first.
   package static func all(

@@ -12,7 +12,9 @@ struct OutlookWords {
     guard let first = outlook.today.first else { return explains ? Plain.nothing.explanation : "nothing" }
     if first.answer.plain == .nothing {
       guard let next = outlook.next else { return explains ? "nobody sees anything" : "nothing, for anybody" }
-      return "nothing today; \(reaching(next.answer, [next])) \(ExtentWords(zone: zone).since(next.from))"
+      // Its end is not said where it is only the end of the question.
+      let moments = ExtentWords(zone: zone).dates(next.from, next.to < outlook.end ? next.to : nil)
+      return "nothing today; \(reaching(next.answer, [next])) \(moments)"
     }
     let end = outlook.today.map(\.to).min() ?? .max
     let now = reaching(first.answer, outlook.today)

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  /// What one rule alone says stands under its id, and nothing else does.
+  @Test func sentencesStandUnderTheirRules() throws {
+    let ids = Set(Rule.all.map(\.id))
+    var count = 0
+    for entry in try Translations.entries() {
+      if let rule = SourceSentences.onlyRule(with: entry.english) {
+        #expect(entry.heading == rule, "\(entry.english)")
+        count += 1
+      } else if SourceSentences.have(entry.english) {
+        #expect(!ids.contains(entry.heading), "\(entry.heading): other files say this too: \(entry.english)")
+      }
+    }
+    #expect(count > 1_000)
+  }
+
   /// Where a sentence has a word of the glossary, its translations have the word of their language.
   @Test func wordsAreThoseOfTheGlossary() throws {
     let terms = try Translations.glossary()

@@ -1,17 +1,41 @@
 import Foundation
+import OSAMLint
 import TestSupport
 
-/// The sentences that stand in the sources, gaps numbered: for those that no test has the program say.
+/// The sentences that stand in the sources, gaps numbered, and where: for those that no test has the program say, and for
+/// their headings.
 enum SourceSentences {
-  static func have(_ sentence: String) -> Bool { all.contains(sentence) }
+  static func have(_ sentence: String) -> Bool { all[sentence] != nil }
 
-  private static let all: Set<String> = {
+  /// The rule whose source alone has this sentence; nil where another file has it too, or none.
+  static func onlyRule(with sentence: String) -> String? {
+    guard let files = all[sentence], files.count == 1, let file = files.first else { return nil }
+    return rules[file]
+  }
+
+  /// The files of rules, by the names that a house test holds equal to their ids.
+  private static let rules: [String: String] = {
+    let ids = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id.replacing("-", with: ""), $0.id) })
+    return all.values.reduce(into: Set()) { $0.formUnion($1) }.reduce(into: [:]) { rules, file in
+      guard file.contains("OSAMLint/Rules/"), let name = file.split(separator: "/").last?.split(separator: ".").first
+      else { return }
+      rules[file] = ids[name.lowercased()]
+    }
+  }()
+
+  /// Each with the files that it stands in.
+  private static let all: [String: Set<String>] = {
     let root = SharedFiles.packageRoot.appendingPathComponent("Sources")
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.contains("osam-lint-dev") }.reduce(into: []) { all, name in
+    var all: [String: Set<String>] = [:]
+    for name in names where name.hasSuffix(".swift") && !name.contains("osam-lint-dev") {
       let text = try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
-      all.formUnion(literals(Array((text ?? "").unicodeScalars)))
+      for literal in literals(Array((text ?? "").unicodeScalars)) {
+        // Paragraphs of a long text are sentences of their own.
+        for sentence in [literal] + literal.components(separatedBy: "  ") { all[sentence, default: []].insert(name) }
+      }
     }
+    return all
   }()
 
   /// What stands between quotation marks, in a line or in several; an interpolation is a gap.
@@ -21,6 +45,8 @@ enum SourceSentences {
     while at < text.count {
       if text[at] == "/", at + 1 < text.count, text[at + 1] == "/" {
         while at < text.count, text[at] != "\n" { at += 1 }
+      } else if text[at] == "#", let end = endOfRaw(text, from: at) {
+        at = end
       } else if text[at] == "\"" {
         let isLong = at + 2 < text.count && text[at + 1] == "\"" && text[at + 2] == "\""
         let (literal, end, inner) = read(text, from: at + (isLong ? 3 : 1), isLong: isLong)
@@ -32,6 +58,16 @@ enum SourceSentences {
       }
     }
     return literals
+  }
+
+  /// Behind a text between #" and "#, where no sentence stands; nil where none begins.
+  private static func endOfRaw(_ text: [Unicode.Scalar], from start: Int) -> Int? {
+    let hashes = text[start...].prefix { $0 == "#" }
+    guard text[hashes.endIndex...].first == "\"" else { return nil }
+    let closing = ["\""] + Array(hashes)
+    var at = hashes.endIndex + 1
+    while at < text.count, !text[at...].starts(with: closing) { at += 1 }
+    return min(at + closing.count, text.count)
   }
 
   private static func read(
