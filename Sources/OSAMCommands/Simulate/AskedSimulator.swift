@@ -106,7 +106,7 @@ struct AskedSimulator {
     if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
     let osVersion = asked.device.osVersion ?? usual.system
     if asked.device.osVersion == nil {
-      assumptions.append("The system is \(usual.systemWords) \(osVersion) (--os-version).")
+      assumptions.append(Self.assumedSystem(system, osVersion))
     }
     if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
     if asked.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
@@ -137,13 +137,21 @@ struct AskedSimulator {
 
   /// What a device is like when nobody says: the first version, on a system newer than any requirement.
   private static func usual(_ client: Client, _ platform: DevicePlatform) -> (
-    installed: String, system: String, systemWords: String
+    installed: String, system: String
   ) {
     switch platform {
     case .android:
-      (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99", "API level")
-    case .jvm: ("1.0.0", "99", "Java")
-    case .ios, .macos: ("1.0.0-1", "99.0", "version")
+      (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99")
+    case .jvm: ("1.0.0", "99")
+    case .ios, .macos: ("1.0.0-1", "99.0")
+    }
+  }
+
+  private static func assumedSystem(_ platform: DevicePlatform, _ version: String) -> Words {
+    switch platform {
+    case .android: "The system is API level \(version) (--os-version)."
+    case .jvm: "The system is Java \(version) (--os-version)."
+    case .ios, .macos: "The system is version \(version) (--os-version)."
     }
   }
 

@@ -174,7 +174,7 @@ struct MigrationComparer {
   private enum Part: Equatable {
     case same
     case open
-    case changed(from: String, to: String)
+    case changed(from: Words, to: Words)
   }
 
   /// What the alert shows, for devices that have one before and after. `standIns` are what stands in the blanks.
@@ -224,28 +224,25 @@ struct MigrationComparer {
   }
 
   private func parts(_ before: OlderAlert, _ after: Alert, _ standIns: Set<String>) -> [(String, Part)] {
-    func part(_ old: String, _ new: String) -> Part {
-      if standIns.contains(new) { return .open }
-      return old.utf8.elementsEqual(new.utf8) ? .same : .changed(from: old, to: new)
+    func part(_ old: OlderText, _ new: String) -> Part {
+      standIns.contains(new) ? .open : part([old], [new])
+    }
+    func part(_ old: [OlderText], _ new: [String]) -> Part {
+      let isSame = old.elementsEqual(new) { old, new in
+        if case .text(let text) = old { text.utf8.elementsEqual(new.utf8) } else { old.isEmpty && new.isEmpty }
+      }
+      if isSame { return .same }
+      return .changed(
+        from: old.isEmpty ? "none" : old.map { $0.shown { Quote.text($0) } }.joined(separator: " / "),
+        to: new.isEmpty ? "none" : new.map { Quote.text($0) }.joined(separator: " / "))
     }
     let opened = (before.buttons.compactMap(\.opens).first ?? "", after.buttons.compactMap(\.opens).first ?? "")
     let isLabelOpen = after.buttons.contains { standIns.contains($0.text) }
-    let labels = part(
-      before.buttons.map { shown($0.text) }.joined(separator: " / "), after.buttons.map(\.text).joined(separator: " / ")
-    )
+    let labels = part(before.buttons.map(\.text), after.buttons.map(\.text))
     return [
-      ("title", part(shown(before.title), after.title)), ("message", part(shown(before.message), after.message)),
-      ("buttons", isLabelOpen ? .open : labels), ("address", part(opened.0, opened.1)),
+      ("title", part(before.title, after.title)), ("message", part(before.message, after.message)),
+      ("buttons", isLabelOpen ? .open : labels), ("address", part(.text(opened.0), opened.1)),
     ]
-  }
-
-  private func shown(_ text: OlderText) -> String {
-    switch text {
-    case .absent: ""
-    case .text(let text): text
-    case .own: "words of the library"
-    case .anyOf(let texts): "any of " + texts.joined(separator: ", ")
-    }
   }
 
   private func line(_ devices: [(Platform, [String])], _ parts: [(String, Part)]) -> MigrationComparison.Line {
@@ -277,7 +274,7 @@ struct MigrationComparer {
             ? "\(list: Self.names(open)) are to be filled in" : "\(list: Self.names(open)) is to be filled in")
       }
       for case (let name, .changed(let old, let new)) in parts {
-        words.append("\(Words(said: name)): from \(Quote.text(old)) to \(Quote.text(new))")
+        words.append("\(Words(said: name)): from \(old) to \(new)")
       }
     }
     return .init(

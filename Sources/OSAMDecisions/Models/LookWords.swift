@@ -14,10 +14,10 @@ extension Look {
     case .reachesFloat(_, nil, _): "no system is asked for"
     case .stands(let installed, let order, let bound, _, let wanted, let mode):
       switch order {
-      case .equal: "installed \(installed) is equal to \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
-      case .lower: "installed \(installed) is lower than \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
+      case .equal: "installed \(installed) is equal to \(bound); mode \(mode) is for \(wanted.word)"
+      case .lower: "installed \(installed) is lower than \(bound); mode \(mode) is for \(wanted.word)"
       case .greater:
-        "installed \(installed) is greater than \(bound); mode \(mode) is for \(Words(said: wanted.rawValue))"
+        "installed \(installed) is greater than \(bound); mode \(mode) is for \(wanted.word)"
       }
     case .announced(let version, let isKnown, let frequency):
       isKnown ? "\(version) was announced already, frequency \(frequency.rawValue)" : "\(version) was not announced yet"

@@ -108,8 +108,16 @@ extension Words {
     return isSaid ? Catalogue.Template(text) : nil
   }
 
-  /// What stands in its gaps and is the same in every language.
-  package var values: [String] { pieces.compactMap { if case .value(let value) = $0 { value } else { nil } } }
+  /// What stands in its gaps, is the same in every language, and is not between quotation marks.
+  package var bareValues: [String] {
+    var values: [String] = []
+    var isQuoted = false
+    for piece in pieces {
+      if case .value(let value) = piece, !isQuoted { values.append(value) }
+      isQuoted = if case .said(let words) = piece { words.hasSuffix("“") || words.hasSuffix("`") } else { false }
+    }
+    return values
+  }
 
   /// Something of it is a word.
   package var hasLetters: Bool {

@@ -4,6 +4,8 @@ package enum VersionOrder: String, Sendable, Equatable {
   case equal
   case greater
 
+  package var word: Words { Words(said: rawValue) }
+
   /// The order of two values that compare.
   package init<Value: Comparable>(_ first: Value, _ second: Value) {
     self = first < second ? .lower : first == second ? .equal : .greater

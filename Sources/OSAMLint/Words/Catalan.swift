@@ -422,6 +422,7 @@ extension Catalogues {
     endDate és anterior a startDate
     now
     endDate cau d'aquí a més de cinc anys
+    El sistema té el nivell d'API {1} (--os-version).
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
     Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
@@ -467,7 +468,6 @@ extension Catalogues {
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
     el sistema no és una versió: {1}
     Ja hi ha un avís del mòdul a la pantalla.
-    text de la biblioteca
     Torneu a escriure la lletra i deseu el fitxer com a UTF-8.
     «{1}» supera el que pot comptar un rellotge
     casella
@@ -1089,6 +1089,7 @@ extension Catalogues {
     Un document es compara amb un de la mateixa carpeta, `pre/android.json` amb `pre/ios.json`; si no n'hi ha cap, amb un que tingui un camí que només difereixi en una carpeta, `pre/android/alert.json` amb `pre/ios/alert.json`. Els fitxers més allunyats poden ser d'entorns diferents. Si n'hi ha més d'un, es tria el que té el mateix `versionCode`; si així no en queda un de sol, o si l'altre document té una parella més propera, no es compara res. Els documents servits es comparen amb els servits i els redactats amb els redactats.
     sobra la quarta part
     un nombre enter
+    El sistema és Java {1} (--os-version).
     Escriviu \n per a un salt de línia i \t per a una tabulació.
     El nom de la versió instal·lada no és el versionName del document (--version-name).
      un cop «comparisonMode» sigui correcte
@@ -1398,7 +1399,6 @@ extension Catalogues {
     «version» és {1}, amb 0 com a última part
     Les apps mostren l'avís fins a `endDate`. Rarament es volen més de cinc anys: potser hi ha una xifra equivocada, o bé no hi havia d'haver final. En un període sense final s'omet `endDate`; 9223372036854775807 vol dir el mateix. El final es compara amb el moment de la comprovació, o amb `--date`.
     La l·l catalana s'escriu amb U+00B7 entre dues l. U+0140 es manté per als textos antics, i un punt o un pic de llista és un error.
-    nivell d'API
     un requisit propi amb un guió baix en el nom
     | avui, {1}
     Poseu-ho tot en el primer.
@@ -1526,7 +1526,6 @@ extension Catalogues {
     text després del final del document
     Aquesta execució no es compta.
      Es pot repetir.
-    El sistema és: {1} {2} (--os-version).
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
     el títol o el missatge de l'avís és buit
@@ -2002,7 +2001,6 @@ extension Catalogues {
     {1}, ja ha passat
     no hi ha prou espai
     Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
-    qualsevol d'aquests textos: 
     Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
     el de la configuració, o en
@@ -2702,6 +2700,7 @@ extension Catalogues {
     Escriviu-hi un valor o traieu el camp.
     diff compara dos fitxers o dos directoris
     Abans hi ha hagut un avís sense botó de cancel·lar: després d'OK, aquest torna a sortir sense el seu.
+    La versió del sistema és {1} (--os-version).
     és vigent des del principi
     una hora escrita cau en el canvi d'hora
     Escriviu-la com en «12.0».

@@ -422,6 +422,7 @@ extension Catalogues {
     endDate es anterior a startDate
     now
     endDate cae dentro de más de cinco años
+    El sistema tiene el nivel de API {1} (--os-version).
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
     Una etiqueta para OK sin ninguna dirección muestra un botón que no abre nada.
@@ -467,7 +468,6 @@ extension Catalogues {
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
     el sistema no es una versión: {1}
     Ya hay un aviso del módulo en la pantalla.
-    texto de la biblioteca
     Vuelva a escribir la letra y guarde el archivo como UTF-8.
     «{1}» supera lo que puede contar un reloj
     casilla
@@ -1089,6 +1089,7 @@ extension Catalogues {
     Un documento se compara con uno de la misma carpeta, `pre/android.json` con `pre/ios.json`; si no hay ninguno, con uno cuya ruta solo difiera en una carpeta, `pre/android/alert.json` con `pre/ios/alert.json`. Los archivos más alejados pueden ser de entornos distintos. Si hay más de uno, se elige el que tiene el mismo `versionCode`; si así no queda uno solo, o si el otro documento tiene una pareja más cercana, no se compara nada. Los documentos servidos se comparan con los servidos y los redactados con los redactados.
     sobra la cuarta parte
     un número entero
+    El sistema es Java {1} (--os-version).
     Escriba \n para un salto de línea y \t para una tabulación.
     El nombre de la versión instalada no es el versionName del documento (--version-name).
      una vez que «comparisonMode» sea correcto
@@ -1398,7 +1399,6 @@ extension Catalogues {
     «version» es {1}, con 0 como última parte
     Las apps muestran el aviso hasta `endDate`. Rara vez se quieren más de cinco años: puede que haya una cifra equivocada, o que no debiera haber final. En un período sin final se omite `endDate`; 9223372036854775807 significa lo mismo. El final se compara con el momento de la comprobación, o con `--date`.
     La l·l catalana se escribe con U+00B7 entre dos l. U+0140 se mantiene para los textos antiguos, y un punto o una viñeta es un error.
-    nivel de API
     un requisito propio con un guion bajo en el nombre
     | hoy, {1}
     Póngalo todo en el primero.
@@ -1526,7 +1526,6 @@ extension Catalogues {
     texto después del final del documento
     Esta ejecución no se cuenta.
      Se puede repetir.
-    El sistema es: {1} {2} (--os-version).
     «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
     el título o el mensaje del aviso está vacío
@@ -2002,7 +2001,6 @@ extension Catalogues {
     {1}, ya ha pasado
     no hay espacio suficiente
     Si ninguna configuración corresponde a un dispositivo, la app recibe un error en lugar de una respuesta. Una última configuración sin requisitos, o solo con una versión del sistema, recoge los dispositivos que no cumplen los requisitos de ninguna otra.
-    cualquiera de estos textos: 
     Haga que el servicio escriba ahí la hora de su reloj o corrija el período.
     Para las apps de macOS desde la versión publicada 4, para que macos pueda conservar el objeto para las anteriores.
     el de la configuración, o en
@@ -2702,6 +2700,7 @@ extension Catalogues {
     Escriba un valor o quite el campo.
     diff compara dos archivos o dos directorios
     Antes ha habido un aviso sin botón de cancelar: después de OK, este vuelve a salir sin el suyo.
+    La versión del sistema es {1} (--os-version).
     está vigente desde el principio
     una hora escrita cae en el cambio de hora
     Escríbala como en «12.0».

@@ -118,19 +118,13 @@ extension Simulation {
     for prompt in prompts { output.sayFolded("\(prompt, in: zone, named: true)", width: .max, indent: 2) }
   }
 
-  private func shown(_ text: String, _ output: StyledText) -> String {
-    output.phrasing.text(text.isEmpty ? "(empty)" : Words(value: text))
-  }
+  private func shown(_ text: String, _ output: StyledText) -> String { output.phrasing.text(Self.orEmpty(text)) }
 
   private func shown(_ text: OlderText, _ output: StyledText) -> String {
-    switch text {
-    case .absent: output.phrasing.text("(no text)")
-    case .text(let text): shown(text, output)
-    case .own: output.phrasing.text("(words of the library)")
-    case .anyOf(let texts):
-      output.phrasing.text("one of \(texts.map { text -> Words in "“\(text)”" }.joined(separator: ", "))")
-    }
+    output.phrasing.text(text.shown(Self.orEmpty))
   }
+
+  private static func orEmpty(_ text: String) -> Words { text.isEmpty ? "(empty)" : Words(value: text) }
 
   // MARK: Why
 

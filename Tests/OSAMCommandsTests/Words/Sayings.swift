@@ -45,7 +45,7 @@ struct Sayings {
       .crashes(1), .mayOpenNothing(1), .then(1),
     ]
     words += members.map(\.words)
-    words += [VersionOrder.lower, .equal, .greater].map { Words(said: $0.rawValue) }
+    words += [VersionOrder.lower, .equal, .greater].map(\.word)
     words += unreadable().map(Words.init(said:))
     for words in words { _ = spoken.phrasing.text(words) }
   }

@@ -15,6 +15,16 @@ package enum OlderText: Sendable, Equatable {
     case .own, .anyOf: false
     }
   }
+
+  /// What people see, with a text of the document as `written` has it.
+  package func shown(_ written: (String) -> Words) -> Words {
+    switch self {
+    case .absent: "(no text)"
+    case .text(let text): written(text)
+    case .own: "(words of the library)"
+    case .anyOf(let texts): "one of \(texts.map { text -> Words in "“\(text)”" }.joined(separator: ", "))"
+    }
+  }
 }
 
 /// A member that is a text, or a text in each language. [older-texts, older-language-lookup]

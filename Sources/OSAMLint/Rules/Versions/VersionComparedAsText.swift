@@ -50,7 +50,7 @@ private func checkOrder(_ inspection: Inspection) {
     [
       ClientEffect(
         clients,
-        "compare texts and take \(Quote.shortened(other)) for \(asText.rawValue), although it is \(order.rawValue)",
+        "compare texts and take \(Quote.shortened(other)) for \(asText.word), although it is \(order.word)",
         order == .equal ? .probablyNotMeant : .worthKnowing)
     ],
     help: order == .equal ? "Write it without the zero in front." : "Name the releases in use with --clients.",
