@@ -18,7 +18,7 @@ package final class SpokenLanguage: Sendable {
   private struct State {
     var group = ""
     var said: [String: Said] = [:]
-    var values: [String: String] = [:]
+    var values: [String: Set<String>] = [:]
   }
 
   package let language: Language
@@ -29,8 +29,8 @@ package final class SpokenLanguage: Sendable {
   /// By the English sentence.
   package var said: [String: Said] { state.withLock { $0.said } }
 
-  /// What stood in gaps as it is, without quotation marks around it, with a sentence it stood in.
-  package var values: [String: String] { state.withLock { $0.values } }
+  /// What stood in gaps as it is, without quotation marks around it, with the sentences it stood in.
+  package var values: [String: Set<String>] { state.withLock { $0.values } }
 
   /// What is said from now on belongs to this.
   package func enter(_ group: String) { state.withLock { $0.group = group } }
@@ -42,7 +42,7 @@ package final class SpokenLanguage: Sendable {
   private var catalogue: Catalogue? {
     Catalogues.compiled[language]?.watched { [self] template, words, translation in
       state.withLock { state in
-        for value in words.bareValues where state.values[value] == nil { state.values[value] = template.text }
+        for value in words.bareValues { state.values[value, default: []].insert(template.text) }
       }
       if !words.hasLetters { return }
       state.withLock { state in

@@ -3088,7 +3088,7 @@ extension Catalogues {
     «{1}» és buit per a {2}
     Afegiu {1}, per exemple {2}.{3}
      És aquest.
-    l'avís antic no té {1}
+    l'avís antic no té «{1}»
     falta {1}
     Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca

@@ -3088,7 +3088,7 @@ extension Catalogues {
     «{1}» está vacío para {2}
     Añada {1}, por ejemplo {2}.{3}
      Es este.
-    el aviso antiguo no tiene {1}
+    el aviso antiguo no tiene «{1}»
     falta {1}
     Quién lo ve, y cuándo
     el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra

@@ -58,10 +58,11 @@ private func checkTexts(_ inspection: Inspection) {
         help: "Write the title and the message in \(entry.language.title).", at: entry.node, effect: .neverSeen,
         related: [RelatedPlace(inspection.document.span(other.node), "the title is empty too")])
     } else {
+      let name = Words(said: entry.member)
       inspection.report(
-        "the \(entry.member) is empty in \(entry.language.title)",
-        so: "apps do not take another language's, and the alert may have no \(entry.member)",
-        help: "Write the \(entry.member) in \(entry.language.title).", at: entry.node, effect: .probablyNotMeant)
+        "the \(name) is empty in \(entry.language.title)",
+        so: "apps do not take another language's, and the alert may have no \(name)",
+        help: "Write the \(name) in \(entry.language.title).", at: entry.node, effect: .probablyNotMeant)
     }
   }
 }
@@ -74,6 +75,6 @@ private func checkOlder(_ inspection: Inspection) {
       [
         ClientEffect(
           OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)
-      ], help: "Write the \(text.member).", at: text.node)
+      ], help: "Write the \(Words(said: text.member)).", at: text.node)
   }
 }
