@@ -94,10 +94,10 @@ struct PrinceAgreement: Subject {
     else { return nil }
     let device = newer.device(cells.ordinaryWitness(of: cell.box, today: 0))
     let isAnySystem = index(of: .osVersion).map { cell.box[$0] == cells.asked[$0] } ?? false
-    let system: Words = isAnySystem ? "any system" : "system \(device.system)"
+    let system: Words = isAnySystem ? "on any system" : "on system \(device.system)"
     return .init(
       words:
-        "version \(device.installed) on \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error" as Words)"
+        "version \(device.installed) \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error" as Words)"
     )
   }
 

@@ -47,7 +47,6 @@ extension Catalogues {
     és un sol text, i no s'indica en quin idioma (--language)
     {2}: la versió {1} té un altre document
     {1} no pot llegir la llista
-    la versió {1} amb {2}{3} rebria respostes diferents: {4} amb {5}, i {7} amb un objecte per a {6}
     Amb `{1}`:
     una llista; cada element, {1}
     no té required_os_version
@@ -56,7 +55,7 @@ extension Catalogues {
     Escriviu aquí el text en {1}.
     El fus horari de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
-    {1}.0 o superior
+    {1}.0 o superiors
     Deseu el fitxer com a UTF-8.
     Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
     Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
@@ -122,6 +121,7 @@ extension Catalogues {
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
     {1} s'ignora del tot.
+    {1} de reducció
     constructor
     Per veure què es corregiria:
     calculat
@@ -159,7 +159,7 @@ extension Catalogues {
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
     ## Abans i després
-    {1} o superior i inferior a {2}
+    {1} o superiors, però inferiors a {2}
     «okButtonActionURL» no conté res
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
     supera els 64 bits
@@ -257,7 +257,7 @@ extension Catalogues {
     la línia de base {1}:{2}:{3} no es pot fer servir: {4}
     Bloqueja l'app i no ofereix res.
     Traieu les cometes.
-    versió instal·lada
+    versions instal·lades
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
     totes les claus dels fitxers de proves
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
@@ -813,7 +813,7 @@ extension Catalogues {
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
     configuració: {1}
     osam-lint: no s'ha generat res, perquè no s'ha pogut llegir tot
-    superior
+    superiors
     YAML interpreta {1} com el nom d'un tipus
     Escriviu-lo a mà dins «android»: minimum_version i la versió de latest_version són noms de versió com ara 2.4.0.
     El text corregit s'escriu a la sortida estàndard.
@@ -1133,6 +1133,7 @@ extension Catalogues {
     {1} no és un valor en JSON
     l'avís torna a sortir
     {1} no és {2}
+    {1} de bloqueig
     com es passa un avís d'una biblioteca anterior
     l'url de l'App Store no té cap id amb xifres
     En la biblioteca de valoracions més antiga, amb un `tmin` negatiu no s'espera cap dia. A un `num_apert` negatiu s'hi arriba amb la primera obertura a iOS, i a Android desactiva la petició de valoració.
@@ -1184,6 +1185,7 @@ extension Catalogues {
     Assegureu-vos que hi hagi una altra versió a la qual actualitzar, o afegiu «cancelButtonTitle».
     Què mostra l'app: Prince of Versions li diu el resultat, i la resta és cosa de l'app.
     l'url de Google Play no té cap id
+    en el sistema {1}
     un text que conté «: » necessita cometes
     Dies des de la primera obertura, per a les biblioteques antigues.
     un títol o un missatge és igual en català, castellà i anglès
@@ -1232,7 +1234,7 @@ extension Catalogues {
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
-    versió instal·lada {1}
+    versions instal·lades {1}
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
@@ -1324,6 +1326,7 @@ extension Catalogues {
     versions {1}
     esperats: {1}
     Traieu-la: {1} ja hi és.
+    totes les versions que es poden llegir
     La biblioteca comunica a l'app quina actualització hi ha, i l'app decideix què mostra. Per això aquí no es dibuixa res.
     JSONDecoder a Linux
     Un fitxer que no és JSON, o una llista, és onFailure; un de buit és un document en què no hi ha res definit.
@@ -1338,7 +1341,7 @@ extension Catalogues {
     «{1}» no diu on va l'id d'una regla
     tant «{1}» com «{2}» són llistes
     {1} en {2}: {3}
-    el sistema {1}
+    sistemes {1}
     text després del final
     això demana una versió de YAML que no és la 1.1 ni la 1.2
     mostren l'avís a cada comprovació fins que canvia el document
@@ -1348,7 +1351,7 @@ extension Catalogues {
     el sistema {1} arriba a {2}
     Traieu-ne una.
     {1} és entre cometes tipogràfiques
-    {1} o superior, però inferior a {2}
+    {1} o superiors, però inferiors a {2}
     el document és {1}, no un objecte
     {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
     osam-lint: no s'ha comparat {1}: {2}
@@ -1896,7 +1899,7 @@ extension Catalogues {
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
     A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
-    superior a {1}
+    superiors a {1}
     reben un error
     és {1}, no un text
     no un text
@@ -1935,6 +1938,7 @@ extension Catalogues {
      {1} indica un altre valor per defecte.
     L'app d'Android.
     Gravetat: {1}. S'aplica a: {2}. Des de la versió {3}.
+    la versió {1} {2}{3} rebria respostes diferents: {4} amb {5}, i {7} amb un objecte per a {6}
     buit
     Tots els dispositius reben això.
     0 mostra l'avís quan la versió instal·lada és inferior, 1 quan és igual i 2 quan és superior. Sense aquest camp, Android no mostra mai res.
@@ -2017,6 +2021,7 @@ extension Catalogues {
     aquest cas no espera cap resultat
     Per veure què no cobreix cap cas:
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
+    en qualsevol sistema
     {1} hi és dues vegades
     entre {1} i {2}
     Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
@@ -2412,7 +2417,7 @@ extension Catalogues {
     totes les configuracions necessiten un comprovador de l'app, i les versions publicades més antigues no en coneixen cap
     el final abans que es tanqui una llista
     Segons la documentació: {1}.
-    superior a {1} i inferior a {2}
+    superiors a {1} i inferiors a {2}
     Android es queda l'últim valor, i iOS potser es queda el primer
     Escriu la pàgina en aquest fitxer; si ja existeix, el substitueix.
     {1} és {2}, massa gran per a 32 bits
@@ -2518,6 +2523,7 @@ extension Catalogues {
     Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     un text sense final
     un patró de camins com ara config/**/*.json
+    {1} d'ampliació
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
     versió instal·lada {1} < {2}
     okButtonTitle, cancelButtonTitle
@@ -2554,7 +2560,7 @@ extension Catalogues {
     després
     mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
     Android pren «always», en majúscules o minúscules, com a ALWAYS i qualsevol altre text com a ONCE; un valor que no és un text és un error.
-    sistema
+    sistemes
     «{1}» no indica cap fitxer
     Escriviu-ho entre cometes: "{1}".
     regla
@@ -2599,6 +2605,7 @@ extension Catalogues {
     les apps el llegeixen, però altres programes rebutgen el fitxer
     falta el { d'obertura
     Google Play admet codis de versió fins a 2100000000, i una app publicada amb aquest codi no es pot actualitzar.
+    {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
     Traieu {1}.
@@ -2810,7 +2817,7 @@ extension Catalogues {
     osam-lint: no es pot escriure la sortida
     incompleix una llista de la configuració
     Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
-    {1}.0 o inferior
+    {1}.0 o inferiors
     Canvieu-ne un, o genereu-los en dos directoris.
     l'avís d'Android potser no té cap botó per acceptar
     Per a les versions instal·lades inferiors, l'actualització és opcional.
@@ -2847,7 +2854,6 @@ extension Catalogues {
     «{1}» admet true o false
     com a simulate; amb never o always, qualsevol
     El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
-    qualsevol sistema
     Deixeu-ne només una.
     un objecte
     Sense esquema, `www.example.org` és una adreça relativa. A iOS potser no s'obre res i a Android pot ser que no es trobi cap app per obrir-la, de manera que qui toca OK no pot actualitzar.

@@ -47,7 +47,6 @@ extension Catalogues {
     es un solo texto, y no se indica en qué idioma (--language)
     {2}: la versión {1} tiene otro documento
     {1} no puede leer la lista
-    la versión {1} con {2}{3} recibiría respuestas distintas: {4} con {5}, y {7} con un objeto para {6}
     Con `{1}`:
     una lista; cada elemento, {1}
     no tiene required_os_version
@@ -56,7 +55,7 @@ extension Catalogues {
     Escriba aquí el texto en {1}.
     La zona horaria de las fechas que no indican ninguna.
     Ponga entre comillas los textos que empiezan con «*», o defina el ancla más arriba.
-    {1}.0 o superior
+    {1}.0 o superiores
     Guarde el archivo como UTF-8.
     Con conexión, el momento que se compara es el serverDate de la respuesta, de modo que, si nadie reescribe el archivo, el período queda parado. Sin conexión, es el reloj del dispositivo.
     Desde la 1.1.0, los clientes solo muestran el aviso mientras la hora del servicio está entre las dos fechas. Si las fechas están intercambiadas, eso no ocurre en ningún momento y nadie ve nunca el aviso, sea cual sea el modo.
@@ -122,6 +121,7 @@ extension Catalogues {
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
     {1} se ignora por completo.
+    {1} de reducción
     constructor
     Para ver qué se corregiría:
     calculado
@@ -159,7 +159,7 @@ extension Catalogues {
     {1} se refiere a todos los casos, y --only deja fuera algunos
     una frase
     ## Antes y después
-    {1} o superior e inferior a {2}
+    {1} o superiores, pero inferiores a {2}
     «okButtonActionURL» está vacío
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
     supera los 64 bits
@@ -257,7 +257,7 @@ extension Catalogues {
     la línea base {1}:{2}:{3} no se puede usar: {4}
     Bloquea la app y no ofrece nada.
     Quite las comillas.
-    versión instalada
+    versiones instaladas
     Dirección que se abre con OK en los modos FORCE y LAZY.
     todas las claves de los archivos de pruebas
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
@@ -813,7 +813,7 @@ extension Catalogues {
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
     configuración: {1}
     osam-lint: no se ha generado nada, porque no se ha podido leer todo
-    superior
+    superiores
     YAML interpreta {1} como el nombre de un tipo
     Escríbalo a mano en «android»: minimum_version y la versión de latest_version son nombres de versión como 2.4.0.
     El texto corregido se escribe en la salida estándar.
@@ -1133,6 +1133,7 @@ extension Catalogues {
     {1} no es un valor en JSON
     el aviso vuelve a salir
     {1} no es {2}
+    {1} de bloqueo
     cómo se pasa un aviso de una biblioteca anterior
     la url del App Store no tiene ningún id con cifras
     En la biblioteca de valoraciones más antigua, con un `tmin` negativo no se espera ningún día. A un `num_apert` negativo se llega con la primera apertura en iOS, y en Android desactiva la petición de valoración.
@@ -1184,6 +1185,7 @@ extension Catalogues {
     Asegúrese de que haya otra versión a la que actualizar, o añada «cancelButtonTitle».
     Qué muestra la app: Prince of Versions le dice el resultado, y el resto es cosa de la app.
     la url de Google Play no tiene ningún id
+    en el sistema {1}
     un texto que contiene «: » necesita comillas
     Días desde la primera apertura, para las bibliotecas antiguas.
     un título o un mensaje es igual en catalán, castellano e inglés
@@ -1232,7 +1234,7 @@ extension Catalogues {
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
-    versión instalada {1}
+    versiones instaladas {1}
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
@@ -1324,6 +1326,7 @@ extension Catalogues {
     versiones {1}
     esperados: {1}
     Quítela: ya existe {1}.
+    todas las versiones que se pueden leer
     La biblioteca comunica a la app qué actualización hay, y la app decide qué muestra. Por eso aquí no se dibuja nada.
     JSONDecoder en Linux
     Un archivo que no es JSON, o una lista, es onFailure; uno vacío es un documento en el que no hay nada definido.
@@ -1338,7 +1341,7 @@ extension Catalogues {
     «{1}» no dice dónde va el id de una regla
     tanto «{1}» como «{2}» son listas
     {1} en {2}: {3}
-    el sistema {1}
+    sistemas {1}
     texto después del final
     esto pide una versión de YAML que no es la 1.1 ni la 1.2
     muestran el aviso en cada comprobación hasta que cambia el documento
@@ -1348,7 +1351,7 @@ extension Catalogues {
     el sistema {1} llega a {2}
     Quite una de las dos.
     {1} está entre comillas tipográficas
-    {1} o superior, pero inferior a {2}
+    {1} o superiores, pero inferiores a {2}
     el documento es {1}, no un objeto
     {1}: si falta un archivo de este tipo, las apps dan un error; aquí se cuenta como si nadie viera nada.
     osam-lint: no se ha comparado {1}: {2}
@@ -1896,7 +1899,7 @@ extension Catalogues {
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
     En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
-    superior a {1}
+    superiores a {1}
     reciben un error
     es {1}, no un texto
     no un texto
@@ -1935,6 +1938,7 @@ extension Catalogues {
      {1} indica otro valor por defecto.
     La app de Android.
     Gravedad: {1}. Se aplica a: {2}. Desde la versión {3}.
+    la versión {1} {2}{3} recibiría respuestas distintas: {4} con {5}, y {7} con un objeto para {6}
     vacío
     Todos los dispositivos reciben esto.
     0 muestra el aviso cuando la versión instalada es inferior, 1 cuando es igual y 2 cuando es superior. Sin este campo, Android no muestra nunca nada.
@@ -2017,6 +2021,7 @@ extension Catalogues {
     este caso no espera ningún resultado
     Para ver qué no cubre ningún caso:
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
+    en cualquier sistema
     {1} aparece dos veces
     entre {1} y {2}
     Omite los archivos indicados que no son claramente documentos, como cuando se recorre un directorio.
@@ -2412,7 +2417,7 @@ extension Catalogues {
     todas las configuraciones necesitan un comprobador de la app, y las versiones publicadas más antiguas no conocen ninguno
     el final antes de que se cierre una lista
     Según la documentación: {1}.
-    superior a {1} e inferior a {2}
+    superiores a {1} e inferiores a {2}
     Android se queda con el último valor, e iOS quizá se queda con el primero
     Escribe la página en este archivo; si ya existe, lo sustituye.
     {1} es {2}, demasiado grande para 32 bits
@@ -2518,6 +2523,7 @@ extension Catalogues {
     Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     un texto sin final
     un patrón de rutas como config/**/*.json
+    {1} de ampliación
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
     versión instalada {1} < {2}
     okButtonTitle, cancelButtonTitle
@@ -2554,7 +2560,7 @@ extension Catalogues {
     después
     muestran el aviso a todas las versiones superiores, de modo que ninguna actualización permite continuar
     Android toma «always», en mayúsculas o minúsculas, como ALWAYS y cualquier otro texto como ONCE; un valor que no es un texto es un error.
-    sistema
+    sistemas
     «{1}» no indica ningún archivo
     Escríbalo entre comillas: "{1}".
     regla
@@ -2599,6 +2605,7 @@ extension Catalogues {
     las apps lo leen, pero otros programas rechazan el archivo
     falta el { de apertura
     Google Play admite códigos de versión hasta 2100000000, y una app publicada con ese código no se puede actualizar.
+    {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
     Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
     Quite {1}.
@@ -2810,7 +2817,7 @@ extension Catalogues {
     osam-lint: no se puede escribir la salida
     incumple una lista de la configuración
     Ambos documentos están dentro de un objeto llamado data; los demás campos que lo acompañan se ignoran. Sin data, o si en su lugar hay null o una lista, no se decodifica nada.
-    {1}.0 o inferior
+    {1}.0 o inferiores
     Cambie uno de ellos, o genérelos en dos directorios.
     el aviso de Android quizá no tenga ningún botón para aceptar
     Para las versiones instaladas inferiores, la actualización es opcional.
@@ -2847,7 +2854,6 @@ extension Catalogues {
     «{1}» admite true o false
     como en simulate; con never o always, cualquiera
     El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre dejar a los usuarios bloqueados lo necesita: el campo, o el objeto en el que falta algo.
-    cualquier sistema
     Deje solo una.
     un objeto
     Sin esquema, `www.example.org` es una dirección relativa. En iOS puede que no se abra nada y en Android puede que no se encuentre ninguna app para abrirla, de modo que quien toca OK no puede actualizar.

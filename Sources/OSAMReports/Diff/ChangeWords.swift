@@ -11,7 +11,7 @@ extension DocumentDiff {
     for (index, axis) in change.axes.enumerated() {
       guard let text = words.words(change.box[index], of: axis, asked: change.asked[index]) else { continue }
       switch axis.name {
-      case .version: parts.append("versions \(text)")
+      case .version: parts.append(text == ExtentWords.everyReadable ? "every readable version" : "versions \(text)")
       case .date, .offline: parts.append(text)
       default: parts.append("\(ExtentWords.title(axis.name)) \(text)")
       }

@@ -39,9 +39,7 @@ package struct DiffSummary: Sendable, Equatable {
 
   /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
   package var words: Words {
-    let found = ChangeClass.allCases.filter { count($0) > 0 }.map { word -> Words in
-      "\(count(word)) \(Words(said: word.rawValue))"
-    }
+    let found = ChangeClass.allCases.filter { count($0) > 0 }.map { counted(count($0), $0) }
     var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
     // What could not be compared may have changed.
     if expected > 0 { parts.append("\(expected) expected") }
@@ -53,6 +51,15 @@ package struct DiffSummary: Sendable, Equatable {
     if alike > 0 { parts.append("\(alike, one: "document", many: "documents") alike") }
     if unreadable > 0 { parts.append("\(unreadable, one: "file", many: "files") could not be compared") }
     return parts.joined(separator: "; ")
+  }
+
+  private func counted(_ count: Int, _ changeClass: ChangeClass) -> Words {
+    switch changeClass {
+    case .blocking: "\(count) blocking"
+    case .widening: "\(count) widening"
+    case .narrowing: "\(count) narrowing"
+    case .text: "\(count) text"
+    }
   }
 
   var json: JSONValue {

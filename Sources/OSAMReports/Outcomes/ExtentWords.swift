@@ -138,6 +138,9 @@ struct ExtentWords {
     Unit(size: 1, one: "millisecond", many: "milliseconds"),
   ]
 
+  /// Of versions, some of which their library cannot read.
+  static let everyReadable: Words = "every readable one"
+
   private func words(_ interval: VersionInterval) -> Words {
     switch (interval.low, interval.high) {
     case (nil, let high?): return high.isBehind ? "up to \(high.version)" : "below \(high.version)"
@@ -150,7 +153,7 @@ struct ExtentWords {
       case (false, true): return "from \(low.version) up to \(high.version)"
       case (false, false): return "from \(low.version) and below \(high.version)"
       }
-    case (nil, nil): return interval.scheme.unreadable == nil ? "all" : "every readable one"
+    case (nil, nil): return interval.scheme.unreadable == nil ? "all" : Self.everyReadable
     }
   }
 
