@@ -14,7 +14,7 @@ import Testing
       let settings = RuleExampleTests.settings(for: example, rule)
       for (number, setting) in settings.prefix(turn % 4 == 0 || Effort.isLong ? settings.count : 1).enumerated() {
         let input = FileInput(
-          path: RuleExampleTests.path(of: example), bytes: Array(setting.change(example.unmarked.text).utf8),
+          path: example.path, bytes: Array(setting.change(example.unmarked.text).utf8),
           syntax: setting.syntax ?? example.syntax, isNamed: true)
         for unsafe in number == 0 || Effort.isLong ? [false, true] : [true] {
           let check = FixCheck(input, RuleExampleTests.settings(of: example), unsafe: unsafe)

@@ -135,7 +135,7 @@ import Testing
   func examplesCanBeAllowed(_ id: String) throws {
     let rule = try #require(Rule.named(id))
     // What is wrong with suppressions cannot be allowed by the settings it is in.
-    for example in rule.bad where !example.isSettingsFile && rule.group != .settings && rule.silencing != .never {
+    for example in rule.bad where example.own == nil && rule.group != .settings && rule.silencing != .never {
       try checkEntries(example, of: rule)
       if rule.group != .collections {
         for setting in Self.settings(for: example, rule) {
@@ -284,7 +284,7 @@ import Testing
   }
 
   private static func applies(_ setting: Setting, to example: Example, _ rule: Rule) -> Bool {
-    if example.isSettingsFile, setting.description != "as it stands", setting.description != "with CRLF" {
+    if example.own != nil, setting.description != "as it stands", setting.description != "with CRLF" {
       return false
     }
     // The member that widens the line is itself an unknown key.
@@ -321,13 +321,10 @@ import Testing
     return options
   }
 
-  /// What a file with an example's text is called.
-  static func path(of example: Example) -> String { example.isSettingsFile ? ".osam-lint.yml" : "example" }
-
   private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
     let input = FileInput(
-      path: Self.path(of: example), bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
-    return Linter(settings: Self.settings(of: example)).checkAlone(input)
+      path: example.path, bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
+    return example.linter(Self.settings(of: example)).checkAlone(input)
   }
 
   static func location(_ example: Example) -> SourceLocation {

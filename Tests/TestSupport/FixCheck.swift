@@ -11,7 +11,9 @@ package struct FixCheck {
 
   package init(_ input: FileInput, _ settings: Settings, unsafe: Bool) {
     self.input = input
-    fixer = Fixer(linter: Linter(settings: settings), allowsUnsafe: unsafe)
+    var linter = Linter(settings: settings)
+    linter.tests = { .ofExamples }
+    fixer = Fixer(linter: linter, allowsUnsafe: unsafe)
     repaired = fixer.repair(input)
     before = repaired.before
   }

@@ -106,10 +106,10 @@ struct CaseRunner {
     let decision = answer.decision
     let who: Words = isOne ? "" : " of \(answer.label) on \(answer.platform)"
     guard decision.outcome == wanted || decision.plain.rawValue == wanted else {
-      let words: Words = decision.outcome == decision.plain.rawValue ? "" : " (\(decision.plain.word))"
       return [
         test.failure(
-          "\(quoted(test.name.value, 80)) expects \(wanted), and the outcome\(who) is \(decision.outcome)\(words)",
+          TestCase.unmet(
+            test.name.value, expects: wanted, who: who, gets: decision.outcome, plainly: decision.plain),
           so: decision.trace.last.map { step in
             step.member.map { "“\($0)”: \(step.words(in: zone))" } ?? step.words(in: zone)
           },

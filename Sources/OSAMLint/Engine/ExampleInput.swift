@@ -21,17 +21,40 @@ extension Example {
     return made
   }
 
+  /// What a file with its text is called.
+  package var path: String {
+    switch own {
+    case .settings: ".osam-lint.yml"
+    case .tests: "example.test.yaml"
+    case nil: "example"
+    }
+  }
+
+  /// What checks it.
+  package func linter(_ settings: OSAMLint.Settings, rules: [Rule] = Rule.all) -> Linter {
+    var linter = Linter(settings: settings, rules: rules)
+    if own == .tests { linter.tests = { .ofExamples } }
+    return linter
+  }
+
   /// The file it is, in its own syntax or in another.
   package func input(as other: Tree.Syntax? = nil) -> FileInput {
     let text = unmarked.text
     return FileInput(
-      path: isSettingsFile ? ".osam-lint.yml" : "example",
+      path: path,
       bytes: isLatin1 ? text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(text.utf8),
       syntax: other ?? syntax, isNamed: true)
   }
 
   /// What a rule finds in it.
   package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil) -> [Finding] {
-    Linter(settings: runSettings).checkAlone(input(as: syntax)).findings.filter { $0.rule == rule.id }
+    linter(runSettings).checkAlone(input(as: syntax)).findings.filter { $0.rule == rule.id }
+  }
+}
+
+extension Rule {
+  /// What its page shows the message of.
+  package var shownFinding: Finding? {
+    shown?.findings(of: self).first ?? said.map { Finding(self, $0, at: SourceSpan(0, 0), pointer: nil) }
   }
 }

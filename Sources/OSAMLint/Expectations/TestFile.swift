@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
@@ -114,6 +115,14 @@ package struct TestCase: Sendable {
   /// Why it cannot be run.
   package func fault(_ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan) -> Finding {
     Finding(.unusableTest, Message(what, so: effect, help: help), at: span, pointer: pointer)
+  }
+
+  /// What is said where the one device gets something else than the case expects.
+  package static func unmet(
+    _ name: String, expects wanted: String, who: Words = "", gets outcome: String, plainly plain: Plain
+  ) -> Words {
+    let words: Words = outcome == plain.rawValue ? "" : " (\(plain.word))"
+    return "\(quoted(name, limit: 80)) expects \(wanted), and the outcome\(who) is \(outcome)\(words)"
   }
 
   /// That it does not hold.

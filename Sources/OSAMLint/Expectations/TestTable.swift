@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
@@ -41,6 +42,12 @@ package struct TestTable: Sendable {
       ),
       mayBeEmpty: false, unusable: .unusableTest, unknown: .unknownTestKey)
   }
+
+  /// What examples are checked by: of the options one, with the words it takes.
+  package static let ofExamples = TestTable(
+    options: [
+      KeyRow("platform", .word(.oneOf(DevicePlatform.allCases.map(\.rawValue))), meaning: "", absent: "", example: "ios")
+    ]) { _ in [] }
 
   static let (document, with, cases) = ("document", "with", "cases")
 

@@ -16,8 +16,8 @@ package struct Example: Sendable {
   package var settings: String?
   /// Its bytes are those of Latin-1.
   package var isLatin1 = false
-  /// It is itself a settings file.
-  package var isSettingsFile = false
+  /// It is no document but one of our own files.
+  package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
   package var file: String
@@ -38,11 +38,13 @@ package struct Example: Sendable {
     self.line = line
   }
 
-  /// A settings file.
+  package enum OwnFile: Sendable { case settings, tests }
+
+  /// A file of our own.
   @inline(never)
-  package init(_ marked: String, settingsFile: Bool, file: String = #fileID, line: Int = #line) {
+  package init(_ marked: String, own: OwnFile, file: String = #fileID, line: Int = #line) {
     self.init(marked, syntax: .yaml, file: file, line: line)
-    isSettingsFile = settingsFile
+    self.own = own
   }
 
   /// The same example, checked with settings.

@@ -94,9 +94,12 @@ package struct Rule: Sendable {
   package var good: [Example] { makeGood() }
   /// What its page shows the message of, where no bad example can: the first of those, when there are any.
   package var shown: Example? { makeShown() ?? makeBad().first }
+  /// What its page shows where no example alone can call it up.
+  package var said: Message? { makeSaid() }
   private let makeBad: @Sendable () -> [Example]
   private let makeGood: @Sendable () -> [Example]
   private let makeShown: @Sendable () -> Example?
+  private let makeSaid: @Sendable () -> Message?
   package var check: Check
 
   @inline(never)
@@ -107,6 +110,7 @@ package struct Rule: Sendable {
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
     shown: @autoclosure @escaping @Sendable () -> Example? = nil,
+    said: @autoclosure @escaping @Sendable () -> Message? = nil,
     check: Check
   ) {
     self.id = id
@@ -123,6 +127,7 @@ package struct Rule: Sendable {
     makeBad = bad
     makeGood = good
     makeShown = shown
+    makeSaid = said
     self.check = check
   }
 

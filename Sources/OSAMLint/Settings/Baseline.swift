@@ -136,14 +136,19 @@ package final class Baseline: Sendable {
     return Finding(
       .staleBaseline,
       count == 0
-        ? Message(
-          "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
+        ? Self.gone(entry.key.rule, in: entry.key.path)
         : Message(
           "\(place) was recorded \(entry.count) times here and is there \(now)",
           help: "Run osam-lint baseline again, so that the others cannot come back."),
       at: entry.span, pointer: "/findings/\(entry.number)",
       fix: count == 0
         ? removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) } : nil)
+  }
+
+  static func gone(_ rule: String, in path: String) -> Message {
+    let place: Words = "\(rule) in \(path)"
+    return Message(
+      "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
   }
 
   /// The edits that take entries away, by their places in the list.

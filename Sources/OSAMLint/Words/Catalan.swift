@@ -955,7 +955,7 @@ extension Catalogues {
     Escriviu \" en lloc de cadascuna de les cometes de dins del text.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
-    superior a {1} i fins a {2}
+    superiors a {1} i fins a {2}
     {1} no és cap regla
     Canvieu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.

@@ -955,7 +955,7 @@ extension Catalogues {
     Escriba \" en lugar de cada una de las comillas de dentro del texto.
     `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
     Escriba valores simples, o el JSON interior como texto.
-    superior a {1} y hasta {2}
+    superiores a {1} y hasta {2}
     {1} no es ninguna regla
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.

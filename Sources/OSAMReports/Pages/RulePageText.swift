@@ -20,7 +20,7 @@ struct RulePageText {
     self.isFile = isFile
     bad = rule.bad
     good = rule.good
-    found = rule.shown?.findings(of: rule).first
+    found = rule.shownFinding
     text = "# \(rule.id)\n\n\(RulePage.title(of: rule, in: phrasing)).\n\n"
     add("Severity: \(RulePage.severities(of: rule)). Looks at: \(subject). Since \(rule.since).")
     if let found {
@@ -130,7 +130,7 @@ struct RulePageText {
     if rule.repair == nil { return nil }
     for (number, example) in bad.enumerated() {
       let input = example.input()
-      let fixer = Fixer(linter: Linter(settings: example.runSettings, rules: [rule]), allowsUnsafe: true)
+      let fixer = Fixer(linter: example.linter(example.runSettings, rules: [rule]), allowsUnsafe: true)
       let bytes = fixer.repair(input).bytes
       if bytes == input.bytes { continue }
       return (number, ExampleExcerpt.difference(input.bytes, bytes).map { $0 + "\n" }.joined())

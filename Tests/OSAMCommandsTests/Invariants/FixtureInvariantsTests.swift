@@ -50,7 +50,7 @@ import Testing
   func examples(ofRule id: String) throws {
     let rule = try #require(Rule.named(id))
     let examples = Effort.share(of: rule.bad + rule.good, oneIn: 2, turn: id.utf8.count)
-    for example in examples where !example.isSettingsFile {
+    for example in examples where example.own == nil {
       expectAgreement(
         Array(example.unmarked.text.utf8), example.syntax, example.kind, role: example.role,
         "\(id), line \(example.line)")

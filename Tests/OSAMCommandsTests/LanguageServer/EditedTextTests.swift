@@ -94,7 +94,7 @@ import Testing
     var count = 0
     for rule in Rule.all {
       // What only a name or an option says of a file no editor says of its text.
-      for example in rule.bad + rule.good where example.role == nil && example.kind == nil && !example.isSettingsFile {
+      for example in rule.bad + rule.good where example.role == nil && example.kind == nil && example.own == nil {
         let name = "example." + example.syntax.rawValue
         let clients = example.clients.map { ["--clients", $0] } ?? []
         Self.compare(

@@ -21,7 +21,7 @@ import Testing
       text = example.unmarked.text
       syntax = example.syntax
       settings = RuleExampleTests.settings(of: example)
-      path = RuleExampleTests.path(of: example)
+      path = example.path
     }
 
     init(_ text: String, _ syntax: Tree.Syntax) {

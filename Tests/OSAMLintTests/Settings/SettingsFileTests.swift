@@ -70,7 +70,7 @@ import Testing
     ("clients: osam:3.0.1\n---\n⟦clients: osam:3.0.1\n⟧", "second document"),
   ])
   func eachFaultHasItsPlace(_ marked: String, _ words: String) throws {
-    let (text, spans) = Example(marked, settingsFile: true).unmarked
+    let (text, spans) = Example(marked, own: .settings).unmarked
     let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
     let finding = try #require(
       file.faults.first { $0.message.text.contains(words) }, "\(file.faults.map(\.message.text))")

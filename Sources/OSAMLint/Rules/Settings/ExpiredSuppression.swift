@@ -14,16 +14,16 @@ extension Rule {
     bad: [
       Example(
         "clients: osam:3.0.1\nallow:\n  - rule: insecure-url\n    path: config/a.json\n    reason: The certificate comes in March.\n    expires: ⟦2026-03-01⟧\n",
-        settingsFile: true
+        own: .settings
       ).finds("warning"),
       Example(
         "allow:\n  - {rule: insecure-url, path: a.json, reason: Soon, expires: ⟦2026-03-14⟧}\n  - {rule: insecure-url, path: b.json, reason: Soon}\n",
-        settingsFile: true
+        own: .settings
       ).finds("warning"),
     ],
     good: [
       Example(
-        "allow:\n  - {rule: insecure-url, path: config/a.json, reason: Soon, expires: 2026-03-15}\n", settingsFile: true
+        "allow:\n  - {rule: insecure-url, path: config/a.json, reason: Soon, expires: 2026-03-15}\n", own: .settings
       )
     ],
     check: .own

@@ -14,6 +14,7 @@ extension Rule {
     evidence: ["choice-settings"],
     bad: [],
     good: [],
+    said: Baseline.gone("trailing-comma", in: "config/alert.json"),
     check: .own
   )
 }

@@ -12,11 +12,11 @@ extension Rule {
     repair: .unsafe("Writes the setting that was probably meant."),
     evidence: ["choice-settings"],
     bad: [
-      Example("⟦clinets⟧: osam:3.0.1\n", settingsFile: true).finds("error"),
-      Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", settingsFile: true).finds("error"),
-      Example("rules:\n  long-text: {⟦titel⟧: 50}\n", settingsFile: true).finds("error"),
+      Example("⟦clinets⟧: osam:3.0.1\n", own: .settings).finds("error"),
+      Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", own: .settings).finds("error"),
+      Example("rules:\n  long-text: {⟦titel⟧: 50}\n", own: .settings).finds("error"),
     ],
-    good: [Example("clients: osam:3.0.1\nrules: {long-text: {title: 50, severity: warning}}\n", settingsFile: true)],
+    good: [Example("clients: osam:3.0.1\nrules: {long-text: {title: 50, severity: warning}}\n", own: .settings)],
     check: .own
   )
 }

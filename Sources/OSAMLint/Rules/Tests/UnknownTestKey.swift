@@ -11,6 +11,14 @@ extension Rule {
       """,
     repair: .unsafe("Writes the key that was probably meant."),
     evidence: ["choice-settings"],
+    bad: [
+      Example(
+        "document: alert.json\ncases:\n  - case: Nobody is ever locked out\n    ⟦nevr⟧: blocked\n", own: .tests
+      ).finds("error")
+    ],
+    good: [
+      Example("document: alert.json\ncases:\n  - case: Nobody is ever locked out\n    never: blocked\n", own: .tests)
+    ],
     check: .own
   )
 }

@@ -11,6 +11,21 @@ extension Rule {
       """,
     repair: .unsafe("Writes the word that was probably meant."),
     evidence: ["choice-settings"],
+    bad: [
+      Example("document: alert.json\ncases:\n  - {⟦never⟧: blocked}\n", own: .tests).finds("error"),
+      Example(
+        "document: alert.json\ncases:\n  - {case: Nobody is locked out, platform: ⟦andriod⟧, never: blocked}\n", own: .tests
+      ).finds("error"),
+      Example(
+        "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"
+          + "  - {case: ⟦Nobody is locked out⟧, never: error}\n", own: .tests
+      ).finds("error"),
+    ],
+    good: [
+      Example(
+        "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"
+          + "  - {case: Nobody gets an error, never: error}\n", own: .tests)
+    ],
     check: .own
   )
 }
