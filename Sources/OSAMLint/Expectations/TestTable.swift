@@ -46,7 +46,8 @@ package struct TestTable: Sendable {
   /// What examples are checked by: of the options one, with the words it takes.
   package static let ofExamples = TestTable(
     options: [
-      KeyRow("platform", .word(.oneOf(DevicePlatform.allCases.map(\.rawValue))), meaning: "", absent: "", example: "ios")
+      KeyRow(
+        "platform", .word(.oneOf(DevicePlatform.allCases.map(\.rawValue))), meaning: "", absent: "", example: "ios")
     ]) { _ in [] }
 
   static let (document, with, cases) = ("document", "with", "cases")

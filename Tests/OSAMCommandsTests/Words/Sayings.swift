@@ -103,7 +103,8 @@ struct Sayings {
     }
     var linter = Linter(settings: settings)
     linter.tests = { .ofOptions }
-    let input = FileInput(path: example.path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
+    let input = FileInput(
+      path: example.path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
     var report = linter.checkAlone(input)
     report.say(Phrasings(spoken.phrasing))
   }

@@ -14,7 +14,8 @@ extension Rule {
     bad: [
       Example("document: alert.json\ncases:\n  - {⟦never⟧: blocked}\n", own: .tests).finds("error"),
       Example(
-        "document: alert.json\ncases:\n  - {case: Nobody is locked out, platform: ⟦andriod⟧, never: blocked}\n", own: .tests
+        "document: alert.json\ncases:\n  - {case: Nobody is locked out, platform: ⟦andriod⟧, never: blocked}\n",
+        own: .tests
       ).finds("error"),
       Example(
         "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"
