@@ -91,11 +91,10 @@ check-bench:
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
 # on real machines, the hook that builds the program, inputs nobody would write, files of other people.
-LONG_CHECKS := long-release long-sources long-tests long-cells long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
+LONG_CHECKS := long-release long-sources long-tests long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
-	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@for step in $(LONG_CHECKS); do $(MAKE) --no-print-directory "$$step" || exit; done
 
@@ -107,14 +106,12 @@ long-release:
 long-sources:
 	$(STEP) tools/sources.sh dist/sources
 
+# Every test on all its inputs, among them every answer to ten thousand documents of each kind, for all clients, and what
+# changes between as many pairs. It takes a release build.
+LONG_TESTS := -c release -Xswiftc -enable-testing --scratch-path .build-long
 long-tests:
-	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build
-
-# Every answer to ten thousand documents of each kind, for all clients, and what changes between as many pairs: the tests
-# as a release build.
-long-cells:
-	$(STEP) $(SWIFT) build -c release --build-tests -Xswiftc -enable-testing --scratch-path .build-cells
-	$(STEP) env OSAM_LINT_CELLS=1 $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build-cells --skip-build --filter 'CellTests|DiffTests'
+	$(STEP) $(SWIFT) build --build-tests $(LONG_TESTS)
+	$(STEP) env OSAM_LINT_LONG=1 $(SWIFT) test --skip-build $(LONG_TESTS)
 
 long-hostile:
 	$(STEP) tools/check-hostile.py $(PROGRAM) --long

@@ -19,10 +19,19 @@ cp "$program" LICENSE NOTICE packaging/image/Containerfile "$context"
 
 if docker info >/dev/null 2>&1; then
   build="docker build"
-  run="docker run --rm"
+  in_image() {
+    docker run --rm --entrypoint "" "$@"
+  }
 elif command -v buildah >/dev/null && buildah info >/dev/null 2>&1; then
   build="buildah build"
-  run=""
+  in_image() {
+    box="$(buildah from "$1")"
+    shift
+    status=0
+    buildah run "$box" -- "$@" || status=$?
+    buildah rm "$box" >/dev/null
+    return "$status"
+  }
 else
   # What the first image holds: a folder as root, with nothing else in it.
   tools/own-root.sh --possible || fail "neither docker nor buildah works here, and no root of its own can be made"
@@ -41,9 +50,7 @@ fi
 $build --quiet --build-arg "PROGRAM=${program##*/}" --tag "osam-lint:$tag" --file "$context/Containerfile" "$context"
 $build --quiet --build-arg "PROGRAM=${program##*/}" --target shell --tag "osam-lint:$tag-shell" \
   --file "$context/Containerfile" "$context"
-if test -n "$run"; then
-  test "$($run "osam-lint:$tag" --version)" = "$version" || fail "the first image does not run"
-  test "$($run "osam-lint:$tag-shell" sh -c 'git --version >/dev/null && osam-lint --version')" = "$version" ||
-    fail "the second image does not run"
-fi
+test "$(in_image "osam-lint:$tag" /usr/local/bin/osam-lint --version)" = "$version" || fail "the first image does not run"
+test "$(in_image "osam-lint:$tag-shell" sh -c 'git --version >/dev/null && osam-lint --version')" = "$version" ||
+  fail "the second image does not run"
 echo "image: osam-lint:$tag and osam-lint:$tag-shell"

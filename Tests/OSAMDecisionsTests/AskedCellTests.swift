@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// All answers to documents of the kinds whose clients are asked: random documents, for one audience each; in
-/// `make long-cells` for all of them.
+/// `make long-tests` for all of them.
 @Suite struct AskedCellTests {
   @Test(arguments: [1, 2] as [UInt64])
   func princeOfVersions(_ seed: UInt64) throws { try cover(.princeOfVersions, seed, PrinceText.drawn) }
@@ -27,7 +27,7 @@ import Testing
         Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
       let all = Audience.all(of: document, QuestionTerms(clients: .verified, today: noon))
       #expect(!all.isEmpty, "\(text)")
-      for audience in Effort.isAboutCells ? all : [try #require(all.randomElement(using: &dice))] {
+      for audience in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
         asked += 1
         let what = "seed \(seed), round \(round): \(audience.clients.prose) on \(audience.platform), \(text)"
         let properties = try CellProperties(audience.subject)

@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Properties
 
-  /// On pairs drawn at random, for one client each; in `make long-cells` for all of them.
+  /// On pairs drawn at random, for one client each; in `make long-tests` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func bothDirectionsSayTheSame(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -28,7 +28,7 @@ import Testing
       let texts = try Drawn.pair(&dice)
       let (old, new) = (try texts.old.map(Drawn.document), try texts.new.map(Drawn.document))
       let client = try #require(verified.randomElement(using: &dice))
-      let terms = Self.terms(Effort.isAboutCells ? .commonModule : ClientSet([client]))
+      let terms = Self.terms(Effort.isLong ? .commonModule : ClientSet([client]))
       let what = "seed \(seed), round \(round), \(client.name): \(texts)"
       #expect(try Self.changes(new ?? old, new ?? old, terms).isEmpty, "\(what)")
       let there = try Self.changes(old, new, terms)

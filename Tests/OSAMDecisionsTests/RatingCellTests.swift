@@ -7,7 +7,7 @@ import Testing
 @Suite struct RatingCellTests {
   private static let now: Instant = 1_262_304_000_000
 
-  /// On limits drawn at random, for one client each; in `make long-cells` for all of them.
+  /// On limits drawn at random, for one client each; in `make long-tests` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func coverEveryDevice(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -15,7 +15,7 @@ import Testing
     for round in 0..<Effort.cellRounds {
       let config = Int.random(in: 0..<10, using: &dice) == 0 ? nil : try drawn(&dice)
       let any = try #require(ClientSet.commonModule.clients.randomElement(using: &dice))
-      let clients = Effort.isAboutCells ? verified : [any]
+      let clients = Effort.isLong ? verified : [any]
       let platform = try #require(Platform.allCases.randomElement(using: &dice))
       for client in clients {
         let properties = try CellProperties(

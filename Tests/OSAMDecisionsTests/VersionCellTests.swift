@@ -7,7 +7,7 @@ import Testing
 @Suite struct VersionCellTests {
   private static let clock = QuestionTerms.usualClock
 
-  /// On documents drawn at random, for one client each; in `make long-cells` for all of them.
+  /// On documents drawn at random, for one client each; in `make long-tests` for all of them.
   @Test(arguments: [1, 2] as [UInt64])
   func coverEveryDevice(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -17,7 +17,7 @@ import Testing
       let config = Int.random(in: 0..<10, using: &dice) == 0 ? nil : drawn(base, &dice)
       let code = config?.versionCode ?? 2_022_020_000
       let any = try #require(ClientSet.commonModule.clients.randomElement(using: &dice))
-      let clients = Effort.isAboutCells ? verified : [any]
+      let clients = Effort.isLong ? verified : [any]
       let platform = try #require(Platform.allCases.randomElement(using: &dice))
       let applies = try #require(Applies.allCases.randomElement(using: &dice))
       for client in clients {

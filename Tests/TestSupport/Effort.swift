@@ -1,16 +1,12 @@
 import Foundation
 
 /// How often tests ask what they ask of many inputs: a share of them in `make test`, all of them in `make release-check`,
-/// which sets `OSAM_LINT_LONG=1`. What is asked is the same.
+/// which sets `OSAM_LINT_LONG=1` and runs a release build. What is asked is the same.
 package enum Effort {
   package static let isLong = ProcessInfo.processInfo.environment["OSAM_LINT_LONG"] == "1"
 
-  /// Whether every client is asked about ten thousand documents of each kind, which takes a release build:
-  /// `OSAM_LINT_CELLS=1`, in `make long-cells`.
-  package static let isAboutCells = ProcessInfo.processInfo.environment["OSAM_LINT_CELLS"] == "1"
-
   /// How many documents of a kind are looked at by one test of cells, of which there are two for each kind.
-  package static var cellRounds: Int { isAboutCells ? 5_000 : isLong ? 500 : 100 }
+  package static var cellRounds: Int { isLong ? 5_000 : 100 }
 
   /// How many inputs made at random a property is tried on.
   package static func rounds(_ usual: Int, long: Int) -> Int { isLong ? long : usual }

@@ -414,7 +414,7 @@ extension Catalogues {
     No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
     no ofereixen aquesta actualització en el sistema més nou
     un element sense cap coma al davant
-    {1} en {2}: {3}
+    {1} per a {2}: {3}
     Escriviu un nombre fins a 9223372036854775807.
     cap identificador de paquet d'iOS
     sense final
@@ -2070,7 +2070,7 @@ extension Catalogues {
     obligatori
     hi ha un botó OK i no hi ha «okButtonActionURL»
     Escriviu { davant d'aquesta clau.
-    {1} en {2}, {3}
+    {1} per a {2}, {3}
     dg.
     què repara tot sol i què no toca mai
     Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
@@ -2894,7 +2894,7 @@ extension Catalogues {
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
     El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
-    {1} en {2}, versionCode {3}
+    {1} per a {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.

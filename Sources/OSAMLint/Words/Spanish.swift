@@ -414,7 +414,7 @@ extension Catalogues {
     No se incluyen los momentos anteriores a 2010 ni los posteriores a 2099 (--date).
     no ofrecen esa actualización en el sistema más nuevo
     un elemento sin ninguna coma delante
-    {1} en {2}: {3}
+    {1} para {2}: {3}
     Escriba un número hasta 9223372036854775807.
     ningún identificador de paquete de iOS
     sin final
@@ -2070,7 +2070,7 @@ extension Catalogues {
     obligatorio
     hay un botón OK y no hay «okButtonActionURL»
     Escriba { delante de esta clave.
-    {1} en {2}, {3}
+    {1} para {2}, {3}
     dom.
     qué repara por sí solo y qué no toca nunca
     Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
@@ -2894,7 +2894,7 @@ extension Catalogues {
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
     El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
-    {1} en {2}, versionCode {3}
+    {1} para {2}, versionCode {3}
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
     Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.

@@ -87,25 +87,11 @@ struct Sayings {
   }
 
   private func say(_ example: OSAMLint.Example) {
-    var settings = Settings(now: OSAMLint.Example.date)
-    settings.role = example.role ?? .usual(for: example.syntax)
-    settings.kind = example.kind
+    var settings = example.runSettings
     settings.tellsKinds = true
-    if let clients = example.clients, case .success(let set) = ClientSelection.parse(clients) {
-      settings.targets = set
-      settings.standIns = StandIns(in: &settings.targets)
-      settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
-    }
-    if let text = example.settings {
-      let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
-      settings.choices = file.base.choices
-      settings.serverClock = file.base.serverClock?.value ?? .written
-    }
     var linter = Linter(settings: settings)
     linter.tests = { .ofOptions }
-    let input = FileInput(
-      path: example.path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
-    var report = linter.checkAlone(input)
+    var report = linter.checkAlone(example.input())
     report.say(Phrasings(spoken.phrasing))
   }
 
