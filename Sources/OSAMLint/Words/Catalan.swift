@@ -1209,6 +1209,7 @@ extension Catalogues {
     {1} en castellà: a aquesta pregunta li falta ¿
     jul.
     juny
+    true
     Si els avisos LAZY i INFO tenen la casella de no tornar a mostrar.
     L'usuari va marcar la casella de no tornar a mostrar en l'últim OK; el document s'havia rebut abans.
     Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.

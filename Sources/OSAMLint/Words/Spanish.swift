@@ -1209,6 +1209,7 @@ extension Catalogues {
     {1} en castellano: a esta pregunta le falta ¿
     jul.
     jun.
+    true
     Si los avisos LAZY e INFO tienen la casilla de no volver a mostrar.
     El usuario marcó la casilla de no volver a mostrar en el último OK; el documento se había recibido antes.
     Añada «okButtonTitle» con una dirección, o «cancelButtonTitle», salvo que quiera bloquear la app.

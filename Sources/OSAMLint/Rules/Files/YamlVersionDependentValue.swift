@@ -8,6 +8,7 @@ extension Rule {
     title: "an unquoted YAML value that YAML 1.1 reads differently",
     group: .files,
     effects: [.probablyNotMeant],
+    kinds: DocumentKind.all,
     why: """
       YAML 1.1 and 1.2 disagree about some unquoted values: `no` is a boolean or a text, `010` is 8 or 10,
       `1e3` is a text or a number. This tool reads YAML 1.2; a service that turns the same file into JSON
@@ -25,6 +26,18 @@ extension Rule {
       ).finds("warning, every release"),
       Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml).finds(
         "warning, every release"),
+      Example(
+        "version: 3.2.1\ncomparisonMode: 0\ntitle: {cat: App nova, ca: App nova, es: App nueva, en: New app}\nokButtonTitle: {cat: Sí, ca: Sí, es: Sí, en: ⟦Yes⟧}\n",
+        syntax: .yaml
+      ).finds("warning, every release"),
+      Example(
+        "ios2:\n  - required_version: 1.2.0\n    last_version_available: 1.4.0\n    notify_last_version_frequency: ONCE\n    meta: {beta: ⟦off⟧}\n",
+        syntax: .yaml
+      ).finds("warning, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
+      Example(
+        "tmin: 7\nnum_apert: ⟦012⟧\nmessages: [{languaje: ca, content: T'agrada?}, {languaje: es, content: ¿Te gusta?}]\n",
+        syntax: .yaml
+      ).finds("warning, every release"),
     ],
     good: [
       Example(
@@ -37,23 +50,33 @@ extension Rule {
 
 private func checkYamlVersionDependentValue(_ inspection: Inspection) {
   let document = inspection.document
-  guard document.tree.syntax == .yaml, let body = document.body else { return }
+  let tree = document.tree
+  guard tree.syntax == .yaml, let body = document.body else { return }
   var values: [(node: Int, isDate: Bool)] = []
-  document.tree.forEachPair(of: body) { pair in
-    var isDate = false
-    if let row = document.kind.row(document.tree, pair.key), case .instant = document.kind.members[row].type {
-      isDate = true
+  // What several places share is looked at once, at its own place.
+  var seen: Set<Int> = []
+  func add(_ place: Int, isDate: Bool = false) {
+    let node = tree.resolved(place)
+    guard tree.nodes[node].isContainer else {
+      if node == place { values.append((node, isDate)) }
+      return
     }
-    values.append((pair.place, isDate))
-    document.tree.forEachPair(of: pair.value) { values.append(($0.place, false)) }
+    guard seen.insert(node).inserted else { return }
+    tree.forEachPair(of: node) { add($0.place) }
+    tree.forEachItem(of: node) { add($0) }
   }
-  for (node, isDate) in values where document.tree.nodes[node].flags.contains(.plain) {
-    let bytes = document.tree.textBytes(node)
+  tree.forEachPair(of: body) { pair in
+    var isDate = false
+    if let row = document.kind.row(tree, pair.key), case .instant = document.kind.members[row].type { isDate = true }
+    add(pair.place, isDate: isDate)
+  }
+  for (node, isDate) in values where tree.nodes[node].flags.contains(.plain) {
+    let bytes = tree.textBytes(node)
     // A date is what a date member wants.
     guard YAMLCore.mayDifferIn11(bytes), !(isDate && YAMLCore.isDate(bytes)) else { continue }
-    let text = document.tree.text(node)
+    let text = tree.text(node)
     guard let other = YAMLCore.differentIn11(text) else { continue }
-    let isText = document.tree.kind(node) == .string && document.role == .authored
+    let isText = tree.kind(node) == .string && document.role == .authored
     inspection.report(
       "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))",
       so: "another tool may serve something else",
