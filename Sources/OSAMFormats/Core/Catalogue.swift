@@ -113,8 +113,16 @@ extension Words {
     var values: [String] = []
     var isQuoted = false
     for piece in pieces {
-      if case .value(let value) = piece, !isQuoted { values.append(value) }
-      isQuoted = if case .said(let words) = piece { words.hasSuffix("“") || words.hasSuffix("`") } else { false }
+      switch piece {
+      case .said(let words):
+        isQuoted = words.hasSuffix("“") || words.hasSuffix("`")
+        continue
+      case .value(let value) where !isQuoted: values.append(value)
+      case .words(let inner) where !isQuoted && inner.template == nil: values += inner.bareValues
+      case .list(let items, _): for item in items where item.template == nil { values += item.bareValues }
+      default: break
+      }
+      isQuoted = false
     }
     return values
   }

@@ -101,7 +101,7 @@ extension ClientEffect {
     OlderAbsence.of(member, isNull: isNull).map { clients, absence in
       switch absence {
       case .hidesAlert: .neverShow(clients)
-      case .countsAs(let value): .takeItFor("\(value)", clients)
+      case .countsAs(let value): .takeItFor(value, clients)
       case .turnsPromptOff: ClientEffect(clients, "take it for 0 and never ask", .neverSeen)
       case .isNothing: ClientEffect(clients, "take it as left out", .worthKnowing)
       case .noText: .showWithout(member, clients, .probablyNotMeant)

@@ -26,7 +26,8 @@ struct OutlookWords {
 
   private func outcome(_ answer: DeviceAnswer) -> Words {
     if answer.plain == .nothing { return "nothing" }
-    return explains ? answer.plain.explanation : Words(value: answer.outcome)
+    if explains { return answer.plain.explanation }
+    return answer.outcome == answer.plain.rawValue ? answer.plain.word : Words(value: answer.outcome)
   }
 
   /// The outcome, and who gets it where that is not every device.
