@@ -340,6 +340,7 @@ extension Catalogues {
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
     pista: osam-lint fix en corregeix {1}.
+    amb l'objecte fet sense el builder
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
     Els hàbits es consulten amb simulate; aquí, --opens admet un interval.
     Amb un url buit, OK no obre res a iOS; a Android no hi ha res que el pugui gestionar.
@@ -754,6 +755,7 @@ extension Catalogues {
     Escriviu aquí el codi de versió.
     {1} no és un nombre enter entre {2} i {3}
     Traieu-la o escriviu un objecte.
+    amb l'objecte fet amb el builder
     {1} no té cap versió
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
@@ -762,6 +764,7 @@ extension Catalogues {
     comparació entre {1} i {2}: no cal fer res
     Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
     un text per a cada idioma
+    {1} des de la primera obertura
     no hi ha res per comprovar: {1}
     {1} constava aquí {2} vegades i ara apareix {3}
     {1} sense diferències
@@ -1119,6 +1122,7 @@ extension Catalogues {
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
+    petició no contestada
     Escriviu-lo en la forma 7d o 12h.
     Si no hi ha cap configuració que s'adigui, la resposta és l'error de requisits no complerts.
     reben null
@@ -2455,6 +2459,7 @@ extension Catalogues {
     un booleà que no és simplement true o false
     {1} no és un dia
     Afegiu-hi el text en {1}.
+    {1} des de la petició
     {1} és nou
     entre {1}.10 i {2}.{3}
     Torna a comprovar cada vegada que canvia un document, la configuració o una línia de base, o que apareix o desapareix un fitxer, fins que es prem Ctrl-C.
@@ -2646,6 +2651,7 @@ extension Catalogues {
     documentat
     de l'entrada estàndard no se sap com era
     Una pàgina http: viatja sense xifrar: algú de la mateixa xarxa la podria llegir o substituir. Les dues botigues tenen adreces https:.
+    petició no rebutjada
     Escriviu una llista de configuracions.
     dispositius, amb {1}
     falta un text en un dels tres idiomes
@@ -3429,6 +3435,7 @@ extension Catalogues {
     Una coma al final o al davant, o dues de seguides, fan fallar la lectura. Fins a la 1.0.5 n'hi pot haver una al davant en un objecte intern.
     {1} té {2} on en català s'escriu «{3}»
     l= a les pàgines d'Apple i hl= a les de Google demanen la pàgina en un idioma determinat.
+    petició rebutjada per sempre
     L'última petició, o la primera obertura, és posterior al 1970.
     Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Amb qualsevol altra adreça d'una botiga, qui vol actualitzar pot anar a parar a una llista o a una pàgina que no existeix.
     un document fa una cosa diferent de l'acordada

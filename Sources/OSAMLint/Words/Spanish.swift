@@ -340,6 +340,7 @@ extension Catalogues {
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
     pista: osam-lint fix corrige {1}.
+    con el objeto hecho sin el builder
     El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
     Los hábitos se consultan con simulate; aquí, --opens admite un intervalo.
     Con una url vacía, OK no abre nada en iOS; en Android no hay nada que pueda gestionarla.
@@ -754,6 +755,7 @@ extension Catalogues {
     Escriba aquí el código de versión.
     {1} no es un número entero entre {2} y {3}
     Quítela o escriba un objeto.
+    con el objeto hecho con el builder
     {1} no tiene ninguna versión
     {1} es {2}, no un objeto
     versiones instaladas que la biblioteca no puede leer (--version unreadable)
@@ -762,6 +764,7 @@ extension Catalogues {
     comparación entre {1} y {2}: no hay que hacer nada
     Un dispositivo recibe la primera configuración, en el orden del archivo, de la que cumple todos los requisitos. Una configuración sin requisitos sirve para cualquier dispositivo y, por tanto, nada de lo que viene después se elige nunca. Pasa lo mismo después de una con los mismos requisitos, o solo con una parte, o con una versión del sistema más baja: quien cumple la posterior también cumple la anterior.
     un texto para cada idioma
+    {1} desde la primera apertura
     no hay nada que comprobar: {1}
     {1} constaba aquí {2} veces y ahora aparece {3}
     {1} sin diferencias
@@ -1119,6 +1122,7 @@ extension Catalogues {
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
+    petición no contestada
     Escríbalo en la forma 7d o 12h.
     Si ninguna configuración se ajusta, la respuesta es el error de requisitos no cumplidos.
     reciben null
@@ -2455,6 +2459,7 @@ extension Catalogues {
     un booleano que no es simplemente true o false
     {1} no es un día
     Añada el texto en {1}.
+    {1} desde la petición
     {1} es nuevo
     entre {1}.10 y {2}.{3}
     Vuelve a comprobar cada vez que cambia un documento, la configuración o una línea base, o que aparece o desaparece un archivo, hasta que se pulsa Ctrl-C.
@@ -2646,6 +2651,7 @@ extension Catalogues {
     documentado
     de la entrada estándar no se sabe cómo era
     Una página http: viaja sin cifrar: alguien de la misma red podría leerla o sustituirla. Las dos tiendas tienen direcciones https:.
+    petición no rechazada
     Escriba una lista de configuraciones.
     dispositivos, con {1}
     falta un texto en uno de los tres idiomas
@@ -3429,6 +3435,7 @@ extension Catalogues {
     Una coma al final o delante, o dos seguidas, hacen fallar la lectura. Hasta la 1.0.5 puede haber una delante en un objeto interno.
     {1} tiene {2} donde en catalán se escribe «{3}»
     l= en las páginas de Apple y hl= en las de Google piden la página en un idioma determinado.
+    petición rechazada para siempre
     La última petición, o la primera apertura, es posterior a 1970.
     Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Con cualquier otra dirección de una tienda, quien quiere actualizar puede ir a parar a una lista o a una página que no existe.
     un documento hace algo distinto de lo acordado

@@ -8,15 +8,10 @@ extension DocumentDiff {
     var parts: [Words] = []
     if change.clients != clients { parts.append("library \(change.clients.words)") }
     let words = ExtentWords(zone: zone)
-    for (index, axis) in change.axes.enumerated() {
-      guard let text = words.words(change.box[index], of: axis, asked: change.asked[index]) else { continue }
-      switch axis.name {
-      case .version: parts.append(text == ExtentWords.everyReadable ? "every readable version" : "versions \(text)")
-      case .date, .offline: parts.append(text)
-      default: parts.append("\(ExtentWords.title(axis.name)) \(text)")
-      }
-    }
     return parts
+      + change.axes.enumerated().compactMap { index, axis in
+        words.wordsAlone(change.box[index], of: axis, asked: change.asked[index])
+      }
   }
 
   /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.

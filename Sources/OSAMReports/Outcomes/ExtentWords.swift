@@ -38,6 +38,26 @@ struct ExtentWords {
     return parts.isEmpty ? "none" : "\(any: parts)"
   }
 
+  /// The same where no heading says what it is of: "versions below 4.1.3", "8 openings or more", "not refused".
+  func wordsAlone(_ extent: Extent, of axis: Axis, asked: Extent) -> Words? {
+    guard let text = words(extent, of: axis, asked: asked) else { return nil }
+    let isOn = extent.names.numbers.contains { axis.names[$0] == .on }
+    switch axis.name {
+    // Their words say it all.
+    case .offline, .date, .device: return text
+    case .version: return text == Self.everyReadable ? "every readable version" : "versions \(text)"
+    case .opens:
+      guard case .numbers(let range) = extent.line, case .numbers(let whole) = asked.line else { return text }
+      return counts(range, whole) { "\(Int($0), one: "opening", many: "openings")" }
+    case .minutesSincePrompt, .daysSincePrompt: return "\(text) since the prompt"
+    case .daysSinceFirst: return "\(text) since the first opening"
+    case .dontAsk: return isOn ? "refused for ever" : "not refused"
+    case .answered: return isOn ? "answered" : "not answered"
+    case .builder: return isOn ? "made with the builder" : "made without the builder"
+    case .osVersion, .language, .requirement, .remembered: return "\(Self.title(axis.name)) \(text)"
+    }
+  }
+
   // MARK: Names
 
   private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [Words] {
@@ -78,16 +98,23 @@ struct ExtentWords {
   // MARK: Lines
 
   private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> Words {
-    let low = range.lowerBound > whole.lowerBound ? range.lowerBound : nil
-    let high = range.upperBound < whole.upperBound ? range.upperBound : nil
+    let (low, high) = Self.bounds(range, whole)
     switch axis {
     case .date: return dates(low, high)
     case .device: return ages(low, high)
-    case .minutesSincePrompt: return counts(low, high) { "\(Int($0), one: "minute", many: "minutes")" }
-    case .daysSinceFirst, .daysSincePrompt: return counts(low, high) { "\(Int($0), one: "day", many: "days")" }
+    case .minutesSincePrompt: return counts(range, whole) { "\(Int($0), one: "minute", many: "minutes")" }
+    case .daysSinceFirst, .daysSincePrompt: return counts(range, whole) { "\(Int($0), one: "day", many: "days")" }
     case .version: return codes(low, high)
-    default: return counts(low, high) { "\($0)" }
+    default: return counts(range, whole) { "\($0)" }
     }
+  }
+
+  /// The ends that are asked about; nil where it reaches to the end of all.
+  private static func bounds(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>) -> (low: Int64?, high: Int64?) {
+    (
+      range.lowerBound > whole.lowerBound ? range.lowerBound : nil,
+      range.upperBound < whole.upperBound ? range.upperBound : nil
+    )
   }
 
   private func codes(_ low: Int64?, _ high: Int64?) -> Words {
@@ -99,8 +126,10 @@ struct ExtentWords {
     }
   }
 
-  private func counts(_ low: Int64?, _ high: Int64?, _ counted: (Int64) -> Words) -> Words {
-    switch (low, high) {
+  private func counts(
+    _ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ counted: (Int64) -> Words
+  ) -> Words {
+    switch Self.bounds(range, whole) {
     case (nil, let high?): "up to \(counted(high))"
     case (let low?, nil): "\(counted(low)) or more"
     case (let low?, let high?): low == high ? counted(low) : "\(low) to \(counted(high))"

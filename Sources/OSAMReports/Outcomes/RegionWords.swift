@@ -11,16 +11,7 @@ struct RegionWords {
   func words(_ box: Box, without left: Set<AxisName> = []) -> Words {
     let words = ExtentWords(zone: zone)
     return axes.indices.compactMap { index -> Words? in
-      let axis = axes[index]
-      guard !left.contains(axis.name), let text = words.words(box[index], of: axis, asked: asked[index]) else {
-        return nil
-      }
-      switch axis.name {
-      // Their words say it all.
-      case .offline, .device, .date: return text
-      case .version: return "versions \(text)"
-      default: return "\(ExtentWords.title(axis.name)) \(text)"
-      }
+      left.contains(axes[index].name) ? nil : words.wordsAlone(box[index], of: axes[index], asked: asked[index])
     }.joined(separator: ", ")
   }
 }
