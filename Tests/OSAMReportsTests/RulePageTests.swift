@@ -35,7 +35,7 @@ import Testing
   /// The message is the one of `check`, which may put the last sentence behind the carets.
   @Test(arguments: Rule.all.map(\.id)) func theMessageIsThatOfCheck(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    guard let shown = rule.shown else { return }
+    guard case .example(let shown) = try #require(rule.shown) else { return }
     let report = shown.linter(shown.runSettings).checkAlone(shown.input())
     let finding = try #require(report.findings.first { $0.rule == id })
     var text = TextReport(colour: false, width: 10_000, in: .english)
@@ -66,7 +66,7 @@ import Testing
     let entry = String(text[..<(try #require(text.range(of: "```"))).lowerBound])
     let file = SettingsFile(path: ".osam-lint.yml", bytes: Array(entry.utf8))
     #expect(file.faults.isEmpty, "\(entry)")
-    let shown = try #require(rule.shown)
+    guard case .example(let shown) = try #require(rule.shown) else { return }
     let linter = Linter(settings: shown.runSettings)
     let path = "config/alert.json"
     let terms = Terms(file: file, settings: linter.settings, levels: [:], path: path)

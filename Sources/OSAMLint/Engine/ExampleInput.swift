@@ -55,6 +55,10 @@ extension Example {
 extension Rule {
   /// What its page shows the message of.
   package var shownFinding: Finding? {
-    shown?.findings(of: self).first ?? said.map { Finding(self, $0, at: SourceSpan(0, 0), pointer: nil) }
+    switch shown {
+    case .example(let example): example.findings(of: self).first
+    case .message(let message): Finding(self, message, at: SourceSpan(0, 0), pointer: nil)
+    case nil: nil
+    }
   }
 }

@@ -68,6 +68,12 @@ package struct Rule: Sendable {
     case never
   }
 
+  /// What calls a message up for a page; the message itself, where no document alone can.
+  package enum Shown: Sendable {
+    case example(Example)
+    case message(Message)
+  }
+
   /// Names the mistake and reads well after "allow".
   package var id: String
   /// A plain statement of the mistake.
@@ -92,14 +98,11 @@ package struct Rule: Sendable {
   /// Made when asked for: a run that checks files has no use for them.
   package var bad: [Example] { makeBad() }
   package var good: [Example] { makeGood() }
-  /// What its page shows the message of, where no bad example can: the first of those, when there are any.
-  package var shown: Example? { makeShown() ?? makeBad().first }
-  /// What its page shows where no example alone can call it up.
-  package var said: Message? { makeSaid() }
+  /// What its page shows the message of: its first bad example, where nothing else stands for that.
+  package var shown: Shown? { makeShown() ?? makeBad().first.map { .example($0) } }
   private let makeBad: @Sendable () -> [Example]
   private let makeGood: @Sendable () -> [Example]
-  private let makeShown: @Sendable () -> Example?
-  private let makeSaid: @Sendable () -> Message?
+  private let makeShown: @Sendable () -> Shown?
   package var check: Check
 
   @inline(never)
@@ -109,8 +112,7 @@ package struct Rule: Sendable {
     silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: [Fact.ID],
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
-    shown: @autoclosure @escaping @Sendable () -> Example? = nil,
-    said: @autoclosure @escaping @Sendable () -> Message? = nil,
+    shown: @autoclosure @escaping @Sendable () -> Shown? = nil,
     check: Check
   ) {
     self.id = id
@@ -127,7 +129,6 @@ package struct Rule: Sendable {
     makeBad = bad
     makeGood = good
     makeShown = shown
-    makeSaid = said
     self.check = check
   }
 

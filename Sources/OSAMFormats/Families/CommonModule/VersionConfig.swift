@@ -65,7 +65,10 @@ package struct VersionConfig: Sendable, Equatable {
 
   private static func halves(of document: Document) -> [String: [UInt16]] {
     let tree = document.tree
-    guard tree.syntax == .json else { return [:] }
+    // Half a character can only be written as an escape.
+    guard tree.syntax == .json, let body = document.body,
+      (body..<tree.after(body)).contains(where: { tree.nodes[$0].flags.contains(.escaped) })
+    else { return [:] }
     var halves: [String: [UInt16]] = [:]
     func note(_ name: String, _ node: Int) {
       if tree.kind(node) == .string, let units = JSONEscapes.unitsOfHalves(tree.bytes, tree.contentSpan(node)) {

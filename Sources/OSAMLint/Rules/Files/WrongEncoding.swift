@@ -17,7 +17,7 @@ extension Rule {
     silencing: .never,
     evidence: ["module-utf8", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json"],
     bad: [],
-    shown: .version().inLatin1(),
+    shown: .example(.version().inLatin1()),
     check: .damaged(checkWrongEncoding)
   )
 }

@@ -49,40 +49,42 @@ extension Rule {
 }
 
 private func checkYamlVersionDependentValue(_ inspection: Inspection) {
-  let document = inspection.document
-  let tree = document.tree
-  guard tree.syntax == .yaml, let body = document.body else { return }
-  var values: [(node: Int, isDate: Bool)] = []
+  let tree = inspection.document.tree
+  guard tree.syntax == .yaml, let body = inspection.document.body else { return }
   // What several places share is looked at once, at its own place.
   var seen: Set<Int> = []
-  func add(_ place: Int, isDate: Bool = false) {
+  func look(at place: Int, of key: Int?) {
     let node = tree.resolved(place)
-    guard tree.nodes[node].isContainer else {
-      if node == place { values.append((node, isDate)) }
-      return
+    if tree.nodes[node].isContainer {
+      if tree.hasAliases, !seen.insert(node).inserted { return }
+      tree.forEachPair(of: node) { look(at: $0.place, of: nil) }
+      tree.forEachItem(of: node) { look(at: $0, of: nil) }
+    } else if node == place, tree.nodes[node].flags.contains(.plain) {
+      check(node, of: key, inspection)
     }
-    guard seen.insert(node).inserted else { return }
-    tree.forEachPair(of: node) { add($0.place) }
-    tree.forEachItem(of: node) { add($0) }
   }
-  tree.forEachPair(of: body) { pair in
-    var isDate = false
-    if let row = document.kind.row(tree, pair.key), case .instant = document.kind.members[row].type { isDate = true }
-    add(pair.place, isDate: isDate)
+  tree.forEachPair(of: body) { look(at: $0.place, of: $0.key) }
+}
+
+/// `key` is that of a member of the document; nil further inside.
+private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
+  let document = inspection.document
+  let bytes = document.tree.textBytes(node)
+  guard YAMLCore.mayDifferIn11(bytes) else { return }
+  // A date is what a date member wants.
+  if YAMLCore.isDate(bytes), let key, let row = document.kind.row(document.tree, key),
+    case .instant = document.kind.members[row].type
+  {
+    return
   }
-  for (node, isDate) in values where tree.nodes[node].flags.contains(.plain) {
-    let bytes = tree.textBytes(node)
-    // A date is what a date member wants.
-    guard YAMLCore.mayDifferIn11(bytes), !(isDate && YAMLCore.isDate(bytes)) else { continue }
-    let text = tree.text(node)
-    guard let other = YAMLCore.differentIn11(text) else { continue }
-    let isText = tree.kind(node) == .string && document.role == .authored
-    inspection.report(
-      "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))",
-      so: "another tool may serve something else",
-      help: "Put it in quotes if it is a text, or write it in a form both agree on.", at: node,
-      repair: isText ? Repair("Put it in quotes", .none, .set(node, .string(text))) : nil)
-  }
+  let text = document.tree.text(node)
+  guard let other = YAMLCore.differentIn11(text) else { return }
+  let isText = document.tree.kind(node) == .string && document.role == .authored
+  inspection.report(
+    "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))",
+    so: "another tool may serve something else",
+    help: "Put it in quotes if it is a text, or write it in a form both agree on.", at: node,
+    repair: isText ? Repair("Put it in quotes", .none, .set(node, .string(text))) : nil)
 }
 
 /// What a value is to YAML 1.1: a number with how it is written, or a sentence's end.

@@ -14,7 +14,7 @@ extension Rule {
     evidence: ["choice-settings"],
     bad: [],
     good: [],
-    said: Baseline.gone("trailing-comma", in: "config/alert.json"),
+    shown: .message(Baseline.gone("trailing-comma", in: "config/alert.json")),
     check: .own
   )
 }

@@ -15,7 +15,7 @@ extension Rule {
     evidence: ["older-android-crash", "older-rating-file", "prince-not-json", "prince-old-versions"],
     bad: [],
     good: [.olderVersion(), .olderRating()],
-    shown: .olderVersion(["version": "“3.2.1”"]),
+    shown: .example(.olderVersion(["version": "“3.2.1”"])),
     check: .closing(checkAnswers)
   )
 }

@@ -10,11 +10,8 @@ extension Rule {
       document is wrong, or what was agreed has changed, and then `osam-lint test --accept` writes down what holds now.
       """,
     evidence: ["choice-settings"],
-    said: Message(
-      TestCase.unmet("Old apps are offered the update", expects: "LAZY", gets: "NONE", plainly: .nothing),
-      shownBy: "osam-lint simulate alert.json --version 2021040000 --date 2026-12-03 --client osam:3.0.1".split(
-        separator: " "
-      ).map(String.init)),
+    shown: .message(
+      Message(TestCase.unmet("Old apps are offered the update", expects: "LAZY", gets: "NONE", plainly: .nothing))),
     check: .own
   )
 }
