@@ -38,6 +38,7 @@ package struct Example: Sendable {
     self.line = line
   }
 
+  /// Which of our own files an example can be.
   package enum OwnFile: Sendable { case settings, tests }
 
   /// A file of our own.
