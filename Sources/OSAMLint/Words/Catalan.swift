@@ -1547,7 +1547,7 @@ extension Catalogues {
     està malmès, i no s'hi ha trobat cap document
     no verificat
     {1} és entre cometes simples
-    l'url no porta al davant cap esquema com ara https:
+    falta un esquema com ara https: al davant de l'url
     sistema {1} >= {2}
     La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o, a Android, surt de l'avís tocant a fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, per a ells la casella no compleix el que promet.
     l'entrada estàndard es llegeix una sola vegada, i no hi canvia res
@@ -1989,7 +1989,7 @@ extension Catalogues {
     Comprova només el que ha canviat des que la branca actual es va separar d'aquesta, i el que git encara no segueix.
     ## Exemple
     abans era {1}; què serà ara ho determina {2}
-    il·legible, com ara {1}
+    il·legibles, com ara {1}
      en {1}
     osam-lint: no s'ha calculat què cobreix {1}: {2}
     una versió de la qual no es llegeix una part

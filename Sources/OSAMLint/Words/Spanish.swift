@@ -1547,7 +1547,7 @@ extension Catalogues {
     está dañado, y no se ha encontrado ningún documento en él
     no verificado
     {1} está entre comillas simples
-    la url no lleva delante ningún esquema como https:
+    falta un esquema como https: delante de la url
     sistema {1} >= {2}
     La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o, en Android, sale del aviso tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, para ellos la casilla no cumple lo que promete.
     la entrada estándar se lee una sola vez, y nada cambia en ella
@@ -1989,7 +1989,7 @@ extension Catalogues {
     Comprueba solo lo que ha cambiado desde que la rama actual se separó de esta, y lo que git aún no sigue.
     ## Ejemplo
     antes era {1}; qué será ahora lo determina {2}
-    ilegible, como {1}
+    ilegibles, como {1}
      en {1}
     osam-lint: no se ha calculado qué cubre {1}: {2}
     una versión de la que no se lee una parte

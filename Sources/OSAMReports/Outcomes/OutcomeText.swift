@@ -54,6 +54,8 @@ extension DocumentOutcomes {
   /// A row of a table for people.
   struct Row: Equatable {
     var cells: [Words]
+    /// Who they are, in a half-sentence, empty for everybody; nil for all that are left.
+    var devices: Words?
     var outcome: ShownOutcome
     /// One of its devices; nil for all that are left.
     var point: Point?
@@ -69,15 +71,17 @@ extension DocumentOutcomes {
       : shown.cells.map { ($0.box, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
     let words = ExtentWords(zone: zone)
     let axes = table.cells.axes
+    let region = RegionWords(axes: axes, asked: table.cells.asked, zone: zone)
     let used = axes.indices.filter { index in parts.contains { $0.box[index] != table.cells.asked[index] } }
     var rows = parts.map { part in
       Row(
         cells: used.map { words.words(part.box[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
-        outcome: part.outcome, point: table.cells.ordinaryWitness(of: part.box, today: now))
+        devices: region.words(part.box), outcome: part.outcome,
+        point: table.cells.ordinaryWitness(of: part.box, today: now))
     }
     if !exact, let nothing = shown.answers.first(where: { $0.plain == .nothing }) {
       let everybody: [Words] = parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ -> Words in "" }
-      rows.append(Row(cells: everybody, outcome: nothing))
+      rows.append(Row(cells: everybody, devices: parts.isEmpty ? "" : nil, outcome: nothing))
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
   }

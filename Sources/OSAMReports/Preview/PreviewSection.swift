@@ -219,13 +219,10 @@ struct PreviewSection {
     }
     if others.isEmpty { return .nothing }
     let items = others.prefix(Self.mostOthers).map { table in
-      let (titles, rows) = outcomes.rows(table, exact: false)
+      let rows = outcomes.rows(table, exact: false).rows
       var words = rows.prefix(4).map { row -> Words in
-        let parts = zip(titles, row.cells).filter { !$0.1.isEmpty && $0.1 != "otherwise" }.map { title, cell in
-          ["dates", "device", "network"].contains(title) ? cell : "\(title) \(cell)"
-        }
-        if parts.isEmpty { return "\(row.outcome.words) otherwise" }
-        return "\(row.outcome.words) for \(parts.joined(separator: ", "))"
+        guard let devices = row.devices else { return "\(row.outcome.words) otherwise" }
+        return devices.isEmpty ? row.outcome.words : "\(row.outcome.words): \(devices)"
       }
       if rows.count > words.count { words.append("and \(rows.count - words.count) more") }
       return HTML.element("strong", [], say("\(table.platform.title), \(outcomes.clientWords(table))")) + .text(": ")
