@@ -55,3 +55,18 @@ static inline int csystem_copy_attributes(int from, int to) {
   return fcopyfile(from, to, NULL, COPYFILE_ACL | COPYFILE_XATTR);
 }
 #endif
+
+/// Lets another process have so many bytes of data and no more, where the system can say that of another one.
+static inline void csystem_limit_data(pid_t process, unsigned long long bytes) {
+#if defined(__linux__) && defined(SYS_prlimit64)
+  const struct {
+    unsigned long long soft, hard;
+  } limit = {bytes, bytes};
+  // RLIMIT_DATA: including its header here would take it away from Swift's module of the C library.
+  const int data = 2;
+  (void)syscall(SYS_prlimit64, process, data, &limit, (void *)0);
+#else
+  (void)process;
+  (void)bytes;
+#endif
+}

@@ -129,7 +129,7 @@ struct Manual {
     page.macro("Sh", "ENVIRONMENT")
     list(Self.environment(commands).map { ("Ev \($0)", $1) })
     page.macro("Sh", "FILES")
-    list(Self.files.map { ("Pa \(Mdoc.escaped($0))", $1) })
+    list(Self.files.map { ("Pa \(Mdoc.escaped($0.display))", $1) })
     page.macro("Sh", "EXIT STATUS")
     page.prose("The highest wins.")
     list(Self.statuses)

@@ -12,7 +12,7 @@ enum SchemaStore {
     JSONValue.object([
       ("name", "osam-lint settings"),
       ("description", "Settings of osam-lint, a linter of documents that make mobile apps show an update alert"),
-      ("fileMatch", .array(SettingsTable.fileNames.map { .string($0) })),
+      ("fileMatch", .array(SettingsTable.fileNames.map { .string($0.display) })),
       ("url", .string(address)),
     ]).text(pretty: true) + "\n"
   }

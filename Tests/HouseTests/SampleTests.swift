@@ -35,7 +35,7 @@ import Testing
 
   private func check(_ sample: Sample) -> FileReport {
     Linter(settings: Settings(now: Self.date)).check(
-      FileInput(path: sample.description, bytes: sample.bytes, syntax: sample.syntax, isNamed: true))
+      FileInput(path: FilePath(text: sample.description), bytes: sample.bytes, syntax: sample.syntax, isNamed: true))
   }
 
   @Test func everyKindHasBoth() {

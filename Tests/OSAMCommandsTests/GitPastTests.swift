@@ -1,4 +1,5 @@
 import Foundation
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -48,8 +49,8 @@ import Testing
     return Dictionary(
       uniqueKeysWithValues: files.map { file in
         switch system.read(file, below: folder) {
-        case .success(let bytes): (file.name, String(decoding: bytes, as: UTF8.self))
-        case .failure(let problem): (file.name, problem.words.text)
+        case .success(let bytes): (file.name.display, String(decoding: bytes, as: UTF8.self))
+        case .failure(let problem): (file.name.display, problem.words.text)
         }
       })
   }
@@ -99,12 +100,13 @@ import Testing
       let files = try system.files(asOf: "HEAD", below: outer).get()
       let kinds = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.kind) })
       #expect(kinds == [".gitmodules": .file, "b.json": .file, "link.json": .link, "sub.json": .repository])
-      let walked = try PastFinder.find([outer], asOf: "HEAD", on: system)
-      #expect(walked.files.map(\.path) == [outer + "/b.json"])
+      let walked = try PastFinder.find([FilePath(text: outer)], asOf: "HEAD", on: system)
+      #expect(walked.files.map(\.path.display) == [outer + "/b.json"])
       #expect(walked.problems.isEmpty)
       // Where it is checked out, the repository is asked itself.
       try FileManager.default.removeItem(atPath: outer + "/sub.json")
-      let named = try PastFinder.find([outer + "/link.json", outer + "/sub.json"], asOf: "HEAD", on: system)
+      let named = try PastFinder.find(
+        [outer + "/link.json", outer + "/sub.json"].map { FilePath(text: $0) }, asOf: "HEAD", on: system)
       #expect(named.files.isEmpty)
       #expect(
         named.problems.map(\.words) == [
@@ -166,22 +168,22 @@ import Testing
       }
       guard isWritten else { return print("skipped: a name that is no text (the file system takes none)") }
       try #require(try git(folder, "add", "--all") && git(folder, "commit", "-qm", "2"))
-      let found = try PastFinder.find([folder], asOf: "HEAD", on: system)
-      #expect(found.files.map(\.path) == [folder + "/a.json"])
-      #expect(found.problems.map(\.path) == [folder + "/b\u{FFFD}.json"])
+      let found = try PastFinder.find([FilePath(text: folder)], asOf: "HEAD", on: system)
+      #expect(found.files.map(\.path.display) == [folder + "/a.json"])
+      #expect(found.problems.map(\.path.display) == [folder + "/b\u{FFFD}.json"])
       #expect(found.problems.map(\.words) == ["its name is not UTF-8"])
       // The shown name is not the name.
-      let named = try PastFinder.find([folder + "/b\u{FFFD}.json"], asOf: "HEAD", on: system)
+      let named = try PastFinder.find([FilePath(text: folder + "/b\u{FFFD}.json")], asOf: "HEAD", on: system)
       #expect(named.files.isEmpty)
     }
   }
 
   /// Nothing is asked for that would not be read, and nothing half read is taken.
   @Test func sizesAreLimited() throws {
-    var asked: [[String]] = []
-    let id = String(repeating: "a", count: 40)
-    let git = Git(below: ".") { arguments in
-      asked.append(arguments)
+    var asked: [[GitName]] = []
+    let id = GitName(text: String(repeating: "a", count: 40))
+    let git = Git(below: ".") { question in
+      asked.append(question.arguments)
       return Array("1234".utf8)
     }
     func words(_ size: Int?) -> String? {
@@ -207,9 +209,10 @@ import Testing
     try inRepository(["conf/a.json": "1", "conf/b.yml": "2", "gone/deep/c.json": "3", "x.txt": "4"]) { folder throws in
       try #require(try git(folder, "rm", "-qr", "gone", "conf/b.yml"))
       func found(_ paths: String...) throws -> [String] {
-        let result = try PastFinder.find(paths.map { folder + "/" + $0 }, asOf: "main", on: system)
-        let others = result.problems.map { "\($0.path): \($0.words)" } + result.missing.map { "\($0): missing" }
-        return (result.files.map(\.path) + others)
+        let result = try PastFinder.find(paths.map { FilePath(text: folder + "/" + $0) }, asOf: "main", on: system)
+        let others =
+          result.problems.map { "\($0.path.display): \($0.words)" } + result.missing.map { "\($0.display): missing" }
+        return (result.files.map(\.path.display) + others)
           .map { $0.replacingOccurrences(of: folder + "/", with: "") }
       }
       #expect(try found("conf") == ["conf/a.json", "conf/b.yml"])
@@ -221,7 +224,7 @@ import Testing
       #expect(try found("gone/de") == ["gone/de: missing"])
       #expect(try found("gone/**/*.json", "c*/*") == ["gone/deep/c.json", "conf/a.json", "conf/b.yml"])
       #expect(try found("x.txt") == ["x.txt"])
-      let all = try PastFinder.find([folder], asOf: "main", on: system).files.map(\.path)
+      let all = try PastFinder.find([FilePath(text: folder)], asOf: "main", on: system).files.map(\.path.display)
       #expect(all == ["conf/a.json", "conf/b.yml", "gone/deep/c.json"].map { folder + "/" + $0 })
     }
   }

@@ -1,4 +1,5 @@
 import OSAMCommands
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
       for (paths, listed) in [(["a.json", "b.json"], nil), (["."], nil), (["."], ["a.json", "b.json"])] {
         let system = machine()
         system.fail("a.json", problem)
-        system.setKnownToGit(listed)
+        system.setKnownToGit(listed?.map { FilePath(text: $0) })
         let (status, output, errors) = run(command + paths, on: system)
         #expect(status == 3, "\(command) \(paths): \(problem.words)")
         #expect(errors.split(separator: "\n").count { $0.contains("a.json") && $0.contains(problem.words.text) } == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -172,18 +173,145 @@ import Testing
     }
   }
 
-  /// A name that cannot be switched off on the command line: then nothing is compared.
-  @Test func aFilterThatCannotBeSwitchedOffIsNotRun() throws {
+  /// Names of filters, by what is special about them; each is a possible one for git.
+  private static let filterNames: [(what: String, name: [UInt8])] = {
+    func text(_ what: String, _ names: String...) -> [(String, [UInt8])] { names.map { (what, Array($0.utf8)) } }
+    let bytes: [(String, [UInt8])] = [
+      ("no UTF-8", [0xFF]), ("no UTF-8", [0x61, 0xC3]), ("no UTF-8", [0xC0, 0xAF, 0x78]),
+      ("no UTF-8", [0xED, 0xA0, 0x80]),
+      ("no UTF-8", [0xF5, 0x80]), ("no UTF-8", [0x80, 0x80, 0x80]), ("control", [0x01]), ("control", [0x7F, 0x1B]),
+      ("255 bytes", [UInt8](repeating: 0x61, count: 255)), ("255 bytes", [UInt8](repeating: 0xFF, count: 255)),
+    ]
+    return bytes
+      + text("combining first", "\u{301}", "\u{301}a", "\u{20DD}x", "\u{FE0F}", "\u{3099}k")
+      + text("prepending last", "a\u{600}", "\u{600}", "x\u{110BD}", "y\u{6DD}")
+      + text("equals sign", "x=y", "=", "a=\u{301}", "clean=", "=.=", "a=b.c")
+      + text("blank", " ", "a b", " x ", "\t") + text("plus", "+", "a+b")
+      + text("dots", "..", ".", "a.b", "a..b.", ".clean")
+      + text("quotes", "\"", "a\\b", "'", "`x`", "$(x)", ";", "#") + text("option", "-c", "--", "-")
+      + text("joined", "👩\u{200D}👧", "é", "e\u{301}", "\u{212B}", "\u{37E}", "K")
+  }()
+
+  /// Every name that a filter can have is switched off, in every command that compares files.
+  @Test func filtersOfEveryNameAreNotRun() throws {
+    #expect(Self.filterNames.count >= 40)
     try inPlace { place throws in
       try makeRepository(place)
-      try place.put(
-        try place.text(".git/config") + "[filter \"x=y\"]\n  clean = \"touch '\(place.marks)/clean'; cat\"\n",
-        ".git/config")
-      try place.put("*.json filter=x=y\n", ".gitattributes")
-      #expect(run("--changed-since", "HEAD", place.folder).status == 3)
-      #expect(POSIXSystem().renames(since: "HEAD", below: place.folder) == .failure(.failed))
+      let names = Self.filterNames.map(\.name)
+      var config = Array(try place.text(".git/config").utf8)
+      for (number, name) in names.enumerated() {
+        let quoted = name.flatMap { [0x22, 0x5C].contains($0) ? [0x5C, $0] : [$0] }
+        config +=
+          Array("[filter \"".utf8) + quoted
+          + Array("\"]\n  clean = \"touch '\(place.marks)/clean\(number)'; cat\"\n".utf8)
+        config += Array("  required = true\n".utf8)
+      }
+      try Data(config).write(to: URL(fileURLWithPath: place.folder + "/.git/config"))
+      // Names with blanks and the like no attribute can name; all others are used, each by a file.
+      var attributes: [UInt8] = []
+      for (number, name) in names.enumerated() where !name.contains(where: { [0x20, 0x09, 0x01].contains($0) }) {
+        attributes += Array("f\(number).json filter=".utf8) + name + [0x0A]
+        try place.put("{}\n", "f\(number).json")
+      }
+      try Data(attributes).write(to: URL(fileURLWithPath: place.folder + "/.git/info/attributes"))
+      _ = try git(place, "diff", "--stat")
+      _ = try git(place, "add", "--all")
+      // They are such that git alone runs most of them.
+      #expect(try place.ran().count > names.count / 2)
+      try place.put(Self.faulty + "\n\n", "a.json")
+      for number in names.indices { try place.put("[]\n", "f\(number).json") }
+      #expect(run("--changed-since", "HEAD", place.folder).status == 1)
+      #expect(run(place.folder).status == 1)
+      #expect(POSIXSystem().renames(since: "HEAD", below: place.folder) == .success([:]))
+      for command in [["diff", "--git", "HEAD"], ["preview", "--git", "HEAD"], ["outcomes", "--git", "HEAD"]] {
+        _ = Program.run(command + [place.folder], on: Recorder(POSIXSystem()))
+      }
       #expect(simulate(place.folder).status == 0)
       #expect(try place.ran() == [])
+    }
+  }
+
+  /// Lists of ignored files are the user's; a repository does not hide a file by naming one of its own.
+  @Test func ownFilesOfARepositoryHaveNoSay() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      try place.put("*.json\n", "hidden")
+      try place.put(Self.faulty, "new.json")
+      for setting in ["core.excludesFile", "core.attributesFile", "diff.orderFile"] {
+        try #require(try git(place, "config", setting, place.folder + "/hidden"))
+      }
+      #expect(run(place.folder).written.contains("new.json:"))
+      #expect(run("--changed-since", "HEAD", place.folder).written.contains("new.json:"))
+    }
+  }
+
+  /// A name that reads like what git writes of a tracked repository is a name.
+  @Test func namesThatLookLikeAnswersOfGitAreNames() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      let name = "160000 \(String(repeating: "a", count: 40)) 0\tb.json"
+      try place.put(Self.faulty, name)
+      #expect(run(place.folder).written.contains("0\\u{9}b.json:"), "\(run(place.folder).written)")
+    }
+  }
+
+  /// Two names that people cannot tell apart are two files, however they are found.
+  @Test func namesOfOneLookAreTwoFiles() throws {
+    try inPlace { place throws in
+      try place.put("{}\n", "a.json")
+      try #require(try git(place, "init", "--quiet"))
+      try #require(try git(place, "add", "--all"))
+      try #require(try git(place, "commit", "-qm", "1"))
+      let names = ["caf\u{E9}.json", "cafe\u{301}.json"]
+      for name in names { try place.put(Self.faulty, name) }
+      let paths = names.map { place.folder + "/" + $0 }
+      try place.put(paths.joined(separator: "\n"), "list")
+      func both(_ what: String, _ arguments: String...) {
+        let recorder = Recorder(POSIXSystem())
+        _ = Program.run(["check", "--format", "concise", "--color", "never"] + arguments, on: recorder)
+        for path in paths {
+          #expect(recorder.written.utf8.split(separator: 0x0A).contains { $0.starts(with: path.utf8) }, "\(what)")
+        }
+      }
+      both("walk", place.folder)
+      both("glob", place.folder + "/caf*.json")
+      both("names", paths[0], paths[1])
+      both("list", "--files-from", place.folder + "/list")
+      both("changes", "--changed-since", "HEAD", place.folder)
+      try #require(try git(place, "add", "--all"))
+      try #require(try git(place, "commit", "-qm", "2"))
+      let past = try PastFinder.find([FilePath(text: place.folder)], asOf: "HEAD", on: POSIXSystem())
+      #expect(Set(paths.map { FilePath(text: $0) }).isSubset(of: past.files.map(\.path)))
+    }
+  }
+
+  /// A folder whose name begins with what joins the slash before it.
+  @Test func foldersThatBeginWithACombiningMarkAreFolders() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      let folder = place.folder + "/\u{301}x"
+      try place.put(Self.faulty, "\u{301}x/new.json")
+      #expect(run("--changed-since", "HEAD", folder).status == 1)
+      #expect(run(folder).status == 1)
+    }
+  }
+
+  /// Whoever can push a tag cannot choose what a check compares with.
+  @Test func aRevisionOfSeveralMeaningsIsRefused() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      try #require(try git(place, "commit", "-qam", "2"))
+      try #require(try git(place, "update-ref", "refs/remotes/origin/main", "HEAD"))
+      #expect(run("--changed-since", "origin/main", place.folder).status == 0)
+      try #require(try git(place, "tag", "origin/main", "HEAD"))
+      // They lead to one commit.
+      #expect(run("--changed-since", "origin/main", place.folder).status == 0)
+      try #require(try git(place, "tag", "-f", "origin/main", "HEAD~1"))
+      let refused = run("--changed-since", "origin/main", place.folder)
+      #expect(refused.status == 2)
+      #expect(refused.written.contains("refs/remotes/origin/main"), "\(refused.written)")
+      #expect(refused.written.contains("refs/tags/origin/main"), "\(refused.written)")
+      #expect(run("--changed-since", "refs/remotes/origin/main", place.folder).status == 0)
     }
   }
 
@@ -272,10 +400,10 @@ import Testing
       "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_EDITOR", "GIT_EXEC_PATH", "GIT_CONFIG",
       "GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND", "GIT_ASKPASS", "GIT_CEILING_DIRECTORIES",
       "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_TRACE", "GIT_ATTR_SOURCE", "GIT_DIFF_OPTS",
-    ] { #expect(!Git.keeps(variable: name + "=x"), "\(name)") }
+    ] { #expect(!Git.keeps(variable: "\(name)=x"), "\(name)") }
     for name in [
       "HOME", "XDG_CONFIG_HOME", "PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
       "GIT_CONFIG_COUNT", "GIT_CONFIG_KEY_0", "GIT_CONFIG_VALUE_0", "GIT_CONFIG_PARAMETERS",
-    ] { #expect(Git.keeps(variable: name + "=x"), "\(name)") }
+    ] { #expect(Git.keeps(variable: "\(name)=x"), "\(name)") }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OSAMCommands
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -153,7 +154,7 @@ import Testing
       try put("old", path)
       var information = stat()
       try #require(stat(path, &information) == 0)
-      let new = try FileReplacement(Array("new".utf8), for: path)
+      let new = try FileReplacement(Array("new".utf8), for: FilePath(text: path))
       try put("own", path)
       #if os(Linux)
         let times = [information.st_atim, information.st_mtim]
@@ -171,12 +172,12 @@ import Testing
     try inFolder { folder throws in
       let path = folder + "/a.json"
       try put("old", path)
-      let new = try FileReplacement(Array("new".utf8), for: path)
+      let new = try FileReplacement(Array("new".utf8), for: FilePath(text: path))
       try put("theirs", folder + "/b.json")
       try #require(rename(folder + "/b.json", path) == 0)
       #expect(new.takePlace(of: .content(Array("old".utf8))) == .changedMeanwhile)
       #expect(try text(path) == "theirs")
-      let other = try FileReplacement(Array("new".utf8), for: folder + "/c.json")
+      let other = try FileReplacement(Array("new".utf8), for: FilePath(text: folder + "/c.json"))
       try put("theirs", folder + "/c.json")
       #expect(other.takePlace(of: .nothing) == .alreadyThere)
       #expect(try text(folder + "/c.json") == "theirs")
@@ -368,7 +369,7 @@ import Testing
   /// The files git knows below a folder, and the repositories inside with a slash.
   private func known(_ folder: String) -> [String]? {
     guard case .files(let files, let repositories) = system.filesKnownToGit(below: folder) else { return nil }
-    return files.sorted() + repositories.sorted().map { $0 + "/" }
+    return files.sorted().map(\.display) + repositories.sorted().map { $0.display + "/" }
   }
 
   /// A repository inside of another one is named and not listed, whether it is a submodule, was added, or is just there.
@@ -413,7 +414,7 @@ import Testing
   }
 
   private func changed(_ folder: String, since revision: String = "main") -> [String]? {
-    try? system.filesChanged(since: revision, below: folder).get().sorted()
+    try? system.filesChanged(since: revision, below: folder).get().sorted().map(\.display)
   }
 
   @Test func gitSaysWhatChanged() throws {

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -16,7 +17,9 @@ import Testing
 
   @Test func withoutARepositoryPathsStay() {
     let paths = Self.paths()
-    for (path, expected) in [("a.json", "a.json"), ("./a.json", "a.json"), ("/x/a.json", "/x/a.json"), ("-", "-")] {
+    for (path, expected) in [("a.json", "a.json"), ("./a.json", "a.json"), ("/x/a.json", "/x/a.json"), ("-", "-")]
+      as [(FilePath, FilePath)]
+    {
       #expect(paths.place(path) == expected)
     }
   }
@@ -25,8 +28,10 @@ import Testing
     // The repository begins above the directory, and there.
     for (git, prefix) in [("/.git", "work/"), (".git", "")] {
       let paths = Self.paths(git: git)
-      for path in ["conf/a.json", "./conf/a.json", "/work/conf/a.json", "conf/../conf/a.json", "../work//conf/a.json"] {
-        #expect(paths.place(path) == prefix + "conf/a.json", "\(path)")
+      for path: FilePath in [
+        "conf/a.json", "./conf/a.json", "/work/conf/a.json", "conf/../conf/a.json", "../work//conf/a.json",
+      ] {
+        #expect(paths.place(path) == "\(prefix)conf/a.json", "\(path.display)")
       }
       #expect(paths.place("-") == "-")
     }
@@ -35,7 +40,7 @@ import Testing
 
   @Test func outsideOfTheRoot() {
     let paths = Self.paths(git: ".git")
-    for path in ["../other/a.json", "/other/a.json"] { #expect(paths.place(path) == "/other/a.json") }
+    for path: FilePath in ["../other/a.json", "/other/a.json"] { #expect(paths.place(path) == "/other/a.json") }
   }
 
   @Test func whatTheRunnerSays() {

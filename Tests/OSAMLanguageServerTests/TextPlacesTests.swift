@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("/work/a b.json", "file:///work/a%20b.json"), ("/à/😀%.yaml", "file:///%C3%A0/%F0%9F%98%80%25.yaml"),
-  ]) func addresses(path: String, uri: String) {
+  ]) func addresses(path: FilePath, uri: String) {
     #expect(FileAddress.uri(of: path) == uri)
     #expect(FileAddress.path(of: uri) == path)
   }
@@ -63,8 +63,9 @@ import Testing
   @Test(
     arguments: [
       ("file:///c%3A/x", "/c:/x"), ("file://localhost/x", "/x"), ("file://server/x", nil), ("untitled:x", nil),
-      ("file:///%zz", nil), ("file:///%FF", nil), ("file:///a%00b", nil), ("file:", nil), ("FILE:///x?y#z", "/x"),
+      ("file:///%zz", nil), ("file:///%FF", FilePath([0x2F, 0xFF])), ("file:///a%00b", nil), ("file:", nil),
+      ("FILE:///x?y#z", "/x"),
       ("file:///%+1", nil),
-    ] as [(String, String?)]) func otherAddresses(uri: String, path: String?)
+    ] as [(String, FilePath?)]) func otherAddresses(uri: String, path: FilePath?)
   { #expect(FileAddress.path(of: uri) == path) }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 import Testing
 
 @testable import OSAMReports
@@ -8,7 +9,7 @@ import Testing
   private static let at: Instant = 1_798_758_000_000  // 2027-01-01 00:00 in Barcelona
 
   private static func lines(_ reason: String, file: String = ".osam-lint.yml", at: Instant = at) -> [String] {
-    let event = AgendaEvent(expiryOf: "long-title", reason: reason, in: file, at: at, zone: .madrid)
+    let event = AgendaEvent(expiryOf: "long-title", reason: reason, in: FilePath(text: file), at: at, zone: .madrid)
     let calendar = Agenda([event], from: 0, to: at, zone: .madrid).calendar(in: .english)
     // CR and LF are one character to Swift.
     #expect(calendar.hasSuffix("\r\n"))

@@ -20,11 +20,11 @@ import Testing
   }
 
   private static func names(_ file: FileReport) -> [String] {
-    var fingerprints = Fingerprints(file, path: PlainPath.of(file.path))
+    var fingerprints = Fingerprints(file, path: file.path.plain)
     return file.findings.map { fingerprints.next($0) }
   }
 
-  private static func report(_ text: String, path: String = "a.json") -> FileReport {
+  private static func report(_ text: String, path: FilePath = "a.json") -> FileReport {
     let linter = Linter(settings: Settings(now: Example.date))
     return linter.check(FileInput(path: path, bytes: Array(text.utf8), syntax: .json, isNamed: true))
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func tellFindingsApart() {
     let text = "one two"
     let first = Made.finding(SourceSpan(0, 3))
-    func name(_ finding: Finding, _ path: String = "a.json") -> String {
+    func name(_ finding: Finding, _ path: FilePath = "a.json") -> String {
       Self.names(Made.file(text, [finding], path: path))[0]
     }
     var others: [String] = [name(first), name(first, "b.json")]

@@ -83,7 +83,7 @@ import Testing
   // MARK: SARIF
 
   @Test func sarifAddresses() {
-    for (path, expected) in [
+    for (path, expected): (FilePath, String) in [
       ("a.json", "a.json"), ("conf/a.json", "conf/a.json"), ("../a.json", "../a.json"),
       ("conf/à b.json", "conf/%C3%A0%20b.json"), ("50%#?:\\.json", "50%25%23%3F%3A%5C.json"),
       ("a\n.json", "a%0A.json"), ("/srv/a b.json", "file:///srv/a%20b.json"), ("-", "-"),
@@ -95,7 +95,7 @@ import Testing
   /// Whatever names a file in a format for a repository has the path from its root; people read the one they gave.
   @Test(arguments: ReportFormat.all) func pathsOfTheRepository(_ format: ReportFormat) {
     var settings = ReportSettings()
-    settings.place = { "root/" + $0 }
+    settings.place = { "root/\($0.display)" }
     let other = OtherFile(path: "other.json", span: SourceSpan(0, 1), lines: LineMap(Array("y".utf8)))
     let finding = Made.finding(
       SourceSpan(0, 1),
@@ -330,7 +330,7 @@ import Testing
   @Test(arguments: ReportFormat.all) func nothingIsInjected(_ format: ReportFormat) throws {
     let text = "{\"a\": 1}\n"
     let files = Self.nasty.map { nasty in
-      Made.file(text, [Made.finding(SourceSpan(1, 4), message: Message("“\(nasty)” is odd"))], path: nasty + ".json")
+      Made.file(text, [Made.finding(SourceSpan(1, 4), message: Message("“\(nasty)” is odd"))], path: "\(nasty).json")
     }
     let written = Made.written(format, files, problems: [("::error::gone.json", "it is gone")])
     switch format.notation {

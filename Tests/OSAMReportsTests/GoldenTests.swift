@@ -41,7 +41,8 @@ import Testing
   @Test(arguments: ReportFormat.all) func everyFormatIsAsRecorded(_ format: ReportFormat) throws {
     let linter = Linter(settings: Settings(now: Example.date))
     let reports = Self.files.map { file in
-      linter.check(FileInput(path: file.path, bytes: Array(file.text.utf8), syntax: .json, isNamed: true))
+      linter.check(
+        FileInput(path: FilePath(text: file.path), bytes: Array(file.text.utf8), syntax: .json, isNamed: true))
     }
     #expect(reports.map(\.findings.isEmpty) == [true, false, false, false])
     let written = Made.written(

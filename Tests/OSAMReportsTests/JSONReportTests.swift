@@ -25,7 +25,7 @@ import Testing
     try #require(object["findings"] as? [[String: Any]])
   }
 
-  private func file(_ text: String, _ findings: [Finding], path: String = "a.json") -> FileReport {
+  private func file(_ text: String, _ findings: [Finding], path: FilePath = "a.json") -> FileReport {
     FileReport(path: path, kinds: [.osamVersion], findings: findings, bytes: Array(text.utf8), isPassedOver: false)
   }
 

@@ -17,7 +17,7 @@ enum Made {
       clients: ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: 0, kind: .osamVersion, role: .served, fix: fix)
   }
 
-  static func file(_ text: String, _ findings: [Finding], path: String = "a.json") -> FileReport {
+  static func file(_ text: String, _ findings: [Finding], path: FilePath = "a.json") -> FileReport {
     FileReport(path: path, kinds: [.osamVersion], findings: findings, bytes: Array(text.utf8), isPassedOver: false)
   }
 
@@ -31,7 +31,7 @@ enum Made {
 
   /// What a run over these files writes.
   static func written(
-    _ format: ReportFormat, _ files: [FileReport], problems: [(String, String)] = [],
+    _ format: ReportFormat, _ files: [FileReport], problems: [(FilePath, String)] = [],
     _ settings: ReportSettings = ReportSettings()
   ) -> String {
     var report = format.report(settings)

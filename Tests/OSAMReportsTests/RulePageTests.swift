@@ -68,7 +68,7 @@ import Testing
     #expect(file.faults.isEmpty, "\(entry)")
     guard case .example(let shown) = try #require(rule.shown) else { return }
     let linter = Linter(settings: shown.runSettings)
-    let path = "config/alert.json"
+    let path: FilePath = "config/alert.json"
     let terms = Terms(file: file, settings: linter.settings, levels: [:], path: path)
     let (before, after) = (linter.checkAlone(shown.input()), linter.under(terms).checkAlone(shown.input()))
     func count(_ report: FileReport) -> Int { report.findings.count { $0.rule == id } }

@@ -1,10 +1,11 @@
 import Foundation
 import OSAMReports
+import OSAMSyntax
 import TestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {
-  private func diff(_ old: String, _ new: String, path: String = "a.json", isNew: Bool = false) -> String {
+  private func diff(_ old: String, _ new: String, path: FilePath = "a.json", isNew: Bool = false) -> String {
     UnifiedDiff.text(path: path, from: Array(old.utf8), to: Array(new.utf8), isNew: isNew)
   }
 
@@ -57,7 +58,7 @@ import Testing
     ("a\"b\\.json", #""a/a\"b\\.json""#),
     ("a\nb.json", #""a/a\012b.json""#),
   ])
-  func namesAreQuotedAsGitDoes(_ path: String, _ quoted: String) {
+  func namesAreQuotedAsGitDoes(_ path: FilePath, _ quoted: String) {
     #expect(diff("a\n", "b\n", path: path).hasPrefix("--- \(quoted)\n"))
   }
 

@@ -1,9 +1,10 @@
 import OSAMLint
+import OSAMSyntax
 
 extension Comparer {
   /// All that comes of comparing, at once.
   package func outcome(
-    path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
+    path: (Int) -> FilePath, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
     areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool = { _, _ in false }
   ) -> (reports: [FileReport], changed: [Int]) {
     var reports: [FileReport] = []

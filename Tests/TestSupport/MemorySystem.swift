@@ -1,23 +1,24 @@
 import OSAMCommands
 import OSAMFormats
+import OSAMSyntax
 import Synchronization
 
 /// A made-up machine: files in memory, a clock that stands still, streams that are kept.
 package final class MemorySystem: System {
   private struct State {
-    var files: [String: [UInt8]] = [:]
+    var files: [FilePath: [UInt8]] = [:]
     /// How often somebody wrote to a path.
-    var versions: [String: Int] = [:]
+    var versions: [FilePath: Int] = [:]
     /// Paths that are there and cannot be read or listed.
-    var unreadable: Set<String> = []
+    var unreadable: Set<FilePath> = []
     /// Paths that are there until they are read, with what is wrong then.
-    var failing: [String: SystemProblem] = [:]
+    var failing: [FilePath: SystemProblem] = [:]
     /// Paths that may be read and not written.
-    var locked: Set<String> = []
+    var locked: Set<FilePath> = []
     /// Paths that somebody else writes to as soon as they are read, with what is written.
-    var restless: [String: [UInt8]] = [:]
+    var restless: [FilePath: [UInt8]] = [:]
     /// FIFOs and devices.
-    var special: Set<String> = []
+    var special: Set<FilePath> = []
     var input = Result<[UInt8], SystemProblem>.success([])
     /// What comes over standard input while a command runs, one after the other.
     var pieces: [InputPiece] = []
@@ -35,11 +36,11 @@ package final class MemorySystem: System {
     var closed: Set<Stream> = []
     /// Bytes that standard output still takes; nil for all.
     var room: Int?
-    var known: [String]?
-    var changed = Result<[String], HistoryProblem>.failure(.noRepository)
+    var known: [FilePath]?
+    var changed = Result<[FilePath], HistoryProblem>.failure(.noRepository)
     /// Files of every revision, by their paths; a link has no content.
-    var past: [String: [UInt8]?] = [:]
-    var renames: [String: String] = [:]
+    var past: [FilePath: [UInt8]?] = [:]
+    var renames: [FilePath: FilePath] = [:]
     /// What happens while somebody sleeps, one after the other, and how long they slept.
     var events: [@Sendable (MemorySystem) -> Void] = []
     var slept: [Int64] = []
@@ -48,7 +49,7 @@ package final class MemorySystem: System {
     var output = ""
     var errors = ""
 
-    mutating func write(_ bytes: [UInt8], _ path: String) {
+    mutating func write(_ bytes: [UInt8], _ path: FilePath) {
       files[path] = bytes
       versions[path, default: 0] += 1
     }
@@ -63,12 +64,14 @@ package final class MemorySystem: System {
 
   // MARK: Setting it up
 
-  package func put(_ bytes: [UInt8], at path: String) { state.withLock { $0.write(bytes, path) } }
+  package func put(_ bytes: [UInt8], at path: FilePath) { state.withLock { $0.write(bytes, path) } }
+  package func put(_ bytes: [UInt8], at path: String) { put(bytes, at: FilePath(text: path)) }
   package func put(_ text: String, at path: String) { put(Array(text.utf8), at: path) }
 
   /// Removes a file, or all that is in a directory.
   package func remove(_ path: String) {
-    state.withLock { state in state.files = state.files.filter { $0.key != path && !$0.key.hasPrefix(path + "/") } }
+    let path = FilePath(text: path)
+    state.withLock { state in state.files = state.files.filter { !$0.key.isInside(of: path) } }
   }
 
   /// What happens each time that somebody sleeps. After the last of it the current directory goes.
@@ -78,6 +81,7 @@ package final class MemorySystem: System {
 
   /// Makes a file or directory that no one may read.
   package func forbid(_ path: String) {
+    let path = FilePath(text: path)
     state.withLock { state in
       _ = state.unreadable.insert(path)
       if state.files[path] == nil { state.files[path] = [] }
@@ -86,6 +90,7 @@ package final class MemorySystem: System {
 
   /// Makes a file whose reading fails.
   package func fail(_ path: String, _ problem: SystemProblem) {
+    let path = FilePath(text: path)
     state.withLock { state in
       state.files[path] = []
       state.failing[path] = problem
@@ -93,14 +98,14 @@ package final class MemorySystem: System {
   }
 
   /// Makes a path that may be read and not written.
-  package func lock(_ path: String) { state.withLock { _ = $0.locked.insert(path) } }
+  package func lock(_ path: String) { state.withLock { _ = $0.locked.insert(FilePath(text: path)) } }
 
   /// Lets somebody else write to a file as soon as it is read.
   package func change(_ path: String, afterReadingTo bytes: [UInt8]) {
-    state.withLock { $0.restless[path] = bytes }
+    state.withLock { $0.restless[FilePath(text: path)] = bytes }
   }
 
-  package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(path) } }
+  package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(FilePath(text: path)) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
   /// What comes over standard input while a command runs; behind it is the end.
   package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
@@ -118,18 +123,18 @@ package final class MemorySystem: System {
   package func setRoom(_ bytes: Int?) { state.withLock { $0.room = bytes } }
   /// What git answers, repositories inside with a slash behind them; nil for a directory that is no repository, and
   /// only “declined” where git does not answer.
-  package func setKnownToGit(_ paths: [String]?) { state.withLock { $0.known = paths } }
+  package func setKnownToGit(_ paths: [FilePath]?) { state.withLock { $0.known = paths } }
 
   /// What git answers when it is asked what changed, with paths from the current directory.
-  package func setChanged(_ changed: Result<[String], HistoryProblem>) { state.withLock { $0.changed = changed } }
+  package func setChanged(_ changed: Result<[FilePath], HistoryProblem>) { state.withLock { $0.changed = changed } }
 
   /// What a file held in every revision; nil for a link. Git answers with these where it says what changed.
-  package func putPast(_ bytes: [UInt8]?, at path: String) { state.withLock { $0.past[path] = .some(bytes) } }
+  package func putPast(_ bytes: [UInt8]?, at path: FilePath) { state.withLock { $0.past[path] = .some(bytes) } }
   /// The name that a file had before.
-  package func setRename(from old: String, to new: String) { state.withLock { $0.renames[new] = old } }
+  package func setRename(from old: FilePath, to new: FilePath) { state.withLock { $0.renames[new] = old } }
 
   /// Bytes of a file, for tests that look at them again.
-  package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
+  package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[FilePath(text: path)] } }
 
   /// What was written since the last call.
   package func takeOutput() -> (output: String, errors: String) {
@@ -141,7 +146,7 @@ package final class MemorySystem: System {
 
   // MARK: System
 
-  package func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+  package func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     let path = Self.plain(path)
     return state.withLock { state in
       if state.unreadable.contains(path) { return .failure(SystemProblem("there is no permission to read it")) }
@@ -181,7 +186,7 @@ package final class MemorySystem: System {
 
   package func isRunning(process: Int) -> Bool { state.withLock { $0.processes.contains(process) } }
 
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+  package func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     let path = Self.plain(path)
     return state.withLock { state in
       let old = state.files[path]
@@ -196,15 +201,17 @@ package final class MemorySystem: System {
     }
   }
 
-  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
-    guard case .failure(let problem) = put((self.bytes(of: path) ?? []) + bytes, at: path, instead: .anything) else {
+  package func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? {
+    guard
+      case .failure(let problem) = put((state.withLock { $0.files[path] } ?? []) + bytes, at: path, instead: .anything)
+    else {
       return nil
     }
     return problem
   }
 
   /// Directories are there when something is in them.
-  package func makeDirectory(_ path: String) -> SystemProblem? {
+  package func makeDirectory(_ path: FilePath) -> SystemProblem? {
     let path = Self.plain(path)
     return state.withLock { state in
       if state.files[path] != nil { return SystemProblem("it is no directory") }
@@ -212,95 +219,100 @@ package final class MemorySystem: System {
     }
   }
 
-  package func kind(of path: String) -> Result<FileKind, SystemProblem> {
+  package func kind(of path: FilePath) -> Result<FileKind, SystemProblem> {
     let path = Self.plain(path)
     return state.withLock { state in
       if state.files[path] != nil { return .success(.file) }
       if state.special.contains(path) { return .success(.special) }
-      let isDirectory = path == "." || state.files.keys.contains { $0.hasPrefix(path + "/") }
+      let isDirectory = path == "." || state.files.keys.contains { $0.relative(to: path) != nil }
       return isDirectory ? .success(.directory) : .failure(SystemProblem("there is no such file"))
     }
   }
 
-  package func identity(of path: String) -> String? {
-    if case .success = kind(of: path) { Self.plain(path) } else { nil }
+  package func identity(of path: FilePath) -> String? {
+    if case .success = kind(of: path) { Self.plain(path).display } else { nil }
   }
 
-  package func stamp(of path: String) -> String? {
+  package func stamp(of path: FilePath) -> String? {
     guard let identity = identity(of: path) else { return nil }
-    return state.withLock { "\(identity) \($0.versions[identity] ?? 0) \($0.unreadable.contains(identity))" }
+    let path = Self.plain(path)
+    return state.withLock { "\(identity) \($0.versions[path] ?? 0) \($0.unreadable.contains(path))" }
   }
 
-  package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+  package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
     let directory = Self.plain(directory)
     return state.withLock { state in
       if state.unreadable.contains(directory) { return .failure(SystemProblem("there is no permission to read it")) }
-      let prefix = directory == "." ? "" : directory + "/"
-      var kinds: [String: FileKind] = [:]
-      for path in Array(state.files.keys) + state.special where path.hasPrefix(prefix) {
-        let rest = path.dropFirst(prefix.count)
-        let name = String(rest.prefix { $0 != "/" })
-        kinds[name] = rest.contains("/") ? .directory : state.special.contains(path) ? .special : .file
+      var kinds: [FilePath: FileKind] = [:]
+      for path in Array(state.files.keys) + state.special {
+        guard let rest = Self.relative(path, to: directory), let name = rest.names.first else { continue }
+        kinds[name] = rest.names.count > 1 ? .directory : state.special.contains(path) ? .special : .file
       }
       return .success(kinds.map { DirectoryEntry(name: $0.key, kind: $0.value) })
     }
   }
 
-  package func filesKnownToGit(below directory: String) -> KnownToGit {
+  package func filesKnownToGit(below directory: FilePath) -> KnownToGit {
     guard let known = state.withLock({ $0.known }) else { return .noRepository }
     if known == ["declined"] { return .declined("git does not answer for it") }
     return .files(
-      known.filter { !$0.hasSuffix("/") },
-      repositories: known.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) })
+      known.filter { !$0.ends(with: "/") },
+      repositories: known.filter { $0.ends(with: "/") }.map(\.withoutTrailingSlashes))
   }
-  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+  package func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem> {
     let directory = Self.plain(directory)
     return state.withLock { $0.changed }.map { paths in
-      if directory == "." { return paths }
-      return paths.filter { $0.hasPrefix(directory + "/") }.map { String($0.dropFirst(directory.count + 1)) }
+      paths.compactMap { Self.relative($0, to: directory) }
     }
   }
 
-  package func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
-    let prefix = Self.prefix(directory)
+  package func files(asOf revision: String, below directory: FilePath) -> Result<[PastFile], HistoryProblem> {
+    let directory = Self.plain(directory)
     return state.withLock { state in
       state.changed.map { _ in
-        state.past.filter { $0.key.hasPrefix(prefix) }.map { path, bytes in
-          PastFile(
-            name: String(path.dropFirst(prefix.count)), kind: bytes == nil ? .link : .file, id: path,
-            size: bytes?.count)
+        state.past.compactMap { path, bytes in
+          Self.relative(path, to: directory).map { name in
+            PastFile(
+              name: name, kind: bytes == nil ? .link : .file, id: GitName(path.bytes), size: bytes?.count)
+          }
         }
       }
     }
   }
 
-  package func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+  package func read(_ file: PastFile, below directory: FilePath) -> Result<[UInt8], SystemProblem> {
     state.withLock { state in
-      guard let bytes = state.past[file.id] ?? nil else { return .failure(.noSuchFile) }
+      guard let bytes = state.past[FilePath(file.id.bytes)] ?? nil else { return .failure(.noSuchFile) }
       return .success(bytes)
     }
   }
 
-  package func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
-    let prefix = Self.prefix(directory)
+  package func renames(since revision: String, below directory: FilePath) -> Result<
+    [FilePath: FilePath], HistoryProblem
+  > {
+    let directory = Self.plain(directory)
     return state.withLock { state in
       state.changed.map { _ in
-        let inside = state.renames.filter { $0.key.hasPrefix(prefix) && $0.value.hasPrefix(prefix) }
-        return Dictionary(
-          uniqueKeysWithValues: inside.map {
-            (String($0.key.dropFirst(prefix.count)), String($0.value.dropFirst(prefix.count)))
-          })
+        var inside: [FilePath: FilePath] = [:]
+        for (new, old) in state.renames {
+          guard let new = Self.relative(new, to: directory), let old = Self.relative(old, to: directory) else {
+            continue
+          }
+          inside[new] = old
+        }
+        return inside
       }
     }
   }
 
-  private static func prefix(_ directory: String) -> String {
-    let directory = plain(directory)
-    return directory == "." ? "" : directory + "/"
+  /// What leads from a directory of this machine to a path.
+  private static func relative(_ path: FilePath, to directory: FilePath) -> FilePath? {
+    directory == .here ? path : path.relative(to: directory)
   }
 
   /// Files stand in this directory of a machine that has no others.
-  package var currentDirectory: String? { state.withLock { $0.isCurrentDirectoryGone ? nil : "/work" } }
+  package var currentDirectory: FilePath? { state.withLock { $0.isCurrentDirectoryGone ? nil : "/work" } }
+  package func path(in variable: String) -> FilePath? { environment(variable).map { FilePath(text: $0) } }
   package func environment(_ name: String) -> String? { state.withLock { $0.environment[name] } }
   package var now: Instant { state.withLock { $0.now } }
 
@@ -342,27 +354,16 @@ package final class MemorySystem: System {
     for number in (0..<count).reversed() { body(number) }
   }
 
-  /// `conf/../a.json` is `a.json`; what leads out of the current directory stays as it is.
-  private static func withoutTurns(_ path: Substring) -> String {
-    var names: [Substring] = []
-    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-      if name == "..", let last = names.last, last != "", last != ".." {
-        names.removeLast()
-      } else {
-        names.append(name)
-      }
+  /// A path without `./` before it and `/` after it; what leads out of the current directory stays as it is, but for the
+  /// names that it takes back.
+  private static func plain(_ path: FilePath) -> FilePath {
+    if path == "/work" { return .here }
+    let path = path.relative(to: "/work") ?? path
+    var names: [FilePath] = []
+    for name in path.names where name != .here {
+      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
     }
-    return names.joined(separator: "/")
-  }
-
-  /// A path without `./` before it and `/` after it.
-  private static func plain(_ path: String) -> String {
-    var path = path[...]
-    if path == "/work" { return "." }
-    if path.hasPrefix("/work/") { path = path.dropFirst(6) }
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
-    if path.contains("/../") { path = withoutTurns(path)[...] }
-    return path.isEmpty ? "." : String(path)
+    if names.isEmpty { return path.isAbsolute ? .root : .here }
+    return names.dropFirst().reduce(path.isAbsolute ? FilePath.root.joined(names[0]) : names[0]) { $0.joined($1) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OSAMCommands
 import OSAMFormats
+import OSAMSyntax
 
 /// A session with the program, as a reader sees it: files, command lines and the exact answers.
 ///
@@ -71,14 +72,15 @@ package struct Transcript {
       case "fifo" where words.count == 2: system.putSpecial(words[1])
       case "locked" where words.count == 2: system.lock(words[1])
       case "restless" where words.count == 2: system.change(words[1], afterReadingTo: Array("{}".utf8))
-      case "git": system.setKnownToGit(Array(words.dropFirst()))
+      case "git": system.setKnownToGit(words.dropFirst().map { FilePath(text: $0) })
       case "past" where words.count == 2:
-        system.putPast(Array(Self.completed(readContent(), words[1]).utf8), at: words[1])
-      case "past-link" where words.count == 2: system.putPast(nil, at: words[1])
-      case "renamed" where words.count == 3: system.setRename(from: words[1], to: words[2])
-      case "changed": system.setChanged(.success(Array(words.dropFirst())))
+        system.putPast(Array(Self.completed(readContent(), words[1]).utf8), at: FilePath(text: words[1]))
+      case "past-link" where words.count == 2: system.putPast(nil, at: FilePath(text: words[1]))
+      case "renamed" where words.count == 3:
+        system.setRename(from: FilePath(text: words[1]), to: FilePath(text: words[2]))
+      case "changed": system.setChanged(.success(words.dropFirst().map { FilePath(text: $0) }))
       case "unchanging" where words.count == 2:
-        guard let problem = HistoryProblem(rawValue: words[1]) else { throw Problem(description: "why? \(line)") }
+        guard let problem = HistoryProblem.named(words[1]) else { throw Problem(description: "why? \(line)") }
         system.setChanged(.failure(problem))
       case "at" where words.count == 2:
         guard let date = WrittenDate(words[1], in: .utc) else { throw Problem(description: "no date: \(line)") }
@@ -241,5 +243,16 @@ package enum TextDiff {
     let changed = output.indices.filter { output[$0].0 != " " }
     let shown = output.indices.filter { index in changed.contains { abs($0 - index) <= 2 } }
     return shown.map { "\(output[$0].0) \(output[$0].1)" }.joined(separator: "\n")
+  }
+}
+
+extension HistoryProblem {
+  /// What a line of a transcript calls it.
+  fileprivate static func named(_ name: String) -> HistoryProblem? {
+    let all: [HistoryProblem] = [
+      .noGit, .noRepository, .declined, .unknownRevision, .notFetched, .noCommonPast, .failed,
+      .ambiguous(["refs/heads/main", "refs/tags/main"]),
+    ]
+    return all.first { $0.name.split(separator: " ")[0] == name }
   }
 }

@@ -6,22 +6,22 @@ import OSAMSyntax
 struct BuildFolder {
   /// A file to be written.
   struct Output {
-    var path: String
+    var path: FilePath
     var built: Builder.Built
   }
 
   let outputs: [Output]
 
   /// Names the files. Refuses two of one name, names that could leave the directory, and to write over an input.
-  init(_ built: [Builder.Built], in directory: String, inputs: [String], on system: any System) throws(Failure) {
+  init(_ built: [Builder.Built], in directory: FilePath, inputs: [FilePath], on system: any System) throws(Failure) {
     var outputs: [Output] = []
-    var sources: [String: String] = [:]
+    var sources: [String: FilePath] = [:]
     for input in inputs {
       if let identity = system.identity(of: input) { sources[identity] = input }
     }
     /// The first document of each name; in capitals or not is one name on many machines.
     var taken: [String: Builder.Built] = [:]
-    var counts: [String: Int] = [:]
+    var counts: [FilePath: Int] = [:]
     for document in built {
       let name = try Self.name(of: document, &counts)
       if let other = taken.updateValue(document, forKey: name.lowercased()) {
@@ -29,7 +29,7 @@ struct BuildFolder {
           "\(other.place) and \(document.place) would both be \(Display.escaped(name))",
           hint: "Change one of them, or build them into two directories.", status: .findings)
       }
-      let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
+      let path = directory.joined(FilePath(text: name))
       if let identity = system.identity(of: path), let input = sources[identity] {
         throw Failure(
           "\(Display.escaped(path)) would be written over \(Display.escaped(input)), which it is made from",
@@ -42,7 +42,7 @@ struct BuildFolder {
 
   // MARK: Names
 
-  private static func name(of built: Builder.Built, _ counts: inout [String: Int]) throws(Failure) -> String {
+  private static func name(of built: Builder.Built, _ counts: inout [FilePath: Int]) throws(Failure) -> String {
     switch built.document.kind {
     case .osamVersion: return try name(of: built, ["packageName", "platform", "versionCode"], end: ".json")
     case .osamRating: return try name(of: built, ["packageName", "platform"], end: ".rating.json")
@@ -82,20 +82,21 @@ struct BuildFolder {
 
   /// The name of the source without its directory and its ending.
   private static func baseName(of built: Builder.Built) throws(Failure) -> String {
-    let file = built.path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-    let base = FileFinder.syntax(of: file) == nil ? file : String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-    guard !base.isEmpty, !base.hasPrefix("."), base != "-" else {
+    let file = FilePath(built.path.lastName)
+    let end = FileFinder.syntax(of: file) == nil ? nil : file.bytes.lastIndex(of: UInt8(ascii: "."))
+    let base = end.map { FilePath(file.bytes[..<$0]) } ?? file
+    guard !base.isEmpty, !base.starts(with: "."), base != .standardStream else {
       throw Failure(
         "a \(built.document.kind.id) document is named after its file, and \(Display.escaped(built.path)) makes no name",
         hint: "Name the file otherwise; for standard input there is --stdin-filename.")
     }
-    return base
+    return base.display
   }
 
   // MARK: Comparing
 
   /// Prints what differs from what is there. A value by the clock is taken from the file that is there, if it has one.
-  func check(on console: Console, directory: String) -> ExitStatus {
+  func check(on console: Console, directory: FilePath) -> ExitStatus {
     var stale = 0
     var failed = 0
     for output in outputs {
@@ -132,7 +133,7 @@ struct BuildFolder {
 
   // MARK: Writing
 
-  func write(on console: Console, directory: String) -> ExitStatus {
+  func write(on console: Console, directory: FilePath) -> ExitStatus {
     if let problem = console.system.makeDirectory(directory) {
       console.note("osam-lint: \(Display.escaped(directory)) could not be made: \(problem.words)")
       return .incomplete

@@ -9,7 +9,7 @@ struct Builder {
   /// A document that was built.
   struct Built {
     /// The file it comes from, and what people call it where there are several in the file.
-    var path: String
+    var path: FilePath
     var label: String
     var document: Document
     var value: JSONValue
@@ -101,7 +101,7 @@ struct Builder {
     linter.settings.role = .served
     linter.settings.kind = built.document.kind
     let input = FileInput(
-      path: built.label + ", as built", bytes: built.bytes, syntax: .json, isNamed: true)
+      path: FilePath(text: built.label + ", as built"), bytes: built.bytes, syntax: .json, isNamed: true)
     let grave = Self.grave(judge(linter.check(input).findings)) {
       let tree = Tree.read(input.bytes, as: .json)
       return Recognition(tree, linter.settings.recognition(of: input)).documents.flatMap { linter.unusable($0) }
@@ -122,7 +122,7 @@ struct Builder {
     return unusable + findings.filter { $0.severity == .warning && !$0.clients.intersection(hurt).isEmpty }
   }
 
-  private mutating func refuse(_ path: String, _ tree: Tree, _ findings: [Finding]) {
+  private mutating func refuse(_ path: FilePath, _ tree: Tree, _ findings: [Finding]) {
     refusals.append(FileReport(refusing: path, tree.bytes, findings))
   }
 }
@@ -130,7 +130,7 @@ struct Builder {
 /// A document to be built, with what is added to it.
 private struct Source {
   let document: Document
-  let path: String
+  let path: FilePath
   let label: String
   /// What the command line gives and the document leaves out, by row.
   private(set) var supplied: [Int: Supplies.Value] = [:]
@@ -142,11 +142,11 @@ private struct Source {
   /// Objects for older releases were looked for, so what they say of the document as it stands is settled later.
   private var looksForTwins = false
 
-  init(_ document: Document, _ builder: Builder, path: String, count: Int) {
+  init(_ document: Document, _ builder: Builder, path: FilePath, count: Int) {
     self.document = document
     self.path = path
     underivable = Linter(settings: builder.settings, rules: []).underivable(document)
-    label = path + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
+    label = path.display + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
     for (row, value) in builder.supplies.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
       if document.leavesOut(row: row) {
         supplied[row] = value

@@ -27,10 +27,11 @@ struct CheckRun {
   /// What cannot be read again, as it was checked, by number.
   private var kept: [Int: FileInput] = [:]
   /// Settings files that are themselves checked, from the root.
-  private(set) var checkedSettings: Set<String> = []
+  private(set) var checkedSettings: Set<FilePath> = []
 
   init(
-    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: String?, jobs: Int?,
+    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: FilePath?,
+    jobs: Int?,
     repairing: Repairing?, forceExclude: Bool
   ) {
     self.console = console
@@ -239,7 +240,7 @@ struct CheckRun {
 
   private mutating func write(_ text: String) { line.print(text, keeping: outputs.commands) }
 
-  private mutating func cannotCheck(_ path: String, _ words: Words) {
+  private mutating func cannotCheck(_ path: FilePath, _ words: Words) {
     summary.counts.unchecked += 1
     line.tell("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
     write(outputs.problem(path, words))
@@ -258,13 +259,13 @@ struct CheckRun {
   }
 
   /// Whoever takes a folder for one with ignored files should know that they were looked at.
-  private func tellUnanswered(_ path: String, _ words: Words) {
+  private func tellUnanswered(_ path: FilePath, _ words: Words) {
     let place: Words = path == "." ? "this directory" : Words(value: path)
     line.note("note: every file below \(place) was looked at, also what git ignores: \(words)")
   }
 
   /// The last lines and the exit status.
-  func finish(failOn: Severity, paths: [String], pick: FileFinder.Pick?) -> ExitStatus {
+  func finish(failOn: Severity, paths: [FilePath], pick: FileFinder.Pick?) -> ExitStatus {
     summary.finish(failOn: failOn, paths: paths, pick: pick, on: console, isQuiet: line.isQuiet)
   }
 }

@@ -6,7 +6,7 @@ import OSAMSyntax
 extension CheckRun {
   /// After the last file. `walked` are the directories of which everything was looked at, from the root; `judges` is
   /// false where the run looked at something else than the settings say, `isToday` where it asked about another day.
-  mutating func checkOwnFiles(walked: [String], judges: Bool, isToday: Bool, strictBaseline: Bool) {
+  mutating func checkOwnFiles(walked: [FilePath], judges: Bool, isToday: Bool, strictBaseline: Bool) {
     for found in terms.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
       if let unread = found.unread {
         line.note(
@@ -38,11 +38,11 @@ extension CheckRun {
   }
 
   /// Whether everything in a folder was looked at.
-  private static func isWhole(_ folder: String, _ walked: [String]) -> Bool {
-    walked.contains { $0 == folder || Paths.relative(folder, to: $0) != nil }
+  private static func isWhole(_ folder: FilePath, _ walked: [FilePath]) -> Bool {
+    walked.contains { $0 == folder || folder.relative(to: $0) != nil }
   }
 
-  private func noteStale(_ count: Int, in path: String) {
+  private func noteStale(_ count: Int, in path: FilePath) {
     line.note(
       count == 1
         ? "hint: 1 entry of \(path) is not needed any more: osam-lint baseline"
@@ -64,7 +64,7 @@ extension CheckRun {
       isUnfinished: false)
     let left = findings.filter { finding in Own.number(finding).map(numbers.contains) != true }
     // A difference of a file above this directory is none that git apply takes.
-    let isShown = repairs?.repairing.onlyShows == true && own.name.hasPrefix("..")
+    let isShown = repairs?.repairing.onlyShows == true && own.name.names.first == ".."
     let isDone = isShown ? repairs?.tellOnly(change) : repairs?.make(change)
     // The places of what is left are those before the repair.
     addOwn(FileReport(own: own.name, own.bytes, isDone == true ? left : findings))
@@ -74,8 +74,8 @@ extension CheckRun {
 /// A file of ours with a list of entries that can be taken away.
 private struct Own {
   /// As messages call it, and as the machine does.
-  var name: String
-  var path: String
+  var name: FilePath
+  var path: FilePath
   var bytes: [UInt8]
   /// The edits that take entries away, and whether bytes are still such a file.
   var removing: ([Int]) -> [TextEdit]?

@@ -13,8 +13,8 @@ struct Repairing {
 /// A file that repairs change.
 struct FileChange {
   /// As messages call it, and as the machine does.
-  var name: String
-  var path: String
+  var name: FilePath
+  var path: FilePath
   var old: [UInt8]
   var new: [UInt8]
   /// Findings repaired, by rule.

@@ -1,4 +1,5 @@
 import OSAMLint
+import OSAMSyntax
 
 /// Reads files again that were checked before, by their numbers.
 struct Rereader {
@@ -10,7 +11,7 @@ struct Rereader {
   let repairing: Repairing?
   let files: FileList
 
-  func name(_ number: Int) -> String { reader.name(of: files[number]) }
+  func name(_ number: Int) -> FilePath { reader.name(of: files[number]) }
 
   /// The linter for a file, as settings have it. That they can be used was found out before the first file.
   func linter(_ number: Int) -> Linter { linter.under((try? terms.terms(of: name(number))) ?? nil) }

@@ -22,14 +22,14 @@ struct RunSummary {
   /// Files that settings leave out.
   var excluded = RunTerms.LeftOut()
   /// Repositories inside of what was walked, and not walked themselves.
-  var repositories: [String] = []
+  var repositories: [FilePath] = []
   /// What comments and entries of settings allow, and what a baseline knows.
   var allowed = 0
   var known = 0
   /// Rules that compare files, when they saw only some of them, and what they saw.
   var comparedOnly: (rules: [String], pick: FileFinder.Pick)?
   /// Test files, of which only the form was looked at.
-  var tests: [String] = []
+  var tests: [FilePath] = []
   let settings: Settings
   let repairing: Repairing?
 
@@ -40,7 +40,7 @@ struct RunSummary {
 
   /// Writes the last lines, and says how the run ends.
   func finish(
-    failOn: Severity, paths: [String], pick: FileFinder.Pick?, on console: Console, isQuiet: Bool
+    failOn: Severity, paths: [FilePath], pick: FileFinder.Pick?, on console: Console, isQuiet: Bool
   ) -> ExitStatus {
     let status = status(failOn)
     if counts.files == 0, counts.unchecked == 0 {
@@ -86,7 +86,7 @@ struct RunSummary {
   /// Says why not one file was checked. Whoever picks files may well pick none; a walk that finds none, or that settings
   /// leave without any, did not do what it was started for.
   private func endWithoutFiles(
-    _ paths: [String], _ pick: FileFinder.Pick?, _ console: Console, _ isQuiet: Bool
+    _ paths: [FilePath], _ pick: FileFinder.Pick?, _ console: Console, _ isQuiet: Bool
   ) -> ExitStatus {
     let left = excluded.walked + excluded.named
     let files: Words = "\(left, one: "file", many: "files")"
@@ -121,7 +121,7 @@ struct RunSummary {
   }
 
   /// The first of some names, and how many more there are.
-  private static func first(_ names: [String]) -> Words {
+  private static func first(_ names: [FilePath]) -> Words {
     let shown = names.prefix(3).map { Words(value: $0) }
     let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     return (shown + more).joined(separator: ", ")

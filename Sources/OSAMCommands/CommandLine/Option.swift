@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A row, and where among the options of a command its value goes.
 struct Option<Options> {
@@ -10,7 +11,8 @@ struct Option<Options> {
 /// An operand, and where among the options of a command it goes.
 struct Operand<Options> {
   let row: OperandRow
-  let take: (inout Options, String) -> Void
+  /// Gets its bytes: names of files need not be texts.
+  let take: (inout Options, FilePath) -> Void
 }
 
 /// Does something to options that stand among others, in their place: `{ $1(&$0.reading) }`.
@@ -95,7 +97,7 @@ extension Option {
 }
 
 extension Operand {
-  /// One that may be left out unless it is required.
+  /// The name of something, which may be left out unless it is required.
   static func one(
     _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
     completion: Completion = .nothing, preset: @autoclosure @escaping () -> Words? = nil,
@@ -104,13 +106,25 @@ extension Operand {
     Operand(
       row: OperandRow(
         name, isRequired: isRequired, isRepeatable: false, completion: completion, preset: preset, words: words),
+      take: { take(&$0, $1.display) })
+  }
+
+  /// A path that may be left out unless it is required.
+  static func path(
+    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
+    completion: Completion = .files, preset: @autoclosure @escaping () -> Words? = nil,
+    take: @escaping (inout Options, FilePath) -> Void
+  ) -> Self {
+    Operand(
+      row: OperandRow(
+        name, isRequired: isRequired, isRepeatable: false, completion: completion, preset: preset, words: words),
       take: take)
   }
 
-  /// Any number of them; where one is required, the command says itself that there is none.
-  static func several(
+  /// Any number of paths; where one is required, the command says itself that there is none.
+  static func paths(
     _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
-    completion: Completion = .files, take: @escaping (inout Options, String) -> Void
+    completion: Completion = .files, take: @escaping (inout Options, FilePath) -> Void
   ) -> Self {
     Operand(
       row: OperandRow(

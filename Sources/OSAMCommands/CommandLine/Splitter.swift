@@ -1,10 +1,11 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A piece of a command line, by its row: the position among the options of the command or among its operands.
 enum LinePiece {
   /// With its value; that of a flag is empty.
   case option(Int, String)
-  case operand(Int, String)
+  case operand(Int, FilePath)
 }
 
 /// Splits a command line by the rows of its command.
@@ -17,7 +18,7 @@ struct Splitter {
   private let row: CommandRow
   private var pieces: [LinePiece] = []
   private var operand = 0
-  private var extra: [String] = []
+  private var extra: [FilePath] = []
   private var foundHelp = false
   private static let dash = UInt8(ascii: "-")
   private static let equals = UInt8(ascii: "=")
@@ -140,11 +141,10 @@ struct Splitter {
 
   // MARK: Operands
 
-  /// What is not UTF-8 is kept as far as it can be shown: whoever opens it finds no such file.
   private mutating func addOperand(_ argument: [UInt8]) {
-    let text = String(decoding: argument, as: UTF8.self)
-    guard operand < row.operands.count else { return extra.append(text) }
-    pieces.append(.operand(operand, text))
+    let path = FilePath(argument)
+    guard operand < row.operands.count else { return extra.append(path) }
+    pieces.append(.operand(operand, path))
     if !row.operands[operand].isRepeatable { operand += 1 }
   }
 

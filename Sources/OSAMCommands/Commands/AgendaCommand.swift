@@ -13,7 +13,7 @@ struct AgendaCommand: ConsoleCommand {
   private static let formats = Choices<Format>("--format")
   private static let usualDays = 90
 
-  var files: [String] = []
+  var files: [FilePath] = []
   var days: Int?
   var date: String?
   var client: String?
@@ -31,7 +31,7 @@ struct AgendaCommand: ConsoleCommand {
         Without files it takes the documents that check would find. It is about devices that are online and see the alert \
         for the first time; outcomes tells all of them. Entries of the settings that expire are listed as well.
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         [
           .number("--days", "How many days to look ahead, \(usualDays) by default.", 1...36_500) { $0.days = $1 },
@@ -138,9 +138,9 @@ struct AgendaCommand: ConsoleCommand {
   private func expiries(
     _ loaded: DocumentLoader, _ finder: SettingsFinder, from: Instant, to: Instant, _ zone: Zone
   ) throws(Failure) -> [AgendaEvent] {
-    var seen: Set<String> = []
+    var seen: Set<FilePath> = []
     var events: [AgendaEvent] = []
-    let folders = loaded.files.map { Paths.folder(of: Paths.absolute($0.path, in: finder.directory)) ?? "/" }
+    let folders = loaded.files.map { $0.path.absolute(in: finder.directory).folder ?? "/" }
     for folder in [finder.directory] + folders {
       guard let found = try finder.settings(in: folder), seen.insert(found.path).inserted else { continue }
       let zone = found.file.base.zone?.value ?? zone

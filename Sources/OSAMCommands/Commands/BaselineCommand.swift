@@ -6,8 +6,8 @@ import OSAMSyntax
 struct BaselineCommand: ConsoleCommand {
   static let name = "baseline"
 
-  var paths: [String] = []
-  var output: String?
+  var paths: [FilePath] = []
+  var output: FilePath?
   var reading = ReadingOptions()
   var target = TargetOptions()
   var date: String?
@@ -19,13 +19,13 @@ struct BaselineCommand: ConsoleCommand {
         check then leaves out what is recorded. Findings are known by rule, file and document, not by line. What was \
         recorded of files that are not looked at stays. Findings about locking users out are never recorded.
         """,
-      operands: [.several("path", "Files and directories to look at.") { $0.paths.append($1) }],
+      operands: [.paths("path", "Files and directories to look at.") { $0.paths.append($1) }],
       options: [
         [
           .value(
             "--output", letter: "o", "file", "The file to write.", completion: .files,
             preset: "that of the settings, or \(Baseline.fileName) beside them or where the repository begins"
-          ) { $0.output = $1 }
+          ) { $0.output = FilePath(text: $1) }
         ],
         ReadingOptions.options().within { $1(&$0.reading) },
         TargetOptions.options.within { $1(&$0.target) },
@@ -47,18 +47,18 @@ struct BaselineCommand: ConsoleCommand {
     let isNearest = output == nil && before.isUsable
     let terms = RunTerms(
       finder, try BaselineFinder(isNearest ? .nearest : .none, on: console.system), given, on: console)
-    let folder = Paths.folder(of: place) ?? "/"
+    let folder = place.folder ?? "/"
     terms.recordingFolder = folder
     var run = CheckRun(
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: Outputs(), isQuiet: true,
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
     try run.check(try FileFinder.find(paths, on: console.system))
-    let shown = Display.escaped(Paths.shown(place, in: finder.directory))
+    let shown = Display.escaped(place.seen(from: finder.directory))
     if run.summary.counts.unchecked > 0 {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
     let counts = merged(
-      run.ledger, before.baseline, named: Paths.shown(place, in: finder.directory), folder: folder, console)
+      run.ledger, before.baseline, named: place.seen(from: finder.directory), folder: folder, console)
     if let problem = console.system.makeDirectory(folder)
       ?? console.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
@@ -73,20 +73,21 @@ struct BaselineCommand: ConsoleCommand {
   }
 
   /// The file to write, from the root.
-  private func place(_ finder: SettingsFinder) throws(Failure) -> String {
-    if let output { return Paths.absolute(output, in: finder.directory) }
+  private func place(_ finder: SettingsFinder) throws(Failure) -> FilePath {
+    if let output { return output.absolute(in: finder.directory) }
     if let settings = try finder.settings(in: finder.directory) {
-      return Paths.absolute(settings.file.baseline?.value ?? Baseline.fileName, in: settings.folder)
+      return (settings.file.baseline.map { FilePath(text: $0.value) } ?? Baseline.fileName).absolute(
+        in: settings.folder)
     }
     var folder = finder.directory
-    while !finder.system.isRepository(folder), let above = Paths.folder(of: folder) { folder = above }
+    while !finder.system.isRepository(folder), let above = folder.folder { folder = above }
     let root = finder.system.isRepository(folder) ? folder : finder.directory
-    return Paths.joined(root, Baseline.fileName)
+    return root.joined(Baseline.fileName)
   }
 
   /// What is in the file that is to be written. One that cannot be used is written anew, if its name says what it is.
   private func recorded(
-    _ place: String, _ finder: SettingsFinder, _ console: Console
+    _ place: FilePath, _ finder: SettingsFinder, _ console: Console
   ) throws(Failure) -> (baseline: Baseline?, isUsable: Bool) {
     guard case .success(let kind) = console.system.kind(of: place) else { return (nil, true) }
     // That nothing can be put there shows when it is tried; whoever waits for what a FIFO brings may wait for ever.
@@ -96,7 +97,7 @@ struct BaselineCommand: ConsoleCommand {
       return (found?.baseline, true)
     } catch {
       if error.status == .incomplete { throw error }
-      let shown = Display.escaped(Paths.shown(place, in: finder.directory))
+      let shown = Display.escaped(place.seen(from: finder.directory))
       guard Baseline.names(place), case .success = console.system.read(place) else {
         throw Failure("\(shown) is no baseline, and was left as it is", hint: "Name another file with --output.")
       }
@@ -107,12 +108,12 @@ struct BaselineCommand: ConsoleCommand {
 
   /// What was found, and what was recorded of files that are there and were not looked at.
   private func merged(
-    _ ledger: Ledger, _ before: Baseline?, named name: String, folder: String, _ console: Console
+    _ ledger: Ledger, _ before: Baseline?, named name: FilePath, folder: FilePath, _ console: Console
   ) -> [Baseline.Key: Int] {
-    var counts = (ledger.counts[""] ?? [:]).merging(ledger.counts[name] ?? [:]) { $0 + $1 }
+    var counts = (ledger.counts[Ledger.noBaseline] ?? [:]).merging(ledger.counts[name] ?? [:]) { $0 + $1 }
     for entry in before?.entries ?? [] where !ledger.hasChecked(entry.key.path, against: name) {
-      if ledger.hasChecked(entry.key.path, against: "") { continue }
-      guard case .success = console.system.kind(of: Paths.absolute(entry.key.path, in: folder)) else { continue }
+      if ledger.hasChecked(entry.key.path, against: Ledger.noBaseline) { continue }
+      guard case .success = console.system.kind(of: entry.key.path.absolute(in: folder)) else { continue }
       counts[entry.key] = max(counts[entry.key] ?? 0, entry.count)
     }
     return counts

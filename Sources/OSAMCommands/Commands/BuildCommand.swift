@@ -7,8 +7,8 @@ import OSAMSyntax
 struct BuildCommand: ConsoleCommand {
   static let name = "build"
 
-  var files: [String] = []
-  var out: String?
+  var files: [FilePath] = []
+  var out: FilePath?
   var check = false
   var serverDate: String?
   var set: [String] = []
@@ -24,7 +24,7 @@ struct BuildCommand: ConsoleCommand {
         that a targeted release could not read is refused with the reason, and then nothing at all is written.
         """,
       operands: [
-        .several("path", "Files and directories; - is standard input.", isRequired: true) { $0.files.append($1) }
+        .paths("path", "Files and directories; - is standard input.", isRequired: true) { $0.files.append($1) }
       ],
       options: [
         ownOptions,
@@ -39,7 +39,7 @@ struct BuildCommand: ConsoleCommand {
   private static var ownOptions: [Option<BuildCommand>] {
     [
       .value("--out", "directory", "Directory for the files, made when it is missing.", completion: .directories) {
-        $0.out = $1
+        $0.out = FilePath(text: $1)
       },
       .flag("--check", "Write nothing; print how the files in --out differ, with exit status 1 when one does.") {
         $0.check = true
@@ -98,11 +98,11 @@ struct BuildCommand: ConsoleCommand {
   }
 
   /// Whether a file is in a directory or deeper, however both are named.
-  private func stands(_ path: String, below directory: String, _ system: any System) -> Bool {
-    var rest = path[...]
-    while let slash = rest.lastIndex(of: "/") {
-      rest = rest[..<slash]
-      if system.identity(of: rest.isEmpty ? "/" : String(rest)) == directory { return true }
+  private func stands(_ path: FilePath, below identity: String, _ system: any System) -> Bool {
+    var rest = path
+    while rest.lastSlash != nil, rest != .root {
+      rest = rest.split.folder
+      if system.identity(of: rest) == identity { return true }
     }
     return false
   }

@@ -6,7 +6,7 @@ import OSAMSyntax
 struct CheckCommand: ConsoleCommand {
   static let name = "check"
 
-  var paths: [String] = []
+  var paths: [FilePath] = []
   var picking = PickingOptions()
   var reading = ReadingOptions()
   var target = TargetOptions()
@@ -44,7 +44,7 @@ struct CheckCommand: ConsoleCommand {
 
   /// Its rows, which `fix` has as well.
   static var operands: [Operand<CheckCommand>] {
-    [.several("path", "Files and directories to check; - is standard input.") { $0.paths.append($1) }]
+    [.paths("path", "Files and directories to check; - is standard input.") { $0.paths.append($1) }]
   }
 
   static var options: [[Option<CheckCommand>]] {
@@ -186,7 +186,7 @@ struct CheckCommand: ConsoleCommand {
   }
 
   /// The directories of which everything is looked at, from the root.
-  private func walked(_ files: FileFinder.Result, _ terms: RunTerms, on system: any System) -> [String] {
+  private func walked(_ files: FileFinder.Result, _ terms: RunTerms, on system: any System) -> [FilePath] {
     if files.pick != nil || !files.problems.isEmpty { return [] }
     let directories = paths.isEmpty ? ["."] : paths.filter { system.kind(of: $0) == .success(.directory) }
     return directories.map(terms.absolute)

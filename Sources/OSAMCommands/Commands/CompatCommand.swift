@@ -7,7 +7,7 @@ import OSAMSyntax
 struct CompatCommand: ConsoleCommand {
   static let name = "compat"
 
-  var files: [String] = []
+  var files: [FilePath] = []
   var reading = ReadingOptions()
   var target = TargetOptions()
   var answer = AnswerOptions()
@@ -16,7 +16,7 @@ struct CompatCommand: ConsoleCommand {
     CommandRow(
       Self.self, title: "Shows which releases can read a document, and why the others cannot.",
       text: "The exit status says only whether the question could be answered.",
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         ReadingOptions.options().within { $1(&$0.reading) },
         TargetOptions.options.within { $1(&$0.target) },

@@ -8,7 +8,7 @@ import OSAMSyntax
 struct DiffCommand: ConsoleCommand {
   static let name = "diff"
 
-  var paths: [String] = []
+  var paths: [FilePath] = []
   var git: String?
   var date: String?
   var applies: String?
@@ -47,7 +47,7 @@ struct DiffCommand: ConsoleCommand {
         none) and text (other words, buttons or addresses). \(RestrictionOptions.explanation)
         """,
       operands: [
-        .several(
+        .paths(
           "path", "The file or directory before, and the one after; with --git, what to compare with how it was."
         ) { $0.paths.append($1) }
       ],
@@ -178,7 +178,7 @@ struct DiffCommand: ConsoleCommand {
   /// Both sides, and the new names of files that have one.
   private func sides(
     _ options: [String], _ finder: SettingsFinder, _ console: Console
-  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [FilePath: FilePath]) {
     if let git { return try sidesOfHistory(git, options, finder, console) }
     guard paths.count == 2 else {
       throw Failure(
@@ -192,7 +192,7 @@ struct DiffCommand: ConsoleCommand {
     func side(_ index: Int) throws(Failure) -> DiffSide {
       DiffSide(
         try DocumentLoader([paths[index]], reading, finder, on: console),
-        areDirectories[index] ? .below(PlainPath.of(paths[index])) : .single, options: options)
+        areDirectories[index] ? .below(paths[index].plain) : .single, options: options)
     }
     var (before, after) = (try side(0), try side(1))
     before.refuseStrangers(amidst: after, on: console)
@@ -203,16 +203,17 @@ struct DiffCommand: ConsoleCommand {
   /// The files as they were, and as they are.
   private func sidesOfHistory(
     _ revision: String, _ options: [String], _ finder: SettingsFinder, _ console: Console
-  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [String: String]) {
+  ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [FilePath: FilePath]) {
     try Failure.refuseNoCommit(revision)
     let old = try DocumentLoader(paths, reading, finder, asOf: revision, mayMiss: true, on: console)
     // What is there no more was deleted, but only if it was there.
     let present = paths.filter { path in
-      console.system.kind(of: path) != .failure(.noSuchFile) || PathGlob.hasMagic(path) || old.missing.contains(path)
+      console.system.kind(of: path) != .failure(.noSuchFile) || PathGlob.hasMagic(path.display)
+        || old.missing.contains(path)
     }
     var new: DocumentLoader?
     if paths.isEmpty || !present.isEmpty { new = try DocumentLoader(present, reading, finder, on: console) }
-    var oldNames: [String: String] = [:]
+    var oldNames: [FilePath: FilePath] = [:]
     switch console.system.renames(since: revision, below: ".") {
     case .success(let renames): oldNames = renames
     case .failure(let problem): throw Failure(problem, .past, revision, ".")
@@ -252,7 +253,7 @@ struct DiffCommand: ConsoleCommand {
 
   /// What a run of `check` puts there too: the page that a job of GitHub Actions shows.
   private func addToJobSummary(_ text: String, _ console: Console) -> Bool {
-    guard let path = console.system.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return true }
+    guard let path = console.system.path(in: "GITHUB_STEP_SUMMARY"), !path.isEmpty else { return true }
     guard let problem = console.system.append(Array(text.utf8), to: path) else { return true }
     console.note("osam-lint: \(Display.escaped(path)) could not be written: \(problem.words)")
     return false

@@ -7,8 +7,8 @@ struct InitCommand: ConsoleCommand {
   static let name = "init"
 
   var kind = DocumentKind.osamVersion.id
-  var file: String?
-  var output: String?
+  var file: FilePath?
+  var output: FilePath?
   var withSchema = false
   var date: String?
   var target = TargetOptions()
@@ -25,7 +25,7 @@ struct InitCommand: ConsoleCommand {
           "kind", "The kind: \(Described.words.list).", completion: .choices { Described.words.all },
           preset: Words(value: DocumentKind.osamVersion.id)
         ) { $0.kind = $1 },
-        .one(
+        .path(
           "file",
           "Write it to this new file; a file that is there already is left alone. With test the document that it is about.",
           completion: .files
@@ -40,7 +40,9 @@ struct InitCommand: ConsoleCommand {
 
   private static var ownOptions: [Option<InitCommand>] {
     [
-      .value("--output", letter: "o", "file", "Another way to name the file.", completion: .files) { $0.output = $1 },
+      .value("--output", letter: "o", "file", "Another way to name the file.", completion: .files) {
+        $0.output = FilePath(text: $1)
+      },
       .flag(
         "--with-schema",
         "Write the schema that its first line names as well, beside the file, so that editors explain the members."
@@ -108,7 +110,7 @@ struct InitCommand: ConsoleCommand {
     return .clean
   }
 
-  private func write(_ text: String, _ path: String, _ console: Console) throws(Failure) {
+  private func write(_ text: String, _ path: FilePath, _ console: Console) throws(Failure) {
     if let problem = console.put(Array(text.utf8), at: path, instead: .nothing) {
       throw Failure(
         "\(Display.escaped(path)) was not written: \(problem.words)",
@@ -117,9 +119,8 @@ struct InitCommand: ConsoleCommand {
   }
 
   /// A second document finds the schema of the first.
-  private func writeSchema(_ described: Described, beside file: String, _ console: Console) throws(Failure) {
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    let path = folder + described.schemaFile
+  private func writeSchema(_ described: Described, beside file: FilePath, _ console: Console) throws(Failure) {
+    let path = file.split.folder.joined(FilePath(text: described.schemaFile))
     let schema = described.schema
     if case .success(let bytes) = console.system.read(path), bytes == Array(schema.utf8) { return }
     try write(schema, path, console)
@@ -137,7 +138,7 @@ enum Described {
     option: "<kind>",
     values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings), ("test", .tests)])
 
-  fileprivate var fileName: String? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
+  fileprivate var fileName: FilePath? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
 
   /// The file in which the first line of a started file looks for its schema.
   fileprivate var schemaFile: String {

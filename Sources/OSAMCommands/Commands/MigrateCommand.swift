@@ -8,7 +8,7 @@ import OSAMSyntax
 struct MigrateCommand: ConsoleCommand {
   static let name = "migrate"
 
-  var file = ""
+  var file: FilePath = ""
   var to = ""
   var platform: String?
   var language: String?
@@ -27,7 +27,7 @@ struct MigrateCommand: ConsoleCommand {
         not be carried over.
         """,
       operands: [
-        .one(
+        .path(
           "file", "A document of osam-controldeversions; - is standard input.", isRequired: true, completion: .files
         ) { $0.file = $1 }
       ],
@@ -122,9 +122,9 @@ struct MigrateCommand: ConsoleCommand {
   private func source(
     _ loaded: DocumentLoader, _ found: DocumentLoader.File, _ platform: Platform?
   ) throws(Failure) -> OlderSource {
-    let path = Display.escaped(found.path)
+    let shown = Display.escaped(found.path)
     func refused(_ words: Words, _ hint: Words? = nil) -> Failure {
-      Failure("\(path) was left out: \(words)", hint: hint, status: .incomplete)
+      Failure("\(shown) was left out: \(words)", hint: hint, status: .incomplete)
     }
     let count = loaded.files.reduce(0) { $0 + $1.documents.count }
     guard count == 1, let document = found.documents.first else {

@@ -11,7 +11,7 @@ struct OutcomesCommand: ConsoleCommand {
 
   private static let formats = Choices<Format>("--format")
 
-  var files: [String] = []
+  var files: [FilePath] = []
   var asked = OutcomeOptions()
   var format = Format.text.rawValue
   var color: String?
@@ -25,7 +25,7 @@ struct OutcomesCommand: ConsoleCommand {
         The first line says what is shown today, and what comes next. In the tables every device and every moment is in \
         exactly one row. \(RestrictionOptions.explanation)
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         OutcomeOptions.options.within { $1(&$0.asked) },
         [

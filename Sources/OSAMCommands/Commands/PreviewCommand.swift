@@ -19,13 +19,13 @@ struct PreviewCommand: ConsoleCommand {
         One HTML page without scripts: the alerts as they look, who sees them and when, what must be corrected, and what \
         other releases do. It opens from a file, as an artifact of a CI run, and prints on a sheet a document.
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.asked.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.asked.files.append($1) }],
       options: [
         [
           .value(
             "--output", letter: "o", "file", "Write the page to this file; one that is there is replaced.",
             completion: .files
-          ) { $0.asked.output = $1 },
+          ) { $0.asked.output = FilePath(text: $1) },
           .value(
             "--git", "revision", "Begin with what changes for users since the current branch left this revision.",
             dashes: true

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 /// The door between a process and the commands.
 extension Program {
@@ -132,7 +133,7 @@ extension Program {
   private static func refuseNearCommand(_ word: String, on system: any System) throws(Failure) {
     let isWord = !word.isEmpty && word.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     guard isWord, let near = Nearest.match(word, in: CommandTable.names),
-      case .failure(.noSuchFile) = system.kind(of: word)
+      case .failure(.noSuchFile) = system.kind(of: FilePath(text: word))
     else { return }
     throw Failure(
       "there is no command “\(Quote.shortened(word))”, and no file of that name",

@@ -8,7 +8,7 @@ import OSAMSyntax
 struct ProveCommand: ConsoleCommand {
   static let name = "prove"
 
-  var files: [String] = []
+  var files: [FilePath] = []
   var never: [String] = []
   var always: [String] = []
   var apart = false
@@ -23,7 +23,7 @@ struct ProveCommand: ConsoleCommand {
         The claims are about all devices and moments, and options restrict them. Exit status 0: every claim holds; 1: one \
         does not, and a simulate command shows where. \(RestrictionOptions.explanation)
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         [
           .values("--never", "outcome", group: first, "No device gets this: \(outcomes).", completion: choices) {

@@ -7,7 +7,7 @@ import OSAMSyntax
 /// `osam-lint settings [PATH]`
 struct SettingsCommand: ConsoleCommand {
   static let name = "settings"
-  private static let usualPath = "."
+  private static let usualPath = FilePath.here
 
   var path = Self.usualPath
   var config = ConfigOptions()
@@ -17,7 +17,7 @@ struct SettingsCommand: ConsoleCommand {
     CommandRow(
       Self.self, title: "Says which settings hold for a path, and where each of them comes from.",
       operands: [
-        .one("path", "A file or directory.", completion: .files, preset: Words(value: usualPath)) { $0.path = $1 }
+        .path("path", "A file or directory.", completion: .files, preset: Words(value: usualPath)) { $0.path = $1 }
       ],
       options: [
         ConfigOptions.options().within { $1(&$0.config) }, AnswerOptions.options().within { $1(&$0.answer) },
@@ -30,13 +30,13 @@ struct SettingsCommand: ConsoleCommand {
     let format = try answer.chosenFormat()
     _ = try answer.colour(console)
     let finder = try config.finder(console)
-    let absolute = Paths.absolute(path, in: finder.directory)
+    let absolute = path.absolute(in: finder.directory)
     let isFolder = console.system.kind(of: path) == .success(.directory)
-    let folder = isFolder ? absolute : Paths.folder(of: absolute) ?? "/"
+    let folder = isFolder ? absolute : absolute.folder ?? "/"
     let found = try finder.settings(in: folder)
     try found?.require(on: console)
     let page = SettingsPage(
-      path: path, isFolder: isFolder, found: found, place: found.flatMap { Paths.relative(absolute, to: $0.folder) },
+      path: path, isFolder: isFolder, found: found, place: found.flatMap { absolute.relative(to: $0.folder) },
       baseline: try BaselineFinder(.nearest, on: console.system).baseline(in: folder, found)?.baseline.path, console)
     switch format {
     case .text: console.print(page.text(in: console.phrasing))
@@ -62,13 +62,14 @@ private struct SettingsPage {
   }
 
   private(set) var rows: [Row] = []
-  private let path: String
+  private let path: FilePath
   private let found: SettingsFinder.Found?
   private let lines: LineMap
   private static let builtIn: Words = "built in"
 
   init(
-    path: String, isFolder: Bool, found: SettingsFinder.Found?, place: String?, baseline: String?, _ console: Console
+    path: FilePath, isFolder: Bool, found: SettingsFinder.Found?, place: FilePath?, baseline: FilePath?,
+    _ console: Console
   ) {
     self.path = path
     self.found = found
@@ -107,7 +108,7 @@ private struct SettingsPage {
     addLanguage(console)
   }
 
-  private func usualRole(_ path: String) -> Words {
+  private func usualRole(_ path: FilePath) -> Words {
     Words(value: Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue)
   }
 

@@ -7,7 +7,7 @@ import OSAMSyntax
 struct SimulateCommand: ConsoleCommand {
   static let name = "simulate"
 
-  var files: [String] = []
+  var files: [FilePath] = []
   var asked = SimulateOptions()
   var past = PastOptions()
   var reading = ReadingOptions()
@@ -22,7 +22,7 @@ struct SimulateCommand: ConsoleCommand {
         device's. Which installed versions a document reaches is the service's decision, and the service is not public: \
         --applies names the assumption.
         """,
-      operands: [.several("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
+      operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         SimulateOptions.options.within { $1(&$0.asked) },
         PastOptions.options(group: last).within { $1(&$0.past) },

@@ -8,7 +8,7 @@ import OSAMSyntax
 struct TestCommand: ConsoleCommand {
   static let name = "test"
 
-  var paths: [String] = []
+  var paths: [FilePath] = []
   var only: [String] = []
   var missing = false
   var coverageThreshold: Int?
@@ -29,7 +29,7 @@ struct TestCommand: ConsoleCommand {
         option of simulate. Exit status 0: every case holds; 1: one does not; 2: a test cannot be understood; 3: a \
         document could not be read, or there was no case.
         """,
-      operands: [.several("path", "Test files and directories.") { $0.paths.append($1) }],
+      operands: [.paths("path", "Test files and directories.") { $0.paths.append($1) }],
       options: [
         [
           .values("--only", "text", "Run the cases whose name has this text.") { $0.only.append($1) },

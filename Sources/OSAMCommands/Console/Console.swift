@@ -91,6 +91,11 @@ package final class Console {
     system.environment(variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The same, of one that names a path.
+  package func path(_ variable: Variable) -> FilePath? {
+    system.path(in: variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
   package func note(_ words: Words) { noteReport(phrasing.text(words)) }
 
@@ -114,7 +119,7 @@ package final class Console {
   }
 
   /// Puts bytes at a path as the system does, and says what the file lost by it. Nil when it is done.
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> SystemProblem? {
+  package func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> SystemProblem? {
     switch system.put(bytes, at: path, instead: before) {
     case .failure(let problem): return problem
     case .success(let lost):
@@ -129,9 +134,9 @@ package final class Console {
   package func progress(_ line: String) { _ = system.write("\r\u{1B}[K" + line, to: .error) }
 
   /// A run without a single document has not done what it was started for.
-  package func noteNothingFound(_ paths: [String]) {
+  package func noteNothingFound(_ paths: [FilePath]) {
     let place: Words =
-      paths.isEmpty ? "this directory" : Words(value: paths.joined(separator: ", "))
+      paths.isEmpty ? "this directory" : Words(value: paths.map(\.display).joined(separator: ", "))
     note("osam-lint: no document of a known kind was found in \(place)")
     note("hint: Name a file, or a directory that holds some.")
   }

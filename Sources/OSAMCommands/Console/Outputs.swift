@@ -8,9 +8,9 @@ import OSAMSyntax
 struct Outputs {
   enum Place: Equatable {
     case standardOutput
-    case file(String)
+    case file(FilePath)
     /// What is in the file stays before it.
-    case endOfFile(String)
+    case endOfFile(FilePath)
 
     var words: Words {
       switch self {
@@ -49,8 +49,8 @@ struct Outputs {
   mutating func silenceText() { outputs.removeAll { $0.place == .standardOutput && $0.report is TextReport } }
 
   /// Whether a file is one that a report will replace.
-  func replaces(_ path: String) -> Bool {
-    let path = PlainPath.of(path)
+  func replaces(_ path: FilePath) -> Bool {
+    let path = path.plain
     return outputs.contains { $0.place == .file(path) }
   }
 
@@ -77,7 +77,7 @@ struct Outputs {
     return each { $0.file(file) }
   }
 
-  mutating func problem(_ path: String, _ words: Words) -> String { each { $0.problem(path, words) } }
+  mutating func problem(_ path: FilePath, _ words: Words) -> String { each { $0.problem(path, words) } }
 
   mutating func finish(_ summary: Summary) -> String { each { $0.finish(summary) } }
 
@@ -107,10 +107,8 @@ struct Outputs {
     return failed
   }
 
-  private static func put(_ text: String, at path: String, on console: Console) -> SystemProblem? {
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex,
-      let problem = console.system.makeDirectory(String(path[..<slash]))
-    {
+  private static func put(_ text: String, at path: FilePath, on console: Console) -> SystemProblem? {
+    if let slash = path.lastSlash, slash > 0, let problem = console.system.makeDirectory(path.split.folder) {
       return problem
     }
     return console.put(Array(text.utf8), at: path, instead: .anything)

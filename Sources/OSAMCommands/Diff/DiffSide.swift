@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMReports
+import OSAMSyntax
 
 /// The documents of one side of a comparison.
 struct DiffSide {
@@ -8,34 +9,34 @@ struct DiffSide {
     /// There is one file on each side.
     case single
     /// Their paths from this directory.
-    case below(String)
+    case below(FilePath)
     /// Their paths.
     case path
 
-    func name(of path: String) -> String {
+    func name(of path: FilePath) -> FilePath {
       switch self {
       case .single: ""
-      case .path: PlainPath.of(path)
+      case .path: path.plain
       case .below(let directory):
-        path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : PlainPath.of(path)
+        path.relative(to: directory) ?? path.plain
       }
     }
   }
 
   struct File {
-    var name: String
+    var name: FilePath
     /// As it was found.
-    var path: String
+    var path: FilePath
     var documents: [Document]
   }
 
   private(set) var files: [File] = []
   /// Names of files and directories of which nothing is known; an empty one stands for all.
-  private(set) var refused: Set<String> = []
+  private(set) var refused: Set<FilePath> = []
   /// Options that read the documents of this side.
   private(set) var options: [String]
   /// Files that hold no document, by their names.
-  private let passedOver: [String: String]
+  private let passedOver: [FilePath: FilePath]
 
   /// Without anything loaded the side is empty.
   init(_ loaded: DocumentLoader?, _ naming: Naming, options: [String]) {
@@ -51,7 +52,7 @@ struct DiffSide {
 
   /// A file that holds a document on the other side and none on this one may be damaged beyond knowing: nothing is known
   /// of it. `names` has the name on this side of a file that has another one there.
-  mutating func refuseStrangers(amidst other: DiffSide, _ names: [String: String] = [:], on console: Console) {
+  mutating func refuseStrangers(amidst other: DiffSide, _ names: [FilePath: FilePath] = [:], on console: Console) {
     for file in other.files {
       guard let path = passedOver[names[file.name] ?? file.name] else { continue }
       refused.insert(file.name)

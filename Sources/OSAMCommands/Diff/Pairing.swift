@@ -1,12 +1,13 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 /// Which documents of two sides are the same one, before and after.
 struct Pairing {
   struct Place {
     var file: DiffSide.File
     var document: Document
-    var name: String
+    var name: FilePath
   }
 
   /// Both, or one that the other side does not have.
@@ -16,12 +17,12 @@ struct Pairing {
   private var new: [Place]
 
   /// `renames` has the new name of each file that got another one.
-  init(_ before: DiffSide, _ after: DiffSide, renames: [String: String] = [:]) {
+  init(_ before: DiffSide, _ after: DiffSide, renames: [FilePath: FilePath] = [:]) {
     let unknown = Set((before.refused.union(after.refused)).map { renames[$0] ?? $0 })
-    func isUnknown(_ name: String) -> Bool {
-      unknown.contains { $0.isEmpty || $0 == name || name.hasPrefix($0 + "/") }
+    func isUnknown(_ name: FilePath) -> Bool {
+      unknown.contains { $0.isEmpty || name.isInside(of: $0) }
     }
-    func places(_ side: DiffSide, _ renames: [String: String]) -> [Place] {
+    func places(_ side: DiffSide, _ renames: [FilePath: FilePath]) -> [Place] {
       side.files.flatMap { file in
         let name = renames[file.name] ?? file.name
         return isUnknown(name) ? [] : file.documents.map { Place(file: file, document: $0, name: name) }
@@ -66,9 +67,8 @@ struct Pairing {
   }
 
   /// A name without its ending: YAML for people and the JSON built of it.
-  private static func stem(_ name: String) -> Substring {
-    let end = name.lastIndex(of: ".") ?? name.endIndex
-    return name[..<end]
+  private static func stem(_ name: FilePath) -> FilePath {
+    FilePath(name.bytes[..<(name.bytes.lastIndex(of: UInt8(ascii: ".")) ?? name.bytes.endIndex)])
   }
 }
 

@@ -8,11 +8,11 @@ import OSAMSyntax
 struct Agreements {
   /// An `always` of a case, and the documents that it is about, from the root.
   private struct Agreement {
-    var file: String
+    var file: FilePath
     var test: TestCase
     var terms: QuestionTerms
     var patterns: [OutcomePattern]
-    var documents: Set<String>
+    var documents: Set<FilePath>
   }
 
   private let console: Console
@@ -21,13 +21,13 @@ struct Agreements {
   private var agreements: [Agreement] = []
 
   /// Those of test files below the directories named, and beside the files named.
-  init(_ paths: [String], _ terms: QuestionTerms, _ zone: Zone, on console: Console) throws(Failure) {
+  init(_ paths: [FilePath], _ terms: QuestionTerms, _ zone: Zone, on console: Console) throws(Failure) {
     self.console = console
     self.terms = terms
     self.zone = zone
     let reader = FileReader(system: console.system, stdinName: nil)
-    var seen: Set<String> = []
-    for path in paths.isEmpty ? ["."] : paths {
+    var seen: Set<FilePath> = []
+    for path in paths.isEmpty ? [.here] : paths {
       let found = try Self.testFiles(path, on: console.system)
       for number in 0..<found.count {
         guard seen.insert(absolute(found[number].path)).inserted, case .success(let input) = reader.read(found[number]),
@@ -42,17 +42,17 @@ struct Agreements {
     }
   }
 
-  private static func testFiles(_ path: String, on system: any System) throws(Failure) -> [FileFinder.Found] {
+  private static func testFiles(_ path: FilePath, on system: any System) throws(Failure) -> [FileFinder.Found] {
     if system.kind(of: path) == .success(.directory) {
       let found = try FileFinder.find([path], on: system).files
       return (0..<found.count).map { found[$0] }.filter { TestTable.names($0.path) }
     }
-    let folder = FileFinder.split(path).folder
+    let folder = path.split.folder
     guard case .success(let entries) = system.list(folder) else { return [] }
-    return entries.filter { $0.kind == .file && $0.isNameText && TestTable.names($0.name) }.map { entry in
-      let path = FileFinder.joined(folder, entry.name)
+    return entries.filter { $0.kind == .file && $0.name.isText && TestTable.names($0.name) }.map { entry in
+      let path = folder.joined(entry.name)
       return FileFinder.Found(path: path, syntax: FileFinder.syntax(of: path) ?? .yaml, isNamed: false)
-    }.sorted { FileFinder.precedes($0.path, $1.path) }
+    }.sorted { $0.path < $1.path }
   }
 
   private mutating func add(_ tests: TestFile) throws(Failure) {
@@ -76,8 +76,8 @@ struct Agreements {
     }
   }
 
-  private func absolute(_ path: String) -> String {
-    Paths.absolute(path, in: console.system.currentDirectory ?? "/")
+  private func absolute(_ path: FilePath) -> FilePath {
+    path.absolute(in: console.system.currentDirectory ?? "/")
   }
 
   /// Marks each blocking change that is wholly agreed upon.

@@ -89,7 +89,7 @@ struct CaseRunner {
 
   private func cached(_ asked: SimulateOptions) throws(Failure) -> [Document] {
     guard let cached = asked.device.cached else { return [] }
-    let path = paths.path(cached)
+    let path = paths.path(cached.display)
     if console.system.isStream(path) { throw Failure("“\(Quote.shortened(cached))” is no file") }
     let loaded = try DocumentLoader([path], reading, finder, on: console)
     let documents = loaded.files.flatMap(\.documents)
@@ -133,14 +133,14 @@ struct CaseRunner {
 
   /// The line that asks again.
   private func command(_ answer: Simulation, _ test: TestCase) -> [String] {
-    var arguments = ["osam-lint", "simulate", answer.path] + reading.arguments
+    var arguments = ["osam-lint", "simulate", answer.path.display] + reading.arguments
     for key in test.keys where key.name != "client" && key.name != "platform" {
       guard let row = CaseReader.options.first(where: { $0.name == "--\(key.name)" }) else { continue }
       for value in key.values {
         if row.value == nil {
           if value.value == "true" { arguments.append(row.name) }
         } else {
-          arguments += [row.name, key.name == "cached" ? paths.path(value.value) : value.value]
+          arguments += [row.name, key.name == "cached" ? paths.path(value.value).display : value.value]
         }
       }
     }

@@ -4,22 +4,23 @@ import OSAMSyntax
 
 /// Paths that a test file names, seen from its folder.
 struct TestPaths {
-  /// With the slash behind it; empty where the command runs.
-  private let folder: String
+  /// `.` where the command runs.
+  private let folder: FilePath
 
-  init(of file: String) {
-    folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-  }
+  init(of file: FilePath) { folder = file.split.folder }
 
   /// The path, or the glob, as the command has it. What is special to globs is not so in the name of the folder.
-  func path(_ name: String) -> String {
-    if name.hasPrefix("/") { return name }
-    guard PathGlob.hasMagic(name), PathGlob.hasMagic(folder) else { return folder + PlainPath.of(name) }
-    return folder.map { "*?[{\\".contains($0) ? "\\\($0)" : String($0) }.joined() + PlainPath.of(name)
+  func path(_ name: String) -> FilePath {
+    let path = FilePath(text: name)
+    if path.isAbsolute { return path }
+    guard PathGlob.hasMagic(name), PathGlob.hasMagic(folder.display) else { return folder.joined(path.plain) }
+    let special = Array("*?[{\\".utf8)
+    let literal = folder.bytes.flatMap { special.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
+    return FilePath(literal).joined(path.plain)
   }
 }
 
 extension System {
   /// Standard input, a FIFO or a device: a test file may come from anywhere, and never makes a run wait for one.
-  func isStream(_ path: String) -> Bool { path == "-" || kind(of: path) == .success(.special) }
+  func isStream(_ path: FilePath) -> Bool { path == "-" || kind(of: path) == .success(.special) }
 }

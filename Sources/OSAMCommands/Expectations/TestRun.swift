@@ -24,7 +24,7 @@ struct TestRun {
   private var files = 0
   /// What is covered is known of every file.
   private var isCounted = true
-  private var coverage: [(path: String, coverage: TestCoverage)] = []
+  private var coverage: [(path: FilePath, coverage: TestCoverage)] = []
   /// What holds now is written where something else is expected.
   var accepts = false
   private var accepted = (cases: 0, files: 0)
@@ -45,7 +45,7 @@ struct TestRun {
     self.outputs = outputs
   }
 
-  mutating func run(_ paths: [String]) throws(Failure) {
+  mutating func run(_ paths: [FilePath]) throws(Failure) {
     let found = try FileFinder.find(paths, on: console.system)
     write(outputs.start())
     for (path, words) in found.problems { refuse(path, words) }
@@ -66,7 +66,7 @@ struct TestRun {
     }
   }
 
-  private mutating func refuse(_ path: String, _ words: Words) {
+  private mutating func refuse(_ path: FilePath, _ words: Words) {
     status = .incomplete
     summary.unchecked += 1
     console.note("osam-lint: \(Display.escaped(path)) could not be read: \(words)")

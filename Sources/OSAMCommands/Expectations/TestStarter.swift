@@ -25,7 +25,7 @@ struct TestStarter {
   }
 
   /// The text for a document that a file at `output` names.
-  func text(about path: String, output: String?) throws(Failure) -> String {
+  func text(about path: FilePath, output: FilePath?) throws(Failure) -> String {
     let loaded = try DocumentLoader([path], ReadingOptions(), finder, on: console)
     guard loaded.status == .clean, let file = loaded.files.first else { throw .said(.incomplete) }
     try refuseTwins(file)
@@ -76,7 +76,7 @@ struct TestStarter {
     }
   }
 
-  private func cases(of document: Document, _ path: String) throws(Failure) -> [Case] {
+  private func cases(of document: Document, _ path: FilePath) throws(Failure) -> [Case] {
     let label = Display.escaped(path)
     if let why = document.whyNoAnswer { throw Failure("\(label) was left out: \(why)", status: .incomplete) }
     let tables: [OutcomeTable]
@@ -129,9 +129,9 @@ struct TestStarter {
   }
 
   /// The document, seen from the folder of the test file.
-  private func name(of path: String, from output: String?) -> String {
-    let document = Paths.absolute(path, in: finder.directory)
-    let folder = output.flatMap { Paths.folder(of: Paths.absolute($0, in: finder.directory)) } ?? finder.directory
-    return Paths.shown(document, in: folder)
+  private func name(of path: FilePath, from output: FilePath?) -> String {
+    let document = path.absolute(in: finder.directory)
+    let folder = output.flatMap { $0.absolute(in: finder.directory).folder } ?? finder.directory
+    return document.seen(from: folder).display
   }
 }

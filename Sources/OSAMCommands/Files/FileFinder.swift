@@ -6,7 +6,7 @@ import OSAMSyntax
 struct FileFinder {
   /// A file to read, as the user knows it.
   struct Found: Sendable {
-    var path: String
+    var path: FilePath
     var syntax: Tree.Syntax
     /// Named on the command line, not found by a walk.
     var isNamed: Bool
@@ -17,15 +17,15 @@ struct FileFinder {
   struct Result {
     var files = FileList()
     /// Paths that could not be looked at, with the reason.
-    var problems: [(path: String, words: Words)] = []
+    var problems: [(path: FilePath, words: Words)] = []
     /// How the files were picked, when not by paths alone.
     var pick: Pick?
     /// Files of a list that are neither JSON nor YAML by their names.
     var others = 0
     /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
-    var repositories: [String] = []
+    var repositories: [FilePath] = []
     /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
-    var unanswered: [(path: String, words: Words)] = []
+    var unanswered: [(path: FilePath, words: Words)] = []
   }
 
   /// Something that chooses files, and may well choose none.
@@ -39,20 +39,20 @@ struct FileFinder {
   private let system: any System
   private var result = Result()
   /// Paths already found; one directory gives none twice.
-  private var seen: Set<String>?
+  private var seen: Set<FilePath>?
   /// What files of a walk must match, and how many did.
   private var pattern: PathGlob?
   private var matches = 0
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
-  static func find(_ paths: [String], on system: any System) throws(Failure) -> Result {
+  static func find(_ paths: [FilePath], on system: any System) throws(Failure) -> Result {
     var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
-    for path in paths.isEmpty ? ["."] : paths { try finder.find(path) }
+    for path in paths.isEmpty ? [.here] : paths { try finder.find(path) }
     return finder.result
   }
 
   /// The same, and the files that a list names.
-  static func find(_ paths: [String], listedIn list: [UInt8], on system: any System) throws(Failure) -> Result {
+  static func find(_ paths: [FilePath], listedIn list: [UInt8], on system: any System) throws(Failure) -> Result {
     var finder = FileFinder(system: system, seen: [])
     finder.result.pick = .list
     for path in paths { try finder.find(path) }
@@ -62,42 +62,41 @@ struct FileFinder {
 
   /// The files of these paths, found as by a walk, that changed since a revision.
   static func find(
-    _ paths: [String], changedSince revision: String, on system: any System
+    _ paths: [FilePath], changedSince revision: String, on system: any System
   ) throws(Failure) -> Result {
     var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
     finder.result.pick = .changes(since: revision)
-    var changes: [String: [String]] = [:]
-    for path in paths.isEmpty ? ["."] : paths { try finder.findChanged(path, revision, &changes) }
+    var changes: [FilePath: [FilePath]] = [:]
+    for path in paths.isEmpty ? [.here] : paths { try finder.findChanged(path, revision, &changes) }
     return finder.result
   }
 
-  private init(system: any System, seen: Set<String>?) {
+  private init(system: any System, seen: Set<FilePath>?) {
     self.system = system
     self.seen = seen
   }
 
-  private mutating func find(_ path: String) throws(Failure) {
+  private mutating func find(_ path: FilePath) throws(Failure) {
     if path.isEmpty {
       throw Failure("a path is empty", hint: "Write . for the current directory.")
     }
     if path == "-" { return add(path, .json, isNamed: true, isReadOnce: true) }
     switch system.kind(of: path) {
-    case .failure(.noSuchFile) where PathGlob.hasMagic(path): expand(path)
+    case .failure(.noSuchFile) where PathGlob.hasMagic(path.display): expand(path)
     case .failure(let problem): addProblem(path, problem)
     case .success(.directory): walk(path)
     case .success(let kind): add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special)
     }
   }
 
-  private mutating func addProblem(_ path: String, _ problem: SystemProblem) {
-    let isText = problem != .noSuchFile || !Self.isRepaired(path)
-    result.problems.append((path, isText ? problem.words : Self.noText))
+  private mutating func addProblem(_ path: FilePath, _ problem: SystemProblem) {
+    result.problems.append((path, problem == .noSuchFile && !path.isText ? Self.noText : problem.words))
   }
 
-  private mutating func add(_ path: String, _ syntax: Tree.Syntax, isNamed: Bool, isReadOnce: Bool = false) {
+  private mutating func add(_ path: FilePath, _ syntax: Tree.Syntax, isNamed: Bool, isReadOnce: Bool = false) {
     if let pattern {
       // To a pattern the root is where it starts.
-      guard pattern.matches(path.hasPrefix("/") ? String(path.dropFirst()) : path) else { return }
+      guard pattern.matches(path.isAbsolute ? FilePath(path.bytes.dropFirst()) : path) else { return }
       matches += 1
     }
     if seen?.insert(path).inserted == false { return }
@@ -105,20 +104,9 @@ struct FileFinder {
   }
 
   /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
-  static func syntax(of path: String) -> Tree.Syntax? {
-    var path = path
-    return path.withUTF8 { name in
-      func ends(_ end: StaticString) -> Bool {
-        end.withUTF8Buffer { end in
-          name.count >= end.count && zip(name.suffix(end.count), end).allSatisfy { $0.lowerASCII == $1 }
-        }
-      }
-      return ends(".json") ? .json : ends(".yaml") || ends(".yml") ? .yaml : nil
-    }
+  static func syntax(of path: FilePath) -> Tree.Syntax? {
+    path.ends(with: ".json") ? .json : path.ends(with: ".yaml") || path.ends(with: ".yml") ? .yaml : nil
   }
-
-  /// Whether a name may have had bytes that are not UTF-8.
-  private static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
 
   // MARK: Lists
 
@@ -126,22 +114,24 @@ struct FileFinder {
   /// hold anything, so what is there and is no JSON or YAML by its name is passed over.
   private mutating func findListed(_ list: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let names = list.starts(with: mark) ? list.dropFirst(mark.count) : list[...]
-    let hasNUL = names.contains(0)
+    let hasNUL = list.contains(0)
+    var names = list[...]
+    // A mark before the list is no part of a name; that a file is called so is possible all the same.
+    if list.starts(with: mark) {
+      let first = FilePath(list.prefix { $0 != (hasNUL ? 0 : UInt8(ascii: "\n")) }.filter { $0 != UInt8(ascii: "\r") })
+      if system.kind(of: first) == .failure(.noSuchFile) { names = names.dropFirst(mark.count) }
+    }
     for bytes in names.split(separator: hasNUL ? 0 : UInt8(ascii: "\n")) {
       let name = !hasNUL && bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
       if name.isEmpty { continue }
-      guard let path = String(validating: name, as: UTF8.self) else {
-        result.problems.append((String(decoding: name, as: UTF8.self), Self.noText))
-        continue
-      }
-      addListed(path)
+      let path = FilePath(name)
+      if path.isText { addListed(path) } else { result.problems.append((path, Self.noText)) }
     }
   }
 
-  private mutating func addListed(_ path: String) {
+  private mutating func addListed(_ path: FilePath) {
     switch system.kind(of: path) {
-    case .failure(.noSuchFile) where path.hasPrefix("\"") && path.hasSuffix("\""):
+    case .failure(.noSuchFile) where path.starts(with: "\"") && path.ends(with: "\""):
       result.problems.append((path, "there is no such file; git writes names without quotes when asked with -z"))
     case .failure(let problem): addProblem(path, problem)
     case .success(let kind):
@@ -156,7 +146,7 @@ struct FileFinder {
   // MARK: Patterns
 
   /// The files of a walk from the last folder that is written out.
-  private mutating func expand(_ text: String) {
+  private mutating func expand(_ text: FilePath) {
     guard let glob = read(text) else { return }
     let problems = result.problems.count
     let root = Self.root(of: glob, text)
@@ -167,16 +157,16 @@ struct FileFinder {
   }
 
   /// A pattern of the command line; it starts where the command runs, not in any folder.
-  private mutating func read(_ text: String) -> PathGlob? {
-    do throws(PathGlob.Problem) { return try PathGlob(text.hasPrefix("/") ? text : "./" + text) } catch {
+  private mutating func read(_ text: FilePath) -> PathGlob? {
+    do throws(PathGlob.Problem) { return try PathGlob(startingHere: text) } catch {
       result.problems.append((text, "there is no such file, and it is no pattern: \(error.words)"))
       return nil
     }
   }
 
-  static func root(of glob: PathGlob, _ text: String) -> String {
-    if text.hasPrefix("/") { return "/" + glob.fixedPrefix }
-    return glob.fixedPrefix.isEmpty ? "." : glob.fixedPrefix
+  static func root(of glob: PathGlob, _ text: FilePath) -> FilePath {
+    if text.isAbsolute { return .root.joined(glob.fixedPrefix) }
+    return glob.fixedPrefix.isEmpty ? .here : glob.fixedPrefix
   }
 
   /// Adds only files that match. That others of a folder cannot be read does not matter; that a folder cannot does.
@@ -195,11 +185,11 @@ struct FileFinder {
 
   /// The files of a path that changed. What changed is asked of git once for each directory.
   private mutating func findChanged(
-    _ path: String, _ revision: String, _ changes: inout [String: [String]]
+    _ path: FilePath, _ revision: String, _ changes: inout [FilePath: [FilePath]]
   ) throws(Failure) {
     if path.isEmpty { throw Failure("a path is empty", hint: "Write . for the current directory.") }
     switch system.kind(of: path) {
-    case .failure(.noSuchFile) where PathGlob.hasMagic(path):
+    case .failure(.noSuchFile) where PathGlob.hasMagic(path.display):
       guard let glob = read(path) else { return }
       let root = Self.root(of: glob, path)
       guard system.kind(of: root) == .success(.directory) else {
@@ -210,67 +200,63 @@ struct FileFinder {
     case .failure(let problem): addProblem(path, problem)
     case .success(.directory): for name in try changed(revision, path, &changes) { addKnown(name, below: path) }
     case .success:
-      let (folder, name) = Self.split(path)
-      if try changed(revision, folder, &changes).contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      let (folder, name) = path.split
+      if try changed(revision, folder, &changes).contains(name) {
         if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
       }
     }
   }
 
   private func changed(
-    _ revision: String, _ directory: String, _ changes: inout [String: [String]]
-  ) throws(Failure) -> [String] {
+    _ revision: String, _ directory: FilePath, _ changes: inout [FilePath: [FilePath]]
+  ) throws(Failure) -> [FilePath] {
     if let known = changes[directory] { return known }
     switch system.filesChanged(since: revision, below: directory) {
     case .failure(let problem): throw Failure(problem, .changes, revision, directory)
     case .success(let names):
-      let wanted = Set(names).filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
+      let wanted = Set(names).filter { Self.syntax(of: $0) != nil }.sorted()
       changes[directory] = wanted
       return wanted
     }
   }
 
-  /// The folder a path is in, and its name there.
-  static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
   // MARK: Walking
 
-  private mutating func walk(_ root: String) {
+  private mutating func walk(_ root: FilePath) {
     switch system.filesKnownToGit(below: root) {
     case .noRepository: walkDirectory(root, isRoot: true)
     case .declined(let words):
       result.unanswered.append((root, words))
       walkDirectory(root, isRoot: true)
     case .files(let known, let repositories):
-      let names = known.filter { Self.syntax(of: $0) != nil }.sorted(by: Self.precedes)
+      let names = known.filter { Self.syntax(of: $0) != nil }.sorted()
       for name in names { addKnown(name, below: root) }
-      for name in repositories.sorted(by: Self.precedes) { passOver(repository: Self.joined(root, name)) }
+      for name in repositories.sorted() { passOver(repository: root.joined(name)) }
     }
   }
 
   /// A submodule that was not fetched is an empty directory, and hides nothing.
-  private mutating func passOver(repository path: String) {
+  private mutating func passOver(repository path: FilePath) {
     guard case .success(let entries) = system.list(path), !entries.isEmpty else { return }
     if let pattern, !pattern.text.has("**") { return }
     if !result.repositories.contains(path) { result.repositories.append(path) }
   }
 
   /// A file that git lists. It also lists what was deleted and not yet committed, and links to anywhere.
-  private mutating func addKnown(_ name: String, below root: String) {
-    let path = Self.joined(root, name)
+  private mutating func addKnown(_ name: FilePath, below root: FilePath) {
+    let path = root.joined(name)
     switch system.kind(of: path) {
-    case .success(.file): if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
+    case .success(.file):
+      guard let syntax = Self.syntax(of: name) else { return }
+      if path.isText { add(path, syntax, isNamed: false) } else { result.problems.append((path, Self.noText)) }
     case .success: break
-    case .failure(.noSuchFile): if Self.isRepaired(name) { result.problems.append((path, Self.noText)) }
+    case .failure(.noSuchFile): break
     case .failure(let problem): if !Self.isEditorMark(name) { result.problems.append((path, problem.words)) }
     }
   }
 
   /// In the order of the whole paths, byte by byte; so a directory counts as its name and a slash.
-  private mutating func walkDirectory(_ directory: String, isRoot: Bool = false) {
+  private mutating func walkDirectory(_ directory: FilePath, isRoot: Bool = false) {
     if !isRoot, system.isRepository(directory) { return passOver(repository: directory) }
     var entries: [DirectoryEntry]
     switch system.list(directory) {
@@ -278,12 +264,12 @@ struct FileFinder {
     case .success(let found): entries = found.filter(Self.isWanted)
     }
     entries.sort { left, right in
-      if left.kind != .directory, right.kind != .directory { return Self.precedes(left.name, right.name) }
-      return Self.precedes(Self.order(left), Self.order(right))
+      if left.kind != .directory, right.kind != .directory { return left.name < right.name }
+      return Self.order(left) < Self.order(right)
     }
     for entry in entries {
-      let path = Self.joined(directory, entry.name)
-      if !entry.isNameText {
+      let path = directory.joined(entry.name)
+      if !entry.name.isText {
         result.problems.append((path, Self.noText))
         continue
       }
@@ -309,21 +295,11 @@ struct FileFinder {
   }
 
   /// Emacs marks a file that is being edited with a link to nowhere.
-  private static func isEditorMark(_ path: String) -> Bool {
-    path.split(separator: "/").last?.hasPrefix(".#") ?? false
+  private static func isEditorMark(_ path: FilePath) -> Bool {
+    path.lastName.starts(with: ".#".utf8)
   }
 
-  private static func order(_ entry: DirectoryEntry) -> String {
-    entry.kind == .directory ? entry.name + "/" : entry.name
-  }
-
-  static func joined(_ directory: String, _ name: String) -> String {
-    if directory == "." { return name }
-    return directory.hasSuffix("/") ? directory + name : directory + "/" + name
-  }
-
-  /// The same order everywhere. Names that are the same to people may still differ in their bytes.
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    left == right ? left.utf8.lexicographicallyPrecedes(right.utf8) : left < right
+  private static func order(_ entry: DirectoryEntry) -> FilePath {
+    entry.kind == .directory ? entry.name.appending("/") : entry.name
   }
 }

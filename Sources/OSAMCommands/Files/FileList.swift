@@ -14,7 +14,7 @@ struct FileList: Sendable {
   var count: Int { ends.count }
 
   mutating func append(_ file: FileFinder.Found) {
-    bytes += file.path.utf8
+    bytes += file.path.bytes
     ends.append(bytes.count)
     traits.append(
       (file.syntax == .yaml ? Self.isYAML : 0) | (file.isNamed ? Self.isNamed : 0)
@@ -39,7 +39,7 @@ struct FileList: Sendable {
   subscript(number: Int) -> FileFinder.Found {
     let start = number > 0 ? ends[number - 1] : 0
     return FileFinder.Found(
-      path: String(decoding: bytes[start..<ends[number]], as: UTF8.self),
+      path: FilePath(bytes[start..<ends[number]]),
       syntax: traits[number] & Self.isYAML != 0 ? .yaml : .json, isNamed: traits[number] & Self.isNamed != 0,
       isReadOnce: traits[number] & Self.isReadOnce != 0)
   }

@@ -5,10 +5,12 @@ import OSAMSyntax
 struct FileReader: Sendable {
   let system: any System
   /// Name of standard input, as the user gave it.
-  let stdinName: String?
+  let stdinName: FilePath?
 
   /// A file as messages call it.
-  func name(of file: FileFinder.Found) -> String { file.path == "-" ? stdinName ?? "-" : file.path }
+  func name(of file: FileFinder.Found) -> FilePath {
+    file.path == .standardStream ? stdinName ?? .standardStream : file.path
+  }
 
   func read(_ file: FileFinder.Found) -> Result<FileInput, SystemProblem> {
     let bytes = file.path == "-" ? system.readStandardInput() : system.read(file.path)

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What git is asked about the past.
 enum HistoryQuestion {
@@ -13,9 +14,9 @@ enum HistoryQuestion {
 
 extension Failure {
   /// Why git does not know, and what to do.
-  init(_ problem: HistoryProblem, _ question: HistoryQuestion, _ revision: String, _ directory: String) {
+  init(_ problem: HistoryProblem, _ question: HistoryQuestion, _ revision: String, _ directory: FilePath) {
     let name = Quote.text(revision)
-    let place: Words = directory == "." ? "this directory" : Words(value: Quote.shortened(directory))
+    let place: Words = directory == .here ? "this directory" : Words(value: Quote.shortened(directory))
     let isChanges = question == .changes
     let leaveOut: Words = "Leave out \(question.option)."
     switch problem {
@@ -43,6 +44,15 @@ extension Failure {
       self.init(
         "git knows no commit \(name)",
         hint: "Write a branch, a tag or a commit that was fetched, such as origin/main.")
+    case .notFetched:
+      self.init(
+        "git knows no commit \(name) here, where only the newest part of the history was fetched",
+        hint: "Fetch more of it, such as with fetch-depth: 0 of actions/checkout, or git fetch --unshallow.")
+    case .ambiguous(let names):
+      let all = names.map { Words(value: $0) }
+      self.init(
+        "\(name) may be \(any: all), and they lead to different commits",
+        hint: "Write one of them in full, such as \(names[0]).")
     case .noCommonPast:
       self.init(
         "\(name) and the current commit have no commit in common",

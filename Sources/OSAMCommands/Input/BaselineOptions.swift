@@ -1,8 +1,9 @@
 import OSAMLint
+import OSAMSyntax
 
 /// Which recorded findings do not count.
 struct BaselineOptions {
-  var baseline: String?
+  var baseline: FilePath?
   var noBaseline = false
   var strictBaseline = false
 
@@ -14,7 +15,7 @@ struct BaselineOptions {
         Findings that osam-lint baseline recorded, and that do not count. By default \(Baseline.fileName) beside or above \
         a file.
         """, completion: .files
-      ) { $0.baseline = $1 },
+      ) { $0.baseline = FilePath(text: $1) },
       .flag("--no-baseline", "Report what is in the baseline as well.") { $0.noBaseline = true },
       .flag("--strict-baseline", "Fail when something in the baseline is gone, so that it cannot come back.") {
         $0.strictBaseline = true

@@ -1,8 +1,9 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Which settings file a command goes by.
 struct ConfigOptions {
-  var config: String?
+  var config: FilePath?
   var noConfig = false
 
   static func options(group: Words? = nil) -> [Option<ConfigOptions>] {
@@ -13,7 +14,7 @@ struct ConfigOptions {
         Settings to use for every file, instead of the nearest .osam-lint.yml above it. Its globs then begin in the \
         current directory.
         """, completion: .files, variable: .config
-      ) { $0.config = $1 },
+      ) { $0.config = FilePath(text: $1) },
       .flag("--no-config", group: group, "Use no settings.") { $0.noConfig = true },
     ]
   }
@@ -31,7 +32,7 @@ struct ConfigOptions {
       if config != nil { throw Failure("--config and --no-config contradict each other", hint: "Keep one of them.") }
       return .none
     }
-    if let file = config ?? console.variable(.config) { return .named(file) }
+    if let file = config ?? console.path(.config) { return .named(file) }
     return .nearest
   }
 }

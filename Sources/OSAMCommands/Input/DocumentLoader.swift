@@ -5,7 +5,7 @@ import OSAMSyntax
 /// Reads the documents that a command other than `check` works on.
 struct DocumentLoader {
   struct File {
-    var path: String
+    var path: FilePath
     var tree: Tree
     var documents: [Document]
     var isNamed: Bool
@@ -16,16 +16,16 @@ struct DocumentLoader {
   /// A file could be read and held no document of a known kind.
   private(set) var hasUnrecognised = false
   /// Paths of which nothing is known, for they could not be read or held no document.
-  private(set) var refused: [String] = []
+  private(set) var refused: [FilePath] = []
   /// Files of walks that hold no document.
-  private(set) var passedOver: [String] = []
+  private(set) var passedOver: [FilePath] = []
   /// Named paths that were not there at the revision.
-  private(set) var missing: [String] = []
+  private(set) var missing: [FilePath] = []
 
   /// Reads files as they are, or as they stood where HEAD left a revision. With `mayMiss` a file may be one that was not
   /// there yet.
   init(
-    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, asOf revision: String? = nil,
+    _ paths: [FilePath], _ options: ReadingOptions, _ settings: SettingsFinder, asOf revision: String? = nil,
     mayMiss: Bool = false, on console: Console
   ) throws(Failure) {
     if let revision {
@@ -37,7 +37,7 @@ struct DocumentLoader {
   }
 
   private mutating func read(
-    _ paths: [String], _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
+    _ paths: [FilePath], _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
   ) throws(Failure) {
     let found = try FileFinder.find(paths, on: console.system)
     for (path, words) in found.problems { refuse(path, words, console) }
@@ -54,7 +54,8 @@ struct DocumentLoader {
   }
 
   private mutating func read(
-    _ paths: [String], asOf revision: String, _ options: ReadingOptions, _ settings: SettingsFinder, _ console: Console
+    _ paths: [FilePath], asOf revision: String, _ options: ReadingOptions, _ settings: SettingsFinder,
+    _ console: Console
   ) throws(Failure) {
     let found = try PastFinder.find(paths, asOf: revision, on: console.system)
     missing = found.missing
@@ -94,13 +95,13 @@ struct DocumentLoader {
   }
 
   /// How the run ends when nothing else is wrong; says so when there was no document at all.
-  func status(_ paths: [String], on console: Console) -> ExitStatus {
+  func status(_ paths: [FilePath], on console: Console) -> ExitStatus {
     guard files.isEmpty, status == .clean else { return status }
     console.noteNothingFound(paths)
     return .incomplete
   }
 
-  private mutating func refuse(_ path: String, _ words: Words, _ console: Console) {
+  private mutating func refuse(_ path: FilePath, _ words: Words, _ console: Console) {
     status = .incomplete
     refused.append(path)
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")

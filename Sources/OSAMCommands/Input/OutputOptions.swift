@@ -29,13 +29,13 @@ struct OutputOptions {
 
   /// The outputs of a run over these paths.
   func outputs(
-    on console: Console, colour: ColourChoice, failOn: Severity, inputs: [String],
+    on console: Console, colour: ColourChoice, failOn: Severity, inputs: [FilePath],
     formats all: [ReportFormat] = ReportFormat.all, inFull: Bool = false
   ) throws(Failure) -> Outputs {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
     let usesColour = console.usesColour(colour)
-    var taken: Set<String> = []
+    var taken: Set<FilePath> = []
     var formats: [ReportFormat] = []
     func add(_ format: ReportFormat, to place: Outputs.Place) {
       settings.usesColour = usesColour && place == .standardOutput
@@ -58,8 +58,10 @@ struct OutputOptions {
       if case .file(let path) = place { try SparedFile.refuse(path, amidst: inputs, on: console.system) }
       add(format, to: place)
     }
-    if let first = try standardFormat(console, all, isTaken: taken.contains("-")) { add(first, to: .standardOutput) }
-    if formats.contains(.github), let summary = console.system.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
+    if let first = try standardFormat(console, all, isTaken: taken.contains(.standardStream)) {
+      add(first, to: .standardOutput)
+    }
+    if formats.contains(.github), let summary = console.system.path(in: "GITHUB_STEP_SUMMARY"), !summary.isEmpty {
       add(.markdown, to: .endOfFile(summary))
     }
     return outputs
@@ -96,7 +98,7 @@ struct OutputOptions {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if halves.count == 1, Nearest.same(as: text, in: choices.values.map(\.word)) == nil {
       // No other format has an ending of its own.
-      if all.contains(.sarif), text.hasSuffix(".sarif") { return (.sarif, .file(PlainPath.of(text))) }
+      if all.contains(.sarif), text.hasSuffix(".sarif") { return (.sarif, .file(FilePath(text: text).plain)) }
       throw Failure(
         "“\(Quote.shortened(text))” names no format",
         hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(choices.list).")
@@ -106,17 +108,16 @@ struct OutputOptions {
       throw Failure(
         "“\(Quote.shortened(text))” names no file", hint: "Write --output \(halves[0]):PATH; - is standard output.")
     }
-    return (format, halves[1] == "-" ? .standardOutput : .file(PlainPath.of(halves[1])))
+    return (format, halves[1] == "-" ? .standardOutput : .file(FilePath(text: halves[1]).plain))
   }
 
   /// The same for two ways of writing one place, as far as the machine knows it.
-  private static func key(of place: Outputs.Place, on system: any System) -> String {
-    guard case .file(let path) = place else { return "-" }
-    if let identity = system.identity(of: path) { return identity }
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return system.identity(of: folder).map { "\($0)/\(name)" } ?? path
+  private static func key(of place: Outputs.Place, on system: any System) -> FilePath {
+    guard case .file(let path) = place else { return .standardStream }
+    if let identity = system.identity(of: path) { return FilePath(text: identity) }
+    let (folder, name) = path.split
+    // Both names as bytes: what is equal to people may be two files.
+    return system.identity(of: folder).map { FilePath(text: $0).joined(name) } ?? path
   }
 }
 

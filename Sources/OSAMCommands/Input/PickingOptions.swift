@@ -3,7 +3,7 @@ import OSAMSyntax
 
 /// Which files are looked at, besides those that paths name: what `--files-from` and `--changed-since` take.
 struct PickingOptions {
-  var filesFrom: String?
+  var filesFrom: FilePath?
   var changedSince: String?
 
   static var options: [Option<PickingOptions>] {
@@ -12,7 +12,7 @@ struct PickingOptions {
         "--files-from", "file",
         "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
         completion: .files, dashes: true
-      ) { $0.filesFrom = $1 },
+      ) { $0.filesFrom = FilePath(text: $1) },
       .value(
         "--changed-since", "revision",
         "Check only what changed since the current branch left this one, and what git does not track yet.",
@@ -22,7 +22,7 @@ struct PickingOptions {
   }
 
   /// The files to look at. Without a list or changes, those of the paths.
-  func find(_ paths: [String], on system: any System) throws(Failure) -> FileFinder.Result {
+  func find(_ paths: [FilePath], on system: any System) throws(Failure) -> FileFinder.Result {
     if let filesFrom {
       if changedSince != nil {
         throw Failure("--files-from and --changed-since both say what to check", hint: "Write one of them.")
@@ -37,7 +37,7 @@ struct PickingOptions {
     return try FileFinder.find(paths, changedSince: changedSince, on: system)
   }
 
-  private func list(_ file: String, _ paths: [String], on system: any System) throws(Failure) -> [UInt8] {
+  private func list(_ file: FilePath, _ paths: [FilePath], on system: any System) throws(Failure) -> [UInt8] {
     if file == "-", paths.contains("-") {
       throw Failure("standard input is the list of files, and a file as well", hint: "Leave out one of them.")
     }

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 extension Tongue {
   /// By a command line and an environment. What names no language is misuse.
@@ -42,7 +43,7 @@ extension Console {
   /// them.
   func useUsualSettings() {
     languageOfSettings = { [system] in
-      let choice = system.environment(Variable.config.rawValue).flatMap { $0.isEmpty ? nil : OwnFileChoice.named($0) }
+      let choice = system.path(in: Variable.config.rawValue).flatMap { $0.isEmpty ? nil : OwnFileChoice.named($0) }
       let finder = try? SettingsFinder(choice ?? .nearest, on: system)
       return finder.flatMap { $0.language(in: $0.directory) }
     }
@@ -51,7 +52,7 @@ extension Console {
 
 extension SettingsFinder {
   /// The language that the settings of a folder, from the root, name for what people read.
-  func language(in folder: String) -> Language? {
+  func language(in folder: FilePath) -> Language? {
     let file = (try? settings(in: folder))?.file
     return file.flatMap { $0.faults.isEmpty ? $0.base.language?.value : nil }
   }

@@ -1,12 +1,13 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 /// How documents are to be read; the same for every command that reads them.
 struct ReadingOptions {
   var role: String?
   var kind: String?
   var tz: String?
-  var stdinFilename: String?
+  var stdinFilename: FilePath?
   var config = ConfigOptions()
 
   /// The rows under a heading; nil for the one of all others.
@@ -36,13 +37,13 @@ struct ReadingOptions {
       .value(
         "--stdin-filename", "name", group: group,
         "Name of standard input in answers; its ending says JSON or YAML."
-      ) { $0.stdinFilename = $1 },
+      ) { $0.stdinFilename = FilePath(text: $1) },
     ]
   }
 
   /// The same options for another command.
   var arguments: [String] {
-    let named = [("--as", role), ("--kind", kind), ("--tz", tz), ("--config", config.config)]
+    let named = [("--as", role), ("--kind", kind), ("--tz", tz), ("--config", config.config?.display)]
     return named.flatMap { name, value in value.map { [name, $0] } ?? [] } + (config.noConfig ? ["--no-config"] : [])
   }
 

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// What `simulate` is asked, in the words of the command line.
 struct SimulateOptions {
@@ -108,7 +109,7 @@ struct QuestionOptions {
 /// What the device of a simulation remembers, and whether it has a network.
 struct DeviceOptions {
   var device: String?
-  var cached: String?
+  var cached: FilePath?
   var lastOk: String?
   var dontShowAgain = false
   var offline = false
@@ -130,7 +131,7 @@ struct DeviceOptions {
       .value(
         "--cached", "file", group: group, "The document this device fetched before; without it the device is new.",
         completion: .files
-      ) { $0.cached = $1 },
+      ) { $0.cached = FilePath(text: $1) },
       .value(
         "--last-ok", "date", group: group,
         "When the user last pressed OK on this alert; the document was fetched before.", dashes: true

@@ -7,7 +7,7 @@ enum SparedFile {
   private static let hint: Words = "Name another file for the output."
 
   /// Refuses a path that leads to something that was named for reading, to settings, a baseline or tests, or to a document.
-  static func refuse(_ path: String, amidst inputs: [String], on system: any System) throws(Failure) {
+  static func refuse(_ path: FilePath, amidst inputs: [FilePath], on system: any System) throws(Failure) {
     if let identity = system.identity(of: path),
       let input = inputs.first(where: { $0 != "-" && system.identity(of: $0) == identity })
     {

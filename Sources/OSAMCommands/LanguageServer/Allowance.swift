@@ -35,10 +35,10 @@ struct Allowance {
   }
 
   private func entry(for finding: Finding) -> (Words, WorkspaceEdit)? {
-    guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = Paths.folder(of: path),
+    guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = path.folder,
       let look = try? workspace.look(on: workspace.system), let found = try? look.finder.settings(in: folder) ?? nil
     else { return newFile(for: finding) }
-    guard let place = Paths.relative(path, to: found.folder),
+    guard let place = path.relative(to: found.folder),
       let edit = Allowing.entry(for: finding, path: place, in: found.file.tree.bytes)
     else { return nil }
     guard isAllowed(finding, by: [edit].applied(to: found.file.tree.bytes), at: found.path) else { return nil }
@@ -47,23 +47,23 @@ struct Allowance {
     change.change(
       uri, version: workspace.texts[uri]?.version, [edit],
       TextPlaces(found.file.tree.bytes, workspace.abilities.encoding))
-    let shown = Paths.shown(found.path, in: workspace.folders.first ?? folder)
+    let shown = found.path.seen(from: workspace.folders.first ?? folder)
     return ("Allow \(finding.rule) here in \(shown), with a reason that you write", change)
   }
 
   /// Settings where there were none: at the head of the repository, or of the folder that is open.
   private func newFile(for finding: Finding) -> (Words, WorkspaceEdit)? {
-    guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = Paths.folder(of: path),
+    guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = path.folder,
       workspace.abilities.createsFiles
     else { return nil }
     var top = folder
-    while !workspace.system.isRepository(top), !workspace.folders.contains(top), let above = Paths.folder(of: top) {
+    while !workspace.system.isRepository(top), !workspace.folders.contains(top), let above = top.folder {
       top = above
     }
     // Outside of both it stands beside the file.
     if top == "/" { top = folder }
-    let settings = Paths.joined(top, SettingsTable.fileNames[0])
-    guard let place = Paths.relative(path, to: top), let edit = Allowing.entry(for: finding, path: place, in: []),
+    let settings = top.joined(SettingsTable.fileNames[0])
+    guard let place = path.relative(to: top), let edit = Allowing.entry(for: finding, path: place, in: []),
       isAllowed(finding, by: Array(edit.text.utf8), at: settings)
     else { return nil }
     var change = WorkspaceEdit()
@@ -73,7 +73,7 @@ struct Allowance {
 
   // MARK: Trying
 
-  private func isAllowed(_ finding: Finding, by settings: [UInt8], at path: String) -> Bool {
+  private func isAllowed(_ finding: Finding, by settings: [UInt8], at path: FilePath) -> Bool {
     let tried = EditedSystem(workspace.system)
     tried.put(settings, at: path)
     return isAllowed(finding, 0, text, on: tried)

@@ -78,8 +78,7 @@ extension LanguageSession {
   /// Writes the page about a file beside it: `alert.preview.html`. Nothing but an earlier page is replaced.
   private func writePage(_ uri: String) -> String? {
     guard let text = workspace.texts[uri], let path = FileAddress.path(of: text.uri) else { return nil }
-    let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-    let output = stem + ".preview.html"
+    let output = path.withoutEnding.appending(".preview.html")
     defer { logSaid() }
     do throws(Failure) {
       guard let html = try workspace.page(about: path) else { return nil }
@@ -99,6 +98,6 @@ extension LanguageSession {
     } else {
       show(.info, "The page is in \(output)")
     }
-    return output
+    return output.display
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 import Synchronization
 
 /// A machine on which the texts of an editor win over what is on the disk. Nothing is written on it, and what is said on
@@ -6,7 +7,7 @@ import Synchronization
 final class EditedSystem: SystemAround {
   private struct State {
     /// By path from the root; `version` grows with each change of any of them.
-    var texts: [String: (bytes: [UInt8], version: Int)] = [:]
+    var texts: [FilePath: (bytes: [UInt8], version: Int)] = [:]
     var version = 0
     var said = ""
     /// Something more urgent has come: what is being looked at is given up.
@@ -24,7 +25,7 @@ final class EditedSystem: SystemAround {
   // MARK: The editor
 
   /// Nil closes a text.
-  func put(_ text: [UInt8]?, at path: String) {
+  func put(_ text: [UInt8]?, at path: FilePath) {
     state.withLock { state in
       state.version += 1
       state.texts[path] = text.map { ($0, state.version) }
@@ -70,37 +71,37 @@ final class EditedSystem: SystemAround {
 
   private static let givenUp = SystemProblem("it was not waited for")
 
-  private func text(_ path: String) -> (bytes: [UInt8], version: Int)? {
+  private func text(_ path: FilePath) -> (bytes: [UInt8], version: Int)? {
     state.withLock { state in
-      state.texts.isEmpty ? nil : state.texts[Paths.absolute(path, in: system.currentDirectory ?? "/")]
+      state.texts.isEmpty ? nil : state.texts[path.absolute(in: system.currentDirectory ?? "/")]
     }
   }
 
   // MARK: System
 
-  func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+  func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     if let text = text(path) { return .success(text.bytes) }
     return isGivenUp() ? .failure(Self.givenUp) : system.read(path)
   }
 
-  func kind(of path: String) -> Result<FileKind, SystemProblem> {
+  func kind(of path: FilePath) -> Result<FileKind, SystemProblem> {
     text(path) != nil ? .success(.file) : system.kind(of: path)
   }
 
-  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+  func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
     isGivenUp() ? .failure(Self.givenUp) : system.list(directory)
   }
 
-  func stamp(of path: String) -> String? { text(path).map { "open \($0.version)" } ?? system.stamp(of: path) }
+  func stamp(of path: FilePath) -> String? { text(path).map { "open \($0.version)" } ?? system.stamp(of: path) }
 
-  func identity(of path: String) -> String? { system.identity(of: path) ?? text(path).map { "open \($0.version)" } }
+  func identity(of path: FilePath) -> String? { system.identity(of: path) ?? text(path).map { "open \($0.version)" } }
 
-  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+  func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     .failure(Self.readOnly)
   }
 
-  func append(_ bytes: [UInt8], to path: String) -> SystemProblem? { Self.readOnly }
-  func makeDirectory(_ path: String) -> SystemProblem? { Self.readOnly }
+  func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? { Self.readOnly }
+  func makeDirectory(_ path: FilePath) -> SystemProblem? { Self.readOnly }
 
   private static let readOnly = SystemProblem("an editor writes its files itself")
 

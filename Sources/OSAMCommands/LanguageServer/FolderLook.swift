@@ -12,12 +12,12 @@ struct FolderLook {
   /// The folders hold more than anybody wants to wait for: somebody's home, say.
   private(set) var isTooMuch = false
   /// By path from the root.
-  private var reports: [String: [FileReport]] = [:]
+  private var reports: [FilePath: [FileReport]] = [:]
   /// Paths whose findings are others than before.
-  private(set) var changed: Set<String> = []
+  private(set) var changed: Set<FilePath> = []
 
   /// What is said of a file, if it is still as it was, besides what is known already.
-  func findings(in path: String, _ bytes: [UInt8], besides known: [Finding]) -> [Finding] {
+  func findings(in path: FilePath, _ bytes: [UInt8], besides known: [Finding]) -> [Finding] {
     let found = (reports[path] ?? []).filter { $0.bytes == bytes }.flatMap(\.findings)
     return found.filter { finding in !known.contains { $0.rule == finding.rule && $0.span == finding.span } }
   }
@@ -26,7 +26,7 @@ struct FolderLook {
   /// nothing is known.
   mutating func look(at workspace: Workspace, unless isInterrupted: @escaping @Sendable () -> Bool) -> Bool {
     let system = workspace.system
-    let found: [String: [FileReport]]
+    let found: [FilePath: [FileReport]]
     switch system.unless(isInterrupted, most: Self.most, { Self.reports(of: workspace) }) {
     case .done(let reports): found = reports
     case .interrupted: return false
@@ -51,7 +51,7 @@ struct FolderLook {
   }
 
   /// The run of `check` over the folders; what a settings file makes impossible is told where that file is open.
-  private static func reports(of workspace: Workspace) -> [String: [FileReport]] {
+  private static func reports(of workspace: Workspace) -> [FilePath: [FileReport]] {
     let kept = KeptReports()
     do throws(Failure) {
       let look = try workspace.look(on: workspace.system)
@@ -69,7 +69,7 @@ struct FolderLook {
     let directory = workspace.system.currentDirectory ?? "/"
     // What is in one file is found again whenever its text changes.
     let found = kept.reports.filter { $0.isComparison || OwnFile.isNamed($0.path) }
-    return Dictionary(grouping: found) { Paths.absolute($0.path, in: directory) }
+    return Dictionary(grouping: found) { $0.path.absolute(in: directory) }
   }
 
   /// Files and folders that are read for one look at most.

@@ -37,7 +37,7 @@ final class LanguageSession {
   /// What was logged, so that nothing is logged twice.
   private var logged: Set<String> = []
   /// Folders whose settings or baseline cannot be used; the person knows.
-  var unusable: Set<String> = []
+  var unusable: Set<FilePath> = []
   private var requests = 0
   /// The hour of the last pulse, since 1970.
   private var lastHour: Int64?
@@ -284,7 +284,7 @@ final class LanguageSession {
     }
   }
 
-  private static func folders(_ list: JSONPlace?) -> [String] {
+  private static func folders(_ list: JSONPlace?) -> [FilePath] {
     (list?.items ?? []).compactMap { $0["uri"]?.text.flatMap(FileAddress.path) }
   }
 
@@ -294,7 +294,8 @@ final class LanguageSession {
     workspace.abilities = ClientAbilities(params)
     workspace.folders = Self.folders(params?["workspaceFolders"])
     if workspace.folders.isEmpty {
-      let root = params?["rootUri"]?.text.flatMap(FileAddress.path) ?? params?["rootPath"]?.text
+      let root =
+        params?["rootUri"]?.text.flatMap(FileAddress.path) ?? (params?["rootPath"]?.text).map { FilePath(text: $0) }
       workspace.folders = root.map { [$0] } ?? []
     }
     return ServerAbilities.json(for: workspace.abilities, version: Program.version)

@@ -47,14 +47,14 @@ extension LanguageSession {
   /// What a question about a document comes to, or why it has no answer.
   func answer(
     _ text: OpenText, document number: Int, _ phrasing: Phrasing,
-    _ ask: (OutcomeQuestion, Document, String, Int) throws(OutcomeQuestion.Unanswered) -> String
+    _ ask: (OutcomeQuestion, Document, FilePath, Int) throws(OutcomeQuestion.Unanswered) -> String
   ) -> String? {
     guard let located = located(text), located.documents.indices.contains(number) else { return nil }
     let path = FileAddress.path(of: text.uri)
     defer { logSaid() }
     do throws(Failure) {
       let question = try workspace.question(about: path)
-      let shown = path.map { Paths.shown($0, in: workspace.folders.first ?? "/") } ?? text.uri
+      let shown = path.map { $0.seen(from: workspace.folders.first ?? "/") } ?? FilePath(text: text.uri)
       do throws(OutcomeQuestion.Unanswered) {
         return try ask(question, located.documents[number], shown, located.documents.count)
       } catch { return phrasing.text("no answer: \(error.words)") }

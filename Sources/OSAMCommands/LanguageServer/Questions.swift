@@ -2,11 +2,12 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMReports
+import OSAMSyntax
 
 /// What the other commands answer, asked about the texts of an editor.
 extension Workspace {
   /// What `outcomes` asks about a file.
-  func question(about path: String?) throws(Failure) -> OutcomeQuestion {
+  func question(about path: FilePath?) throws(Failure) -> OutcomeQuestion {
     let look = try look(on: system)
     let layer: SettingsLayer? = if let path { try look.finder.layer(for: path, on: look.console) } else { nil }
     let zone = try look.reading.zone(layer)
@@ -18,13 +19,13 @@ extension Workspace {
   }
 
   /// What `test` finds in a file; of one case, or of those whose names have its name, where that is wanted.
-  func run(_ path: String, only name: String?) throws(Failure) -> TestedFile? {
+  func run(_ path: FilePath, only name: String?) throws(Failure) -> TestedFile? {
     let look = try look(on: system)
     let layer = try look.finder.layer(for: path, on: look.console)
     let zone = try look.reading.zone(layer)
     let kept = KeptReports()
     var outputs = Outputs()
-    outputs.add(KeepingReport(kept: kept), saidIn: phrasing(in: Paths.folder(of: path)), to: .standardOutput)
+    outputs.add(KeepingReport(kept: kept), saidIn: phrasing(in: path.folder), to: .standardOutput)
     var run = TestRun(
       console: look.console, reading: look.reading, finder: look.finder, zone: zone,
       applies: layer?.applies?.value ?? .below, targets: try options.target.targets(layer) ?? .verified,
@@ -35,7 +36,7 @@ extension Workspace {
   }
 
   /// What `preview` writes about a file.
-  func page(about path: String) throws(Failure) -> String? {
+  func page(about path: FilePath) throws(Failure) -> String? {
     var asked = PreviewRun.Asked()
     asked.files = [path]
     asked.date = options.date
@@ -45,7 +46,7 @@ extension Workspace {
     let entries = try run.entries()
     if entries.isEmpty { return nil }
     return PreviewPage(
-      entries, changes: nil, now: run.terms.today, zone: run.zone, in: phrasing(in: Paths.folder(of: path))
+      entries, changes: nil, now: run.terms.today, zone: run.zone, in: phrasing(in: path.folder)
     ).html
   }
 }

@@ -10,7 +10,7 @@ extension LanguageSession {
     // Who asks for findings asks again for those of a text that he changes.
     if !workspace.abilities.pullsDiagnostics { isOutdated(uri) }
     // Settings, a baseline and tests are about other texts as well.
-    guard OwnFile.isNamed(uri) else { return }
+    guard OwnFile.isNamed(FilePath(text: uri)) else { return }
     for other in workspace.texts.keys.sorted() where other != uri { isOutdated(other) }
     folderLook.isWanted = true
   }
@@ -61,16 +61,16 @@ extension LanguageSession {
     let documentation = workspace.options.documentation
     return Diagnostics(
       workspace.places(text), workspace.abilities, in: phrasing, page: { documentation?.page(of: $0) },
-      address: { FileAddress.uri(of: Paths.absolute($0, in: directory)) })
+      address: { FileAddress.uri(of: $0.absolute(in: directory)) })
   }
 
   /// What is found in a text; nil where settings or a baseline cannot be used, which is told to the person.
   func checked(_ text: OpenText) -> Workspace.Checked? {
     defer { logSaid() }
-    let folder = Paths.folder(of: FileAddress.path(of: text.uri) ?? "/") ?? "/"
+    let folder = (FileAddress.path(of: text.uri) ?? "/").folder ?? "/"
     do throws(Failure) {
       let checked = try workspace.check(text)
-      if !OwnFile.isNamed(text.uri) { unusable.remove(folder) }
+      if !OwnFile.isNamed(FilePath(text: text.uri)) { unusable.remove(folder) }
       return checked
     } catch {
       // Once, until they can be used again.

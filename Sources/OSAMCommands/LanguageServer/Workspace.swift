@@ -18,7 +18,7 @@ final class Workspace {
   private let tongue: Tongue
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
-  var folders: [String] = []
+  var folders: [FilePath] = []
   private(set) var texts: [String: OpenText] = [:]
   /// What the findings of a text rest on besides the text: settings and a baseline.
   private var seen: [String: Seen] = [:]
@@ -94,11 +94,11 @@ final class Workspace {
   }
 
   /// How things are said about a file, or in a folder; of what is nowhere as in the folder that is open.
-  func phrasing(in folder: String?) -> Phrasing {
+  func phrasing(in folder: FilePath?) -> Phrasing {
     tongue.phrasing(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
   }
 
-  func phrasing(of text: OpenText) -> Phrasing { phrasing(in: FileAddress.path(of: text.uri).flatMap(Paths.folder)) }
+  func phrasing(of text: OpenText) -> Phrasing { phrasing(in: FileAddress.path(of: text.uri).flatMap(\.folder)) }
 
   /// How the person is told of what is no matter of one file.
   var phrasing: Phrasing { phrasing(in: nil) }
@@ -128,7 +128,7 @@ final class Workspace {
     guard let syntax = Self.syntax(of: text) else { return nil }
     let look = try look(on: system)
     let path = FileAddress.path(of: text.uri)
-    let input = FileInput(path: path ?? text.uri, bytes: text.bytes, syntax: syntax, isNamed: false)
+    let input = FileInput(path: path ?? FilePath(text: text.uri), bytes: text.bytes, syntax: syntax, isNamed: false)
     var linter = look.linter
     if let path {
       guard try look.looks(at: path, syntax) else { return nil }
@@ -137,7 +137,7 @@ final class Workspace {
     var report = linter.check(input)
     report.bytes = text.bytes
     report.findings += Self.comparison(report, input, linter)
-    let phrasing = tongue.phrasing(else: look.finder.language(in: path.flatMap(Paths.folder) ?? folders.first ?? "/"))
+    let phrasing = tongue.phrasing(else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
     report.say(Phrasings(phrasing))
     return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
   }
@@ -167,7 +167,7 @@ final class Workspace {
 
 extension Workspace.Look {
   /// Whether a walk would look at a file. Files of ours that it comes by are looked at where they are used.
-  func looks(at path: String, _ syntax: Tree.Syntax) throws(Failure) -> Bool {
+  func looks(at path: FilePath, _ syntax: Tree.Syntax) throws(Failure) -> Bool {
     if OwnFile.isNamed(path) { return true }
     var one = FileFinder.Result()
     one.files.append(FileFinder.Found(path: path, syntax: syntax, isNamed: false))

@@ -2,6 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMReports
+import OSAMSyntax
 
 /// What `outcomes` and `prove` are asked: of which devices, by which clients, and how documents are read.
 struct OutcomeOptions {
@@ -20,7 +21,7 @@ struct OutcomeOptions {
 
   /// The documents that are asked about.
   func documents(
-    _ paths: [String], _ question: OutcomeQuestion, on console: Console
+    _ paths: [FilePath], _ question: OutcomeQuestion, on console: Console
   ) throws(Failure) -> DocumentLoader {
     try DocumentLoader(paths, reading, question.finder, asOf: try past.revision(), on: console)
   }

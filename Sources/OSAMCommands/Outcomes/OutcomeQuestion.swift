@@ -39,12 +39,12 @@ struct OutcomeQuestion {
   }
 
   /// Everything that users get of a document.
-  func outcomes(of document: Document, path: String, count: Int) -> Result<DocumentOutcomes, Unanswered> {
+  func outcomes(of document: Document, path: FilePath, count: Int) -> Result<DocumentOutcomes, Unanswered> {
     answer(document, path: path, count: count).map(\.outcomes)
   }
 
   /// Today's outcome and the next change, in a sentence.
-  func today(of document: Document, path: String, count: Int) throws(Unanswered) -> Words {
+  func today(of document: Document, path: FilePath, count: Int) throws(Unanswered) -> Words {
     if let why = document.whyNoAnswer { throw Unanswered(words: why) }
     let audiences = Audience.all(of: document, terms)
     let outlooks = Outlook.all(of: audiences, terms)
@@ -56,7 +56,7 @@ struct OutcomeQuestion {
     ).today
   }
 
-  private func answer(_ document: Document, path: String, count: Int) -> Result<Answer, Unanswered> {
+  private func answer(_ document: Document, path: FilePath, count: Int) -> Result<Answer, Unanswered> {
     if let why = document.whyNoAnswer { return .failure(Unanswered(words: why)) }
     let audiences = Audience.all(of: document, terms)
     do throws(Cells<DeviceAnswer>.TooMany) {

@@ -8,9 +8,9 @@ import OSAMSyntax
 struct PreviewRun {
   /// What a page is to be about.
   struct Asked {
-    var files: [String] = []
+    var files: [FilePath] = []
     /// Where the page goes; nil is standard output.
-    var output: String?
+    var output: FilePath?
     var date: String?
     var client: String?
     var applies: String?
@@ -70,7 +70,7 @@ struct PreviewRun {
     return entries
   }
 
-  private mutating func refuse(_ path: String, _ words: Words) {
+  private mutating func refuse(_ path: FilePath, _ words: Words) {
     status = .incomplete
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
   }

@@ -6,17 +6,17 @@ final class BaselineFinder {
   struct Found {
     var baseline: Baseline
     /// The folder its paths begin in, from the root.
-    var folder: String
+    var folder: FilePath
     /// Where it is, from the root.
-    var path: String
+    var path: FilePath
   }
 
   private let system: any System
-  private let directory: String
+  private let directory: FilePath
   private let named: Found?
   private let nearest: NearestFinder<Found>?
   /// Those that settings name.
-  private var files: [String: Found] = [:]
+  private var files: [FilePath: Found] = [:]
 
   init(_ choice: OwnFileChoice, on system: any System) throws(Failure) {
     self.system = system
@@ -26,17 +26,17 @@ final class BaselineFinder {
     case .nearest: (nearest, named) = (NearestFinder(system), nil)
     case .named(let path):
       nearest = nil
-      named = try Self.read(Paths.absolute(path, in: directory), shown: path, system)
+      named = try Self.read(path.absolute(in: directory), shown: path, system)
     }
   }
 
   /// The baseline for files of a folder, from the root, whose settings are these.
-  func baseline(in folder: String, _ settings: SettingsFinder.Found?) throws(Failure) -> Found? {
+  func baseline(in folder: FilePath, _ settings: SettingsFinder.Found?) throws(Failure) -> Found? {
     guard let nearest else { return named }
     if let settings, let name = settings.file.baseline?.value {
-      let path = Paths.absolute(name, in: settings.folder)
+      let path = FilePath(text: name).absolute(in: settings.folder)
       if let known = files[path] { return known }
-      let shown = Paths.shown(path, in: directory)
+      let shown = path.seen(from: directory)
       switch system.kind(of: path) {
       // Before the first is recorded there is none.
       case .failure(.noSuchFile): return nil
@@ -50,14 +50,14 @@ final class BaselineFinder {
       return found
     }
     return try nearest.find(in: folder) { folder throws(Failure) in
-      let path = Paths.joined(folder, Baseline.fileName)
-      let shown = Paths.shown(path, in: directory)
+      let path = folder.joined(Baseline.fileName)
+      let shown = path.seen(from: directory)
       guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { return nil }
       return try Self.read(path, shown: shown, system)
     }
   }
 
-  private static func read(_ path: String, shown: String, _ system: any System) throws(Failure) -> Found {
+  private static func read(_ path: FilePath, shown: FilePath, _ system: any System) throws(Failure) -> Found {
     let bytes: [UInt8]
     switch system.read(path) {
     case .failure(let problem): throw unread(shown, problem)
@@ -65,7 +65,7 @@ final class BaselineFinder {
     }
     do throws(Baseline.Problem) {
       return Found(
-        baseline: try Baseline(path: shown, bytes: bytes), folder: Paths.folder(of: path) ?? "/", path: path)
+        baseline: try Baseline(path: shown, bytes: bytes), folder: path.folder ?? "/", path: path)
     } catch {
       let position = LineMap(bytes).position(of: error.span.start)
       throw Failure(
@@ -74,7 +74,7 @@ final class BaselineFinder {
     }
   }
 
-  private static func unread(_ path: String, _ problem: SystemProblem) -> Failure {
+  private static func unread(_ path: FilePath, _ problem: SystemProblem) -> Failure {
     Failure(
       "the baseline \(Display.escaped(path)) could not be read: \(problem.words)",
       hint: problem == .noSuchFile ? "osam-lint baseline writes one." : nil,

@@ -3,18 +3,21 @@ import OSAMSyntax
 
 /// What became of the entries of settings and baselines in a run.
 struct Ledger {
+  /// Stands for findings without a baseline.
+  static let noBaseline: FilePath = ""
+
   /// Of one settings file: entries whose files were checked, and entries that silenced something.
   private struct Entries {
     var touched: Set<Int> = []
     var used: Set<Int> = []
   }
 
-  private var entries: [String: Entries] = [:]
+  private var entries: [FilePath: Entries] = [:]
   /// Findings by what a baseline knows them by, and the paths that were checked, by baseline.
-  private(set) var counts: [String: [Baseline.Key: Int]] = [:]
-  private var checked: [String: Set<String>] = [:]
+  private(set) var counts: [FilePath: [Baseline.Key: Int]] = [:]
+  private var checked: [FilePath: Set<FilePath>] = [:]
   /// Those of which not everything could be read.
-  private var damaged: [String: Set<String>] = [:]
+  private var damaged: [FilePath: Set<FilePath>] = [:]
   private(set) var allowed = 0
   private(set) var known = 0
   private(set) var unrecorded = 0
@@ -32,7 +35,7 @@ struct Ledger {
       entries[file.path, default: Entries()].used.formUnion(dismissed.entries)
     }
     if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
-      let baseline = terms.baseline?.path ?? ""
+      let baseline = terms.baseline?.path ?? Self.noBaseline
       checked[baseline, default: []].insert(path)
       if isDamaged { damaged[baseline, default: []].insert(path) }
       for (key, count) in dismissed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
@@ -50,7 +53,7 @@ struct Ledger {
       }
       // A glob may be about files that no run finds by itself.
       guard entry.path.isLiteral else { return nil }
-      let isGone = system.kind(of: Paths.joined(found.folder, entry.path.text)) == .failure(.noSuchFile)
+      let isGone = system.kind(of: found.folder.joined(FilePath(text: entry.path.text))) == .failure(.noSuchFile)
       return isGone ? found.file.unused(entry, isFileThere: false) : nil
     }
   }
@@ -67,7 +70,7 @@ struct Ledger {
       if checked.contains(path) {
         if damaged[found.baseline.path]?.contains(path) == true { return nil }
         if !isWhole, Self.comparesFiles(entry.key.rule) { return nil }
-      } else if system.kind(of: Paths.absolute(path, in: found.folder)) != .failure(.noSuchFile) {
+      } else if system.kind(of: path.absolute(in: found.folder)) != .failure(.noSuchFile) {
         return nil
       }
       let count = checked.contains(path) ? counts[entry.key] ?? 0 : 0
@@ -76,7 +79,7 @@ struct Ledger {
   }
 
   /// Whether all of a file was looked at in this run.
-  func hasChecked(_ path: String, against baseline: String) -> Bool {
+  func hasChecked(_ path: FilePath, against baseline: FilePath) -> Bool {
     checked[baseline]?.contains(path) == true && damaged[baseline]?.contains(path) != true
   }
 }

@@ -1,24 +1,26 @@
+import OSAMSyntax
+
 /// Which settings, or which baseline, a command goes by.
 enum OwnFileChoice {
   case nearest
-  case named(String)
+  case named(FilePath)
   case none
 }
 
 /// Finds what holds for the files of a folder: the nearest above them, up to where the repository begins.
 final class NearestFinder<Found> {
   private let system: any System
-  private var folders: [String: Found?] = [:]
+  private var folders: [FilePath: Found?] = [:]
 
   init(_ system: any System) { self.system = system }
 
   /// What holds in a folder, from the root; `own` says what stands in a folder itself.
   func find(
-    in folder: String, own: (String) throws(Failure) -> Found?
+    in folder: FilePath, own: (FilePath) throws(Failure) -> Found?
   ) throws(Failure) -> Found? {
     if let known = folders[folder] { return known }
     var found = try own(folder)
-    if found == nil, !system.isRepository(folder), let above = Paths.folder(of: folder) {
+    if found == nil, !system.isRepository(folder), let above = folder.folder {
       found = try find(in: above, own: own)
     }
     folders[folder] = .some(found)
@@ -28,7 +30,7 @@ final class NearestFinder<Found> {
 
 extension System {
   /// Whether a file is at a path. A link with that name was meant to lead to one; where it does not, that is thrown.
-  func hasFile(_ path: String, orThrow failure: (SystemProblem) -> Failure) throws(Failure) -> Bool {
+  func hasFile(_ path: FilePath, orThrow failure: (SystemProblem) -> Failure) throws(Failure) -> Bool {
     switch kind(of: path) {
     case .success(let kind): return kind == .file
     case .failure(let problem):
@@ -38,7 +40,7 @@ extension System {
   }
 
   /// Whether a repository begins in a folder.
-  func isRepository(_ folder: String) -> Bool {
-    if case .success = kind(of: Paths.joined(folder, ".git")) { true } else { false }
+  func isRepository(_ folder: FilePath) -> Bool {
+    if case .success = kind(of: folder.joined(".git")) { true } else { false }
   }
 }

@@ -26,15 +26,22 @@ final class RunTerms {
   /// Documents are named for a baseline that is to be written.
   var namesDocuments: Bool { recordingFolder != nil }
   /// The folder of the baseline that is to be written, from the root.
-  var recordingFolder: String?
+  var recordingFolder: FilePath?
   /// By settings file and overrides: files that the same ones are about share all but their place.
-  private var known: [String: Terms] = [:]
+  private var known: [Key: Terms] = [:]
   private let plain: Terms
+
+  /// A settings file and the numbers of overrides.
+  private struct Key: Hashable {
+    var path: FilePath
+    var overrides: [Int]
+  }
+
   /// The folder asked about last: most files of a run follow others of their folder.
   private var last: Folder?
   /// Every settings file and baseline that was used, by where it is.
-  private(set) var settingsFiles: [String: SettingsFinder.Found] = [:]
-  private(set) var baselineFiles: [String: BaselineFinder.Found] = [:]
+  private(set) var settingsFiles: [FilePath: SettingsFinder.Found] = [:]
+  private(set) var baselineFiles: [FilePath: BaselineFinder.Found] = [:]
 
   init(_ finder: SettingsFinder, _ baselines: BaselineFinder, _ given: Given, on console: Console) {
     self.finder = finder
@@ -49,33 +56,32 @@ final class RunTerms {
     /// As the names of its files begin, without the slash.
     var name: [UInt8]
     /// From the root.
-    var path: String
+    var path: FilePath
     var settings: SettingsFinder.Found?
     var baseline: BaselineFinder.Found?
 
-    func contains(_ file: String, _ slash: Int?) -> Bool {
+    func contains(_ file: FilePath, _ slash: Int?) -> Bool {
       // The root itself has no name before its slash.
       if slash == 0 { return false }
-      var file = file
-      return file.withUTF8 { $0[..<(slash ?? 0)].elementsEqual(name) }
+      return file.bytes[..<(slash ?? 0)].elementsEqual(name)
     }
   }
 
   /// The path of a file from the root.
-  func absolute(_ path: String) -> String { Paths.absolute(path, in: finder.directory) }
+  func absolute(_ path: FilePath) -> FilePath { path.absolute(in: finder.directory) }
 
   /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
-  func terms(of file: String) throws(Failure) -> Terms? {
+  func terms(of file: FilePath) throws(Failure) -> Terms? {
     if OwnFile.isNamed(file) { return nil }
     let folder = try folder(of: file)
     guard folder.settings != nil || folder.baseline != nil || namesDocuments else { return nil }
     let path = absolute(file)
-    let place = folder.settings.flatMap { Paths.relative(path, to: $0.folder) }
+    let place = folder.settings.flatMap { path.relative(to: $0.folder) }
     var terms = terms(folder.settings, place)
     terms.path = place
     terms.baseline = folder.baseline?.baseline
     terms.namesDocuments = namesDocuments
-    terms.pathInBaseline = Paths.shown(path, in: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
+    terms.pathInBaseline = path.seen(from: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
     return terms
   }
 
@@ -88,7 +94,7 @@ final class RunTerms {
   /// The files to look at, without those that settings leave out, and how many these are. Settings that cannot be used
   /// end the run here, before anything is checked.
   func select(
-    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> String,
+    _ found: FileFinder.Result, forceExclude: Bool, name: (FileFinder.Found) -> FilePath,
     isOutput: (FileFinder.Found) -> Bool
   ) throws(Failure) -> (found: FileFinder.Result, leftOut: LeftOut) {
     var selected = found
@@ -112,39 +118,39 @@ final class RunTerms {
   }
 
   /// Whether settings let a walk look at a file of a folder, going by the settings around that folder.
-  private func isWanted(_ folder: String, inside name: String) throws(Failure) -> Bool {
+  private func isWanted(_ folder: FilePath, inside name: FilePath) throws(Failure) -> Bool {
     guard let settings = try self.folder(of: folder).settings,
-      let place = Paths.relative(absolute(folder), to: settings.folder)
+      let place = absolute(folder).relative(to: settings.folder)
     else { return true }
-    return settings.file.looksAt(Paths.joined(place, name))
+    return settings.file.looksAt(place.joined(name))
   }
 
-  private func isWanted(_ file: String, _ isNamed: Bool, _ forceExclude: Bool) throws(Failure) -> Bool {
+  private func isWanted(_ file: FilePath, _ isNamed: Bool, _ forceExclude: Bool) throws(Failure) -> Bool {
     guard let settings = try folder(of: file).settings,
-      let place = Paths.relative(absolute(file), to: settings.folder)
+      let place = absolute(file).relative(to: settings.folder)
     else { return true }
     return isNamed ? !(forceExclude && settings.file.excludes(place)) : settings.file.looksAt(place)
   }
 
-  private func folder(of file: String) throws(Failure) -> Folder {
-    let slash = PathName.slash(in: file)
+  private func folder(of file: FilePath) throws(Failure) -> Folder {
+    let slash = file.lastSlash
     if let last, last.contains(file, slash) { return last }
-    let path = Paths.folder(of: absolute(file)) ?? "/"
+    let path = absolute(file).folder ?? "/"
     let settings = try finder.settings(in: path)
     try settings?.require(on: console)
     let baseline = try baselines.baseline(in: path, settings)
     if let settings { settingsFiles[settings.path] = settings }
     if let baseline { baselineFiles[baseline.path] = baseline }
     let folder = Folder(
-      name: Array(file.utf8.prefix(slash ?? 0)), path: path, settings: settings, baseline: baseline)
+      name: Array(file.bytes.prefix(slash ?? 0)), path: path, settings: settings, baseline: baseline)
     if slash != 0 { last = folder }
     return folder
   }
 
-  private func terms(_ found: SettingsFinder.Found?, _ place: String?) -> Terms {
+  private func terms(_ found: SettingsFinder.Found?, _ place: FilePath?) -> Terms {
     guard let found else { return plain }
     let overrides = place.map(found.file.overrides(for:)) ?? []
-    let key = "\(found.path)\n\(overrides)"
+    let key = Key(path: found.path, overrides: overrides)
     if let terms = known[key] { return terms }
     let layer = found.file.layer(overrides)
     let terms = Terms(file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))

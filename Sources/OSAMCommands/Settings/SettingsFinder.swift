@@ -8,18 +8,18 @@ final class SettingsFinder {
   /// A settings file and the folder its paths begin in, from the root.
   struct Found {
     var file: SettingsFile
-    var folder: String
+    var folder: FilePath
     /// Where it is, from the root.
-    var path: String
+    var path: FilePath
     /// Named by an option or the environment, not found above a file.
     var isNamed = false
     /// Another settings file beside it, which is not read, as messages call it.
-    var unread: String?
+    var unread: FilePath?
   }
 
   let system: any System
   /// The current directory, from the root.
-  let directory: String
+  let directory: FilePath
   private let named: Found?
   private let nearest: NearestFinder<Found>?
 
@@ -35,36 +35,36 @@ final class SettingsFinder {
       case .failure(let problem):
         throw Self.unread(path, problem)
       case .success(let bytes):
-        let absolute = Paths.absolute(path, in: directory)
+        let absolute = path.absolute(in: directory)
         named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
       }
     }
   }
 
   /// The settings for files of a folder, from the root.
-  func settings(in folder: String) throws(Failure) -> Found? {
+  func settings(in folder: FilePath) throws(Failure) -> Found? {
     try nearest?.find(in: folder, own: own) ?? named
   }
 
-  private func own(_ folder: String) throws(Failure) -> Found? {
+  private func own(_ folder: FilePath) throws(Failure) -> Found? {
     for (number, name) in SettingsTable.fileNames.enumerated() {
-      let path = Paths.joined(folder, name)
-      let shown = Paths.shown(path, in: directory)
+      let path = folder.joined(name)
+      let shown = path.seen(from: directory)
       guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { continue }
       switch system.read(path) {
       case .failure(let problem): throw Self.unread(shown, problem)
       case .success(let bytes):
-        let others = SettingsTable.fileNames.dropFirst(number + 1).map { Paths.joined(folder, $0) }
+        let others = SettingsTable.fileNames.dropFirst(number + 1).map { folder.joined($0) }
         let unread = others.first { system.kind(of: $0) == .success(.file) }
         return Found(
           file: SettingsFile(path: shown, bytes: bytes), folder: folder, path: path,
-          unread: unread.map { Paths.shown($0, in: directory) })
+          unread: unread.map { $0.seen(from: directory) })
       }
     }
     return nil
   }
 
-  private static func unread(_ path: String, _ problem: SystemProblem) -> Failure {
+  private static func unread(_ path: FilePath, _ problem: SystemProblem) -> Failure {
     Failure(
       "the settings \(Display.escaped(path)) could not be read: \(problem.words)",
       status: problem == .noSuchFile ? .misuse : .incomplete)
@@ -80,11 +80,11 @@ extension SettingsFinder {
   }
 
   /// What settings say about a file, by the name it has in messages; nil without settings.
-  func layer(for path: String, on console: Console) throws(Failure) -> SettingsLayer? {
-    let path = Paths.absolute(path, in: directory)
-    guard let found = try settings(in: Paths.folder(of: path) ?? "/") else { return nil }
+  func layer(for path: FilePath, on console: Console) throws(Failure) -> SettingsLayer? {
+    let path = path.absolute(in: directory)
+    guard let found = try settings(in: path.folder ?? "/") else { return nil }
     try found.require(on: console)
-    let place = Paths.relative(path, to: found.folder)
+    let place = path.relative(to: found.folder)
     return found.file.layer(place.map(found.file.overrides(for:)) ?? [])
   }
 }

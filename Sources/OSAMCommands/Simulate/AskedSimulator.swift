@@ -34,7 +34,7 @@ struct AskedSimulator {
   }
 
   /// The answers for a document, and what has none.
-  func simulate(_ document: Document, path: String, count: Int) -> (
+  func simulate(_ document: Document, path: FilePath, count: Int) -> (
     answers: [Simulation], leftOut: [LeftOut]
   ) {
     if let why = document.whyNoAnswer { return ([], [LeftOut(words: why, isUnanswered: true)]) }

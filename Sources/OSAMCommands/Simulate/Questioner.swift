@@ -104,7 +104,7 @@ struct Simulators {
 
   /// The answers for a document, and what has none.
   func simulate(
-    _ document: Document, path: String, count: Int
+    _ document: Document, path: FilePath, count: Int
   ) -> (answers: [Simulation], leftOut: [AskedSimulator.LeftOut]) {
     if document.kind.isAsked { return perClient.simulate(document, path: path, count: count) }
     switch common.simulate(document, path: path, count: count) {

@@ -32,7 +32,7 @@ struct Simulator {
   var lastOK: Instant?
   var cachedDocuments: [Document] = []
 
-  func simulate(_ document: Document, path: String, count: Int) -> Answer {
+  func simulate(_ document: Document, path: FilePath, count: Int) -> Answer {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
     let wanted = self.platform?.ofCommonModule
     if let platform = self.platform, wanted == nil {
@@ -55,7 +55,7 @@ struct Simulator {
   /// What both decisions need.
   private struct Facts {
     var document: Document
-    var path: String
+    var path: FilePath
     var count: Int
     var platform: Platform
     var languages: [Language]

@@ -1,4 +1,5 @@
 internal import CSystem
+import OSAMSyntax
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,7 @@ internal import CSystem
 
 /// A whole new file beside the place it is for, written down to the disk.
 package final class FileReplacement {
-  private let place: String
+  private let place: FilePath
   private let unfinished: UnfinishedFile
   /// The new file, and what stood at its place when it was begun.
   private var new = stat()
@@ -19,9 +20,9 @@ package final class FileReplacement {
   package private(set) var lost: [String] = []
 
   /// Writes bytes for a place where nothing is, or a file: then with its owner, mode and attributes.
-  package init(_ bytes: [UInt8], for place: String) throws(SystemProblem) {
+  package init(_ bytes: [UInt8], for place: FilePath) throws(SystemProblem) {
     var information = stat()
-    let isThere = stat(place, &information) == 0
+    let isThere = fileStatus(place, &information) == 0
     self.place = place
     old = isThere ? information : nil
     // Nobody else opens it before it has its mode.
@@ -34,7 +35,7 @@ package final class FileReplacement {
     let isClosed = close(unfinished.descriptor) == 0
     if isWhole, isClosed { return }
     let problem = POSIXSystem.writeProblem(isWhole ? errno : number)
-    unlink(unfinished.path)
+    removeFile(unfinished.path)
     throw problem
   }
 
@@ -43,7 +44,7 @@ package final class FileReplacement {
     // Only root may give files away; for anyone else a file that is replaced becomes their own.
     if old.st_uid != geteuid() || old.st_gid != getegid() { _ = fchown(file, old.st_uid, old.st_gid) }
     _ = fchmod(file, old.st_mode & 0o7777)
-    let other = open(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let other = openFile(place, O_RDONLY | O_NONBLOCK)
     guard other >= 0 else { return }
     lost = FileAttributes.copy(from: other, to: file)
     close(other)
@@ -62,13 +63,13 @@ package final class FileReplacement {
 
   /// Unlike a move, a link never replaces what somebody else put there meanwhile.
   private func takeEmptyPlace() -> SystemProblem? {
-    if link(unfinished.path, place) == 0 { return giveUp(nil) }
+    if withNames(unfinished.path, place, { link($0, $1) }) == 0 { return giveUp(nil) }
     return errno == EEXIST ? giveUp(.alreadyThere) : move()
   }
 
   private var isUntouched: Bool {
     var now = stat()
-    guard let old, stat(place, &now) == 0 else { return false }
+    guard let old, fileStatus(place, &now) == 0 else { return false }
     return now.st_ino == old.st_ino && now.st_dev == old.st_dev && now.st_size == old.st_size
       && POSIXSystem.modified(now) == POSIXSystem.modified(old)
   }
@@ -76,7 +77,7 @@ package final class FileReplacement {
   /// The old file and the new one change names in one step, so what was replaced can still be looked at.
   private func exchange(for expected: [UInt8]) -> SystemProblem? {
     guard isUntouched else { return giveUp(.changedMeanwhile) }
-    guard csystem_exchange(unfinished.path, place) == 0 else {
+    guard withNames(unfinished.path, place, { csystem_exchange($0, $1) }) == 0 else {
       if errno == ENOENT { return giveUp(.changedMeanwhile) }
       // Not every file system can. The look comes just before the move, then.
       return POSIXSystem.contents(of: place) == .success(expected) ? move() : giveUp(.changedMeanwhile)
@@ -87,25 +88,25 @@ package final class FileReplacement {
 
   /// Gives the place back to what somebody else saved there.
   private func exchangeBack() -> SystemProblem? {
-    guard csystem_exchange(unfinished.path, place) == 0 else {
+    guard withNames(unfinished.path, place, { csystem_exchange($0, $1) }) == 0 else {
       // They removed the new file; what they saved before is still theirs.
-      _ = link(unfinished.path, place)
+      _ = withNames(unfinished.path, place) { link($0, $1) }
       return giveUp(.changedMeanwhile)
     }
     var now = stat()
-    let isOwn = lstat(unfinished.path, &now) == 0 && now.st_ino == new.st_ino && now.st_dev == new.st_dev
+    let isOwn = linkStatus(unfinished.path, &now) == 0 && now.st_ino == new.st_ino && now.st_dev == new.st_dev
     // They saved once more in between: that is what belongs there.
-    if !isOwn { _ = csystem_exchange(unfinished.path, place) }
+    if !isOwn { _ = withNames(unfinished.path, place, { csystem_exchange($0, $1) }) }
     return giveUp(.changedMeanwhile)
   }
 
   private func move() -> SystemProblem? {
-    rename(unfinished.path, place) == 0 ? nil : giveUp(POSIXSystem.writeProblem(errno))
+    withNames(unfinished.path, place, { rename($0, $1) }) == 0 ? nil : giveUp(POSIXSystem.writeProblem(errno))
   }
 
   /// Removes what stands beside the place.
   private func giveUp(_ problem: SystemProblem?) -> SystemProblem? {
-    unlink(unfinished.path)
+    removeFile(unfinished.path)
     return problem
   }
 }

@@ -5,18 +5,15 @@ package struct PastFile: Sendable, Hashable {
   package enum Kind: Sendable { case file, link, repository }
 
   /// Relative to the directory that git was asked about.
-  package var name: String
-  /// The name is UTF-8. Of any other, `name` is only what can be shown.
-  package var isNameText: Bool
+  package var name: FilePath
   package var kind: Kind
   /// By which git knows the content.
-  package var id: String
+  package var id: GitName
   /// In bytes; nil for what is no file, and where the content was not fetched.
   package var size: Int?
 
-  package init(name: String, isNameText: Bool = true, kind: Kind = .file, id: String, size: Int?) {
+  package init(name: FilePath, kind: Kind = .file, id: GitName, size: Int?) {
     self.name = name
-    self.isNameText = isNameText
     self.kind = kind
     self.id = id
     self.size = size
@@ -30,18 +27,19 @@ extension Git {
 
   /// The files below the directory.
   func files(asOf revision: String) -> Result<[PastFile], HistoryProblem> {
-    guard let commit = commonPast(of: revision), let output = ask(["ls-tree", "-r", "-z", "-l", commit]) else {
-      return .failure(problem(revision))
+    commit(revision).flatMap { commit in
+      guard let past = commonPast(of: commit), let output = ask(["ls-tree", "-r", "-z", "-l", past]) else {
+        return .failure(problem(commit))
+      }
+      return .success(output.split(separator: 0).compactMap(Self.file))
     }
-    return .success(output.split(separator: 0).compactMap(Self.file))
   }
 
   /// An entry is written `MODE TYPE HASH SIZE<tab>NAME`, with blanks before the size.
   private static func file(_ entry: ArraySlice<UInt8>) -> PastFile? {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-    let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ").map(String.init)
-    guard words.count == 4, words[2].allSatisfy(\.isHexDigit) else { return nil }
-    let name = entry[(tab + 1)...]
+    let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map { GitName($0) }
+    guard words.count == 4, words[2].isObject else { return nil }
     let kind: PastFile.Kind =
       switch words[0] {
       case "120000": .link
@@ -49,8 +47,7 @@ extension Git {
       default: .file
       }
     return PastFile(
-      name: String(decoding: name, as: UTF8.self), isNameText: String(validating: name, as: UTF8.self) != nil,
-      kind: kind, id: words[2], size: Int(words[3]))
+      name: FilePath(entry[(tab + 1)...]), kind: kind, id: words[2], size: words[3].number)
   }
 
   /// The content of a file, byte by byte as it was committed: no filter has a say.
@@ -64,19 +61,20 @@ extension Git {
   }
 
   /// Files that have another name now, with the one they had.
-  func renames(since revision: String) -> Result<[String: String], HistoryProblem> {
-    guard let output = differences(since: revision, ["--name-status", "--find-renames", "--diff-filter=R"]) else {
-      return .failure(problem(revision))
+  func renames(since revision: String) -> Result<[FilePath: FilePath], HistoryProblem> {
+    commit(revision).flatMap { commit in
+      guard let options = harmless(),
+        let output = differences(since: commit, ["--name-status", "--find-renames", "--diff-filter=R"], options)
+      else {
+        return .failure(problem(commit))
+      }
+      var renames: [FilePath: FilePath] = [:]
+      // Three pieces each: how alike they are, the old name, the new one.
+      let pieces = output.split(separator: 0)
+      for start in stride(from: 0, to: pieces.count - 2, by: 3) {
+        renames[FilePath(pieces[start + 2])] = FilePath(pieces[start + 1])
+      }
+      return .success(renames)
     }
-    var renames: [String: String] = [:]
-    // Three pieces each: how alike they are, the old name, the new one.
-    let pieces = output.split(separator: 0)
-    for start in stride(from: 0, to: pieces.count - 2, by: 3) {
-      guard let old = String(validating: pieces[start + 1], as: UTF8.self),
-        let new = String(validating: pieces[start + 2], as: UTF8.self)
-      else { continue }
-      renames[new] = old
-    }
-    return .success(renames)
   }
 }

@@ -29,10 +29,10 @@ package struct POSIXSystem: System {
 
   // MARK: Files
 
-  package func read(_ path: String) -> Result<[UInt8], SystemProblem> { Self.contents(of: path) }
+  package func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> { Self.contents(of: path) }
 
-  static func contents(of path: String) -> Result<[UInt8], SystemProblem> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  static func contents(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+    let descriptor = openFile(path, O_RDONLY)
     guard descriptor >= 0 else { return .failure(problem(errno)) }
     defer { close(descriptor) }
     return readAll(descriptor)
@@ -141,7 +141,7 @@ package struct POSIXSystem: System {
     #endif
   }
 
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+  package func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     var place = path
     switch Self.target(path) {
     case .failure(.noSuchFile): if case .content = before { return .failure(.changedMeanwhile) }
@@ -149,7 +149,7 @@ package struct POSIXSystem: System {
     case .success((let target, let information)):
       if before == .nothing { return .failure(.alreadyThere) }
       guard information.st_mode & S_IFMT == S_IFREG else { return .failure(.noFile) }
-      guard access(target, W_OK) == 0 else { return .failure(Self.writeProblem(errno)) }
+      guard target.withCString({ access($0, W_OK) }) == 0 else { return .failure(Self.writeProblem(errno)) }
       place = target
     }
     if case .content(let expected) = before, read(place) != .success(expected) { return .failure(.changedMeanwhile) }
@@ -160,19 +160,18 @@ package struct POSIXSystem: System {
   }
 
   /// Where a path leads, links followed, and what is there.
-  private static func target(_ path: String) -> Result<(String, stat), SystemProblem> {
+  private static func target(_ path: FilePath) -> Result<(FilePath, stat), SystemProblem> {
     var information = stat()
-    guard let resolved = realpath(path, nil) else {
+    guard let resolved = realPath(path) else {
       let number = errno
-      return .failure(lstat(path, &information) == 0 ? .lostLink : writeProblem(number))
+      return .failure(linkStatus(path, &information) == 0 ? .lostLink : writeProblem(number))
     }
-    defer { free(resolved) }
-    guard stat(resolved, &information) == 0 else { return .failure(writeProblem(errno)) }
-    return .success((String(cString: resolved), information))
+    guard fileStatus(resolved, &information) == 0 else { return .failure(writeProblem(errno)) }
+    return .success((resolved, information))
   }
 
-  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+  package func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? {
+    let descriptor = openFile(path, O_WRONLY | O_APPEND | O_CREAT, 0o666)
     guard descriptor >= 0 else { return Self.writeProblem(errno) }
     let isWhole = bytes.withUnsafeBytes { Self.writeAll($0, to: descriptor) }
     let number = errno
@@ -180,15 +179,15 @@ package struct POSIXSystem: System {
     return Self.writeProblem(isWhole ? errno : number)
   }
 
-  package func makeDirectory(_ path: String) -> SystemProblem? {
-    if mkdir(path, 0o777) == 0 { return nil }
+  package func makeDirectory(_ path: FilePath) -> SystemProblem? {
+    if makeFolder(path) == 0 { return nil }
     switch errno {
     case EEXIST: return kind(of: path) == .success(.directory) ? nil : SystemProblem("it is no directory")
     case ENOENT:
-      let above = path.split(separator: "/").dropLast().joined(separator: "/")
-      if above.isEmpty { return .noSuchFile }
-      if let problem = makeDirectory((path.hasPrefix("/") ? "/" : "") + above) { return problem }
-      return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : Self.writeProblem(errno)
+      let above = path.withoutTrailingSlashes.split.folder
+      if above == .here || above == .root { return .noSuchFile }
+      if let problem = makeDirectory(above) { return problem }
+      return makeFolder(path) == 0 || errno == EEXIST ? nil : Self.writeProblem(errno)
     default: return Self.writeProblem(errno)
     }
   }
@@ -204,11 +203,11 @@ package struct POSIXSystem: System {
     }
   }
 
-  package func kind(of path: String) -> Result<FileKind, SystemProblem> {
+  package func kind(of path: FilePath) -> Result<FileKind, SystemProblem> {
     var information = stat()
-    if stat(path, &information) == 0 { return .success(Self.kind(information.st_mode)) }
+    if fileStatus(path, &information) == 0 { return .success(Self.kind(information.st_mode)) }
     let problem = Self.problem(errno)
-    let isLink = problem == .noSuchFile && lstat(path, &information) == 0
+    let isLink = problem == .noSuchFile && linkStatus(path, &information) == 0
     return .failure(isLink ? .lostLink : problem)
   }
 
@@ -220,21 +219,21 @@ package struct POSIXSystem: System {
     }
   }
 
-  package func identity(of path: String) -> String? {
+  package func identity(of path: FilePath) -> String? {
     var information = stat()
-    return stat(path, &information) == 0 ? "\(information.st_dev) \(information.st_ino)" : nil
+    return fileStatus(path, &information) == 0 ? "\(information.st_dev) \(information.st_ino)" : nil
   }
 
-  package func stamp(of path: String) -> String? {
+  package func stamp(of path: FilePath) -> String? {
     var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
+    guard fileStatus(path, &information) == 0 else { return nil }
     // Whoever gives a file its old time back, or other rights, changes what the second time says.
     return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(Self.modified(information)) "
       + "\(Self.marked(information))"
   }
 
-  package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
-    guard let handle = opendir(directory) else { return .failure(Self.problem(errno)) }
+  package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
+    guard let handle = directory.withCString({ opendir($0) }) else { return .failure(Self.problem(errno)) }
     defer { closedir(handle) }
     var entries: [DirectoryEntry] = []
     while true {
@@ -252,20 +251,19 @@ package struct POSIXSystem: System {
 
   /// An entry by its raw name; nil for the directory itself, its parent and what vanished meanwhile.
   private static func entry(_ raw: UnsafePointer<CChar>, _ type: UInt8, in directory: Int32) -> DirectoryEntry? {
-    let name = String(cString: raw)
-    if name == "." || name == ".." { return nil }
-    let isText = String(validatingCString: raw) != nil
+    let name = FilePath(of: raw)
+    if name == .here || name == ".." { return nil }
     // Most file systems say at once what an entry is.
-    if type == DT_REG { return DirectoryEntry(name: name, kind: .file, isNameText: isText) }
-    if type == DT_DIR { return DirectoryEntry(name: name, kind: .directory, isNameText: isText) }
+    if type == DT_REG { return DirectoryEntry(name: name, kind: .file) }
+    if type == DT_DIR { return DirectoryEntry(name: name, kind: .directory) }
     var information = stat()
     guard fstatat(directory, raw, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return errno == ENOENT ? nil : DirectoryEntry(name: name, kind: .lost, isNameText: isText)
+      return errno == ENOENT ? nil : DirectoryEntry(name: name, kind: .lost)
     }
     let isLink = information.st_mode & S_IFMT == S_IFLNK
     let isLost = isLink && fstatat(directory, raw, &information, 0) != 0
     return DirectoryEntry(
-      name: name, isLink: isLink, kind: isLost ? .lost : kind(information.st_mode), isNameText: isText)
+      name: name, isLink: isLink, kind: isLost ? .lost : kind(information.st_mode))
   }
 
   /// The words of an error number, for people.
@@ -283,108 +281,105 @@ package struct POSIXSystem: System {
 
   // MARK: git
 
-  package func filesKnownToGit(below directory: String) -> KnownToGit {
+  package func filesKnownToGit(below directory: FilePath) -> KnownToGit {
     switch gitPlace(directory) {
     case .outside: return .noRepository
     case .bare: return .declined("it looks like a git repository without files of its own")
     case .inRepository: break
     }
-    let git = Git(below: directory, Self.askGit)
+    let git = Self.git(below: directory)
     return git.known() ?? .declined(git.isThere ? "git does not answer for it" : "git cannot be run")
   }
 
-  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+  package func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem> {
     history(directory) { $0.changed(since: revision) }
   }
 
-  package func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+  package func files(asOf revision: String, below directory: FilePath) -> Result<[PastFile], HistoryProblem> {
     history(directory) { $0.files(asOf: revision) }
   }
 
-  package func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+  package func renames(since revision: String, below directory: FilePath) -> Result<
+    [FilePath: FilePath], HistoryProblem
+  > {
     history(directory) { $0.renames(since: revision) }
   }
 
-  package func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+  package func read(_ file: PastFile, below directory: FilePath) -> Result<[UInt8], SystemProblem> {
     guard gitPlace(directory) == .inRepository else { return .failure(.noSuchFile) }
-    return Git(below: directory, Self.askGit).read(file)
+    return Self.git(below: directory).read(file)
   }
 
   private func history<Answer>(
-    _ directory: String, _ ask: (Git) -> Result<Answer, HistoryProblem>
+    _ directory: FilePath, _ ask: (Git) -> Result<Answer, HistoryProblem>
   ) -> Result<Answer, HistoryProblem> {
     switch gitPlace(directory) {
     case .outside: .failure(.noRepository)
     case .bare: .failure(.declined)
-    case .inRepository: ask(Git(below: directory, Self.askGit))
+    case .inRepository: ask(Self.git(below: directory))
     }
   }
 
-  private func gitPlace(_ directory: String) -> Git.Place {
-    guard let resolved = realpath(directory, nil) else { return .outside }
-    defer { free(resolved) }
-    return Git.place(of: String(cString: resolved)) { path in try? kind(of: path).get() }
+  private func gitPlace(_ directory: FilePath) -> Git.Place {
+    guard let resolved = realPath(directory) else { return .outside }
+    return Git.place(of: resolved) { path in try? kind(of: path).get() }
   }
 
-  private static func askGit(_ arguments: [String]) -> [UInt8]? {
+  /// The git of this machine, asked about a directory.
+  private static func git(below directory: FilePath) -> Git {
+    Git(below: directory, usual: { usual($0) }, askGit)
+  }
+
+  /// Where git looks for a file of the user that no setting names. [git-config: core.excludesFile, core.attributesFile]
+  private static func usual(_ own: Git.Own) -> FilePath {
+    let name: FilePath
+    switch own {
+    case .excludes: name = "git/ignore"
+    case .attributes: name = "git/attributes"
+    // Git's own word for none. [git-diff: -O]
+    case .order: return "/dev/null"
+    }
+    func folder(_ variable: String) -> FilePath? {
+      getenv(variable).map { FilePath(of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (folder("XDG_CONFIG_HOME") ?? folder("HOME")?.joined(".config"))?.joined(name) ?? ""
+  }
+
+  private static func askGit(_ question: Git.Question) -> [UInt8]? {
     guard let program = program("git") else { return nil }
-    var environment: [UnsafeMutablePointer<CChar>?] = Git.variables.map { strdup($0) }
+    var variables = Git.variables.map { GitName(text: $0) }
     var next = environ
     while let entry = next.pointee {
-      if Git.keeps(variable: String(cString: entry)) { environment.append(strdup(entry)) }
+      let variable = GitName(of: entry)
+      let isCount = variable.starts(with: "GIT_CONFIG_COUNT=")
+      if Git.keeps(variable: variable), question.settings.isEmpty || !isCount { variables.append(variable) }
       next += 1
     }
-    defer { for pointer in environment { free(pointer) } }
-    return output(of: [program] + arguments, environment + [nil])
+    if !question.settings.isEmpty {
+      let count = getenv("GIT_CONFIG_COUNT").map { GitName(of: $0) }
+      // Of a count that is none git says so itself; behind it nothing is handed over.
+      guard let count = count.map({ $0.bytes.isEmpty ? 0 : $0.number }) ?? 0 else { return nil }
+      variables += Git.variables(for: question.settings, behind: count)
+    }
+    return ChildProcess.output(of: [GitName(program.bytes)] + question.arguments, variables)
   }
 
   /// A program on PATH. An entry that does not begin at the root could lead into what is checked.
-  private static func program(_ name: String) -> String? {
-    guard let path = getenv("PATH").map({ String(cString: $0) }) else { return nil }
-    return path.split(separator: ":").filter { $0.hasPrefix("/") }.map { Paths.joined(String($0), name) }
-      .first { access($0, X_OK) == 0 }
-  }
-
-  /// What a program writes, when it succeeds. It reads nothing.
-  private static func output(
-    of arguments: [String], _ environment: [UnsafeMutablePointer<CChar>?]
-  ) -> [UInt8]? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addclose(&actions, ends[0])
-    posix_spawn_file_actions_addclose(&actions, ends[1])
-    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in vector { free(pointer) } }
-    var child = pid_t()
-    let status = posix_spawn(&child, arguments[0], &actions, nil, &vector, environment)
-    close(ends[1])
-    let output = status == 0 ? readAll(ends[0]) : .success([])
-    // A program that wrote too much would wait for ever for somebody who reads the rest.
-    close(ends[0])
-    guard status == 0 else { return nil }
-    var ending: Int32 = 0
-    while waitpid(child, &ending, 0) < 0 { if errno != EINTR { return nil } }
-    guard ending == 0, case .success(let bytes) = output else { return nil }
-    return bytes
+  private static func program(_ name: FilePath) -> FilePath? {
+    guard let path = getenv("PATH").map({ FilePath(of: $0) }) else { return nil }
+    return path.bytes.split(separator: UInt8(ascii: ":")).map { FilePath($0) }.filter(\.isAbsolute)
+      .map { $0.joined(name) }.first { $0.withCString { access($0, X_OK) } == 0 }
   }
 
   // MARK: The rest
 
-  package var currentDirectory: String? {
+  package var currentDirectory: FilePath? {
     guard let name = getcwd(nil, 0) else { return nil }
     defer { free(name) }
-    return String(cString: name)
+    return FilePath(of: name)
   }
+
+  package func path(in variable: String) -> FilePath? { getenv(variable).map { FilePath(of: $0) } }
 
   package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -1,45 +1,48 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// The only door to files, clock, environment and streams. Commands get one from outside, so tests
 /// run them on a made-up machine.
 package protocol System: Sendable {
   /// The whole content of a file; of a FIFO, all that is written to it.
-  func read(_ path: String) -> Result<[UInt8], SystemProblem>
+  func read(_ path: FilePath) -> Result<[UInt8], SystemProblem>
   func readStandardInput() -> Result<[UInt8], SystemProblem>
   /// Standard input while it comes. Nobody else reads it afterwards.
   func openStandardInput() -> any IncomingStream
   /// What a path is, links followed.
-  func kind(of path: String) -> Result<FileKind, SystemProblem>
+  func kind(of path: FilePath) -> Result<FileKind, SystemProblem>
   /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
-  func identity(of path: String) -> String?
+  func identity(of path: FilePath) -> String?
   /// Another one as soon as somebody writes to the file at a path, puts another file there, or lets others read it; nil
   /// when the path leads nowhere.
-  func stamp(of path: String) -> String?
+  func stamp(of path: FilePath) -> String?
   /// The entries of a directory, in no order.
-  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem>
+  func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem>
   /// Puts bytes at a path, wholly or not at all: whoever reads it meanwhile sees all of the old or all of the new.
   /// A file that is there keeps its mode and its attributes, and a link stays one: what it leads to is replaced. The
   /// names of attributes that could not be kept.
-  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem>
+  func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem>
   /// Puts bytes behind what is in a file; makes one where there is none. Nil when it is done.
-  func append(_ bytes: [UInt8], to path: String) -> SystemProblem?
+  func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem?
   /// Makes a directory and those above it, where they are missing. Nil when it is there.
-  func makeDirectory(_ path: String) -> SystemProblem?
+  func makeDirectory(_ path: FilePath) -> SystemProblem?
   /// Files below a directory that git tracks or would track.
-  func filesKnownToGit(below directory: String) -> KnownToGit
+  func filesKnownToGit(below directory: FilePath) -> KnownToGit
   /// Files below a directory, relative to it, that differ from where HEAD left a revision, or that git would track and
   /// does not yet; in no order. Deleted ones are left out, and what changed inside of submodules.
-  func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem>
+  func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem>
   /// Files below a directory as they stood where HEAD left a revision; in no order.
-  func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem>
+  func files(asOf revision: String, below directory: FilePath) -> Result<[PastFile], HistoryProblem>
   /// What was in one of them.
-  func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem>
+  func read(_ file: PastFile, below directory: FilePath) -> Result<[UInt8], SystemProblem>
   /// Files below a directory that have another name since HEAD left a revision, with the one they had. Those that git
   /// does not track yet are not among them.
-  func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem>
+  func renames(since revision: String, below directory: FilePath) -> Result<[FilePath: FilePath], HistoryProblem>
   func environment(_ name: String) -> String?
+  /// What a variable of the environment says where it names a path.
+  func path(in variable: String) -> FilePath?
   /// From the root; nil when it is there no more.
-  var currentDirectory: String? { get }
+  var currentDirectory: FilePath? { get }
   var now: Instant { get }
   func sleep(milliseconds: Int64)
   func isTerminal(_ stream: Stream) -> Bool
@@ -84,39 +87,54 @@ package enum FileKind: String, Sendable {
 }
 
 package struct DirectoryEntry: Sendable, Equatable {
-  package var name: String
+  package var name: FilePath
   package var isLink: Bool
   package var kind: FileKind
-  /// The name is UTF-8. Of any other, `name` is only what can be shown, and opens nothing.
-  package var isNameText: Bool
 
-  package init(name: String, isLink: Bool = false, kind: FileKind, isNameText: Bool = true) {
+  package init(name: FilePath, isLink: Bool = false, kind: FileKind) {
     self.name = name
     self.isLink = isLink
     self.kind = kind
-    self.isNameText = isNameText
   }
 }
 
 /// What git says about the files of a directory. Names are relative to it.
 package enum KnownToGit: Sendable, Equatable {
   /// Files that it tracks or would track, and repositories inside of this one, into which it does not look.
-  case files([String], repositories: [String])
+  case files([FilePath], repositories: [FilePath])
   case noRepository
   /// There is a repository, but git does not say what is in it, or is better not asked: why.
   case declined(Words)
 }
 
 /// Why git cannot say what changed, or how it was.
-package enum HistoryProblem: String, Error, Sendable, CaseIterable {
-  case noGit = "no-git"
-  case noRepository = "no-repository"
+package enum HistoryProblem: Error, Sendable, Equatable {
+  case noGit
+  case noRepository
   /// There is a repository, but git does not trust it, or it has no working tree here.
   case declined
-  case unknownRevision = "unknown-revision"
+  case unknownRevision
+  /// There is no such revision here, where only the newest part of the history was fetched.
+  case notFetched
+  /// Several references have the name, and do not lead to one commit: which.
+  case ambiguous([String])
   /// No commit is behind both the revision and HEAD, as far as the history is there.
-  case noCommonPast = "no-common-past"
+  case noCommonPast
   case failed
+
+  /// By which it is told from others.
+  package var name: String {
+    switch self {
+    case .noGit: "no-git"
+    case .noRepository: "no-repository"
+    case .declined: "declined"
+    case .unknownRevision: "unknown-revision"
+    case .notFetched: "not-fetched"
+    case .ambiguous(let names): "ambiguous \(names.joined(separator: " "))"
+    case .noCommonPast: "no-common-past"
+    case .failed: "failed"
+    }
+  }
 }
 
 /// Why something outside could not be done, in plain words: "there is no such file".

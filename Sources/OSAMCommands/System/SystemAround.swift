@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A machine that asks another one, but for what it answers itself.
 package protocol SystemAround: System {
@@ -6,33 +7,36 @@ package protocol SystemAround: System {
 }
 
 extension SystemAround {
-  package func read(_ path: String) -> Result<[UInt8], SystemProblem> { system.read(path) }
+  package func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> { system.read(path) }
   package func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
   package func openStandardInput() -> any IncomingStream { system.openStandardInput() }
-  package func kind(of path: String) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
-  package func identity(of path: String) -> String? { system.identity(of: path) }
-  package func stamp(of path: String) -> String? { system.stamp(of: path) }
-  package func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
-  package func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+  package func kind(of path: FilePath) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
+  package func identity(of path: FilePath) -> String? { system.identity(of: path) }
+  package func stamp(of path: FilePath) -> String? { system.stamp(of: path) }
+  package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
+  package func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     system.put(bytes, at: path, instead: before)
   }
-  package func append(_ bytes: [UInt8], to path: String) -> SystemProblem? { system.append(bytes, to: path) }
-  package func makeDirectory(_ path: String) -> SystemProblem? { system.makeDirectory(path) }
-  package func filesKnownToGit(below directory: String) -> KnownToGit { system.filesKnownToGit(below: directory) }
-  package func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+  package func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? { system.append(bytes, to: path) }
+  package func makeDirectory(_ path: FilePath) -> SystemProblem? { system.makeDirectory(path) }
+  package func filesKnownToGit(below directory: FilePath) -> KnownToGit { system.filesKnownToGit(below: directory) }
+  package func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem> {
     system.filesChanged(since: revision, below: directory)
   }
-  package func files(asOf revision: String, below directory: String) -> Result<[PastFile], HistoryProblem> {
+  package func files(asOf revision: String, below directory: FilePath) -> Result<[PastFile], HistoryProblem> {
     system.files(asOf: revision, below: directory)
   }
-  package func read(_ file: PastFile, below directory: String) -> Result<[UInt8], SystemProblem> {
+  package func read(_ file: PastFile, below directory: FilePath) -> Result<[UInt8], SystemProblem> {
     system.read(file, below: directory)
   }
-  package func renames(since revision: String, below directory: String) -> Result<[String: String], HistoryProblem> {
+  package func renames(since revision: String, below directory: FilePath) -> Result<
+    [FilePath: FilePath], HistoryProblem
+  > {
     system.renames(since: revision, below: directory)
   }
   package func environment(_ name: String) -> String? { system.environment(name) }
-  package var currentDirectory: String? { system.currentDirectory }
+  package func path(in variable: String) -> FilePath? { system.path(in: variable) }
+  package var currentDirectory: FilePath? { system.currentDirectory }
   package var now: Instant { system.now }
   package func sleep(milliseconds: Int64) { system.sleep(milliseconds: milliseconds) }
   package func isTerminal(_ stream: Stream) -> Bool { system.isTerminal(stream) }

@@ -1,3 +1,4 @@
+import OSAMSyntax
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,22 +11,23 @@ import Synchronization
 
 /// A file that stands beside another one until it takes its place. When the program is told to end, it goes first.
 final class UnfinishedFile {
-  let path: String
+  let path: FilePath
   let descriptor: Int32
   private var isListening = false
   private var before: [(signal: Int32, action: sigaction)] = []
 
   /// Makes a new file beside a place. A name that is taken, by whomever, is left alone: where every process has the same
   /// number, as in containers, one that was killed leaves what the next one would have written.
-  init(beside place: String, mode: mode_t) throws(SystemProblem) {
-    let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
-    var made: (path: String, descriptor: Int32)?
+  init(beside place: FilePath, mode: mode_t) throws(SystemProblem) {
+    let folder = place.split.folder
+    var made: (path: FilePath, descriptor: Int32)?
     var problem = EEXIST
     // A signal finds either no file or one that it knows of.
     let signals = Self.holdSignals()
     for _ in 0..<Self.namesTried where made == nil && problem == EEXIST {
-      let path = folder + ".osam-lint-\(getpid())-\(Self.count.wrappingAdd(1, ordering: .relaxed).newValue)"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      let name = ".osam-lint-\(getpid())-\(Self.count.wrappingAdd(1, ordering: .relaxed).newValue)"
+      let path = folder.joined(FilePath(text: name))
+      let descriptor = openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode)
       if descriptor < 0 { problem = errno } else { made = (path, descriptor) }
     }
     guard let made else {
@@ -76,7 +78,7 @@ final class UnfinishedFile {
   }
 
   private func listen() {
-    guard let copy = strdup(path) else { return }
+    guard let copy = path.withCString({ strdup($0) }) else { return }
     let address = UInt(bitPattern: copy)
     isListening = Self.name.compareExchange(expected: 0, desired: address, ordering: .acquiringAndReleasing).exchanged
     if !isListening { return free(copy) }

@@ -1,45 +1,46 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What a run rests on: each thing that it asked about outside of itself, with the first answer. What it wrote is not
 /// among it.
 struct Seen {
   /// Paths are from the root.
   enum Question: Hashable {
-    case kind(String)
-    case content(String)
+    case kind(FilePath)
+    case content(FilePath)
     /// The files and folders of a folder that a walk enters or looks at.
-    case entries(String)
-    case knownToGit(below: String)
-    case changed(since: String, below: String)
+    case entries(FilePath)
+    case knownToGit(below: FilePath)
+    case changed(since: String, below: FilePath)
   }
 
   /// What is at each path that a question is about; what is not there is left out.
-  typealias Answer = [String: String]
+  typealias Answer = [FilePath: String]
 
   /// From the root; empty when it is there no more.
-  let directory: String
+  let directory: FilePath
   private(set) var answers: [Question: Answer] = [:]
   /// Files that the run wrote, and folders that it may have made.
-  private var written: Set<String> = []
-  private var made: Set<String> = []
+  private var written: Set<FilePath> = []
+  private var made: Set<FilePath> = []
 
-  init(in directory: String) { self.directory = directory }
+  init(in directory: FilePath) { self.directory = directory }
 
-  func absolute(_ path: String) -> String { Paths.absolute(path, in: directory) }
+  func absolute(_ path: FilePath) -> FilePath { path.absolute(in: directory) }
 
   mutating func add(_ question: Question, _ answer: Answer) {
     if answers[question] == nil { answers[question] = answer }
   }
 
-  mutating func wrote(_ path: String) { written.insert(path) }
+  mutating func wrote(_ path: FilePath) { written.insert(path) }
 
-  mutating func mayHaveMade(_ folder: String) {
-    var folder: String? = folder
-    while let here = folder, made.insert(here).inserted { folder = Paths.folder(of: here) }
+  mutating func mayHaveMade(_ folder: FilePath) {
+    var folder: FilePath? = folder
+    while let here = folder, made.insert(here).inserted { folder = here.folder }
   }
 
   /// The run's own output is read by nobody.
-  mutating func forget(_ path: String) {
+  mutating func forget(_ path: FilePath) {
     wrote(path)
     answers[.content(path)] = nil
   }
@@ -69,7 +70,7 @@ struct Seen {
   /// What differs now, by name. Of a folder that is gone what was in it is not listed.
   func changes(on system: any System) -> [Change] {
     let own = Set(written.compactMap { system.identity(of: $0) })
-    var found: [String: Change.What] = [:]
+    var found: [FilePath: Change.What] = [:]
     for (question, before) in answers {
       let now = question.answer(on: system)
       if now == before { continue }
@@ -83,12 +84,12 @@ struct Seen {
     let gone = found.filter { $0.value == .gone }
     return found.sorted { $0.key < $1.key }.compactMap { path, what in
       if what == .gone, isBelow(path, gone) { return nil }
-      let name: Words = path == directory ? "this directory" : Words(value: Paths.shown(path, in: directory))
+      let name: Words = path == directory ? "this directory" : Words(value: path.seen(from: directory))
       return Change(name: name, what: what, stamp: system.stamp(of: path))
     }
   }
 
-  private func isOwn(_ path: String, _ question: Question) -> Bool {
+  private func isOwn(_ path: FilePath, _ question: Question) -> Bool {
     if written.contains(path) { return true }
     // That a folder is there is nothing new to whoever made it; what is in it may be.
     if case .entries(let folder) = question { return folder != path && made.contains(path) }
@@ -96,11 +97,11 @@ struct Seen {
     return false
   }
 
-  private func isBelow(_ path: String, _ gone: [String: Change.What]) -> Bool {
-    var folder = Paths.folder(of: path)
+  private func isBelow(_ path: FilePath, _ gone: [FilePath: Change.What]) -> Bool {
+    var folder = path.folder
     while let here = folder {
       if gone[here] != nil { return true }
-      folder = Paths.folder(of: here)
+      folder = here.folder
     }
     return false
   }
@@ -119,7 +120,7 @@ extension Seen.Question {
     }
   }
 
-  static func answer(_ path: String, _ kind: Result<FileKind, SystemProblem>) -> Seen.Answer {
+  static func answer(_ path: FilePath, _ kind: Result<FileKind, SystemProblem>) -> Seen.Answer {
     switch kind {
     case .success(let kind): [path: kind.rawValue]
     case .failure(.noSuchFile): [:]
@@ -127,7 +128,7 @@ extension Seen.Question {
     }
   }
 
-  static func answer(_ folder: String, _ list: Result<[DirectoryEntry], SystemProblem>) -> Seen.Answer {
+  static func answer(_ folder: FilePath, _ list: Result<[DirectoryEntry], SystemProblem>) -> Seen.Answer {
     switch list {
     case .success(let entries):
       files(folder, entries.filter(FileFinder.isWanted).map { ($0.name, $0.kind.rawValue) })
@@ -136,7 +137,7 @@ extension Seen.Question {
     }
   }
 
-  static func answer(_ folder: String, _ known: KnownToGit) -> Seen.Answer {
+  static func answer(_ folder: FilePath, _ known: KnownToGit) -> Seen.Answer {
     switch known {
     case .files(let names, let repositories):
       files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") } + repositories.map { ($0, "") })
@@ -145,17 +146,17 @@ extension Seen.Question {
     }
   }
 
-  static func answer(_ folder: String, _ changed: Result<[String], HistoryProblem>) -> Seen.Answer {
+  static func answer(_ folder: FilePath, _ changed: Result<[FilePath], HistoryProblem>) -> Seen.Answer {
     switch changed {
     case .success(let names): files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") })
-    case .failure(let problem): [folder: problem.rawValue]
+    case .failure(let problem): [folder: problem.name]
     }
   }
 
   /// The folder itself and what is in it.
-  private static func files(_ folder: String, _ names: [(name: String, kind: String)]) -> Seen.Answer {
+  private static func files(_ folder: FilePath, _ names: [(name: FilePath, kind: String)]) -> Seen.Answer {
     var answer = [folder: ""]
-    for (name, kind) in names { answer[Paths.joined(folder, name)] = kind }
+    for (name, kind) in names { answer[folder.joined(name)] = kind }
     return answer
   }
 }

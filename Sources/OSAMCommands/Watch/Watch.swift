@@ -21,7 +21,7 @@ struct Watch {
   }
 
   /// Refuses what can be read only once.
-  func require(_ paths: [String]) throws(Failure) {
+  func require(_ paths: [FilePath]) throws(Failure) {
     for path in paths {
       if path == "-" { throw Failure("standard input is read once, and nothing changes in it", hint: Self.hint) }
       if console.system.kind(of: path) == .success(.special) {

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 import Synchronization
 
 /// A machine that does what another one does, and notes what it is asked about and what is written. What git says of past
@@ -14,7 +15,7 @@ final class WatchedSystem: SystemAround {
 
   var seen: Seen { state.withLock { $0 } }
 
-  private func note(_ path: String, _ question: (String) -> Seen.Question, _ answer: (String) -> Seen.Answer) {
+  private func note(_ path: FilePath, _ question: (FilePath) -> Seen.Question, _ answer: (FilePath) -> Seen.Answer) {
     state.withLock { seen in
       let path = seen.absolute(path)
       seen.add(question(path), answer(path))
@@ -23,7 +24,7 @@ final class WatchedSystem: SystemAround {
 
   // MARK: What a run rests on
 
-  func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+  func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     // Asked before the content, so that what changes meanwhile is seen afterwards.
     let stamp = system.stamp(of: path)
     note(path, Seen.Question.content) { path in stamp.map { [path: $0] } ?? [:] }
@@ -32,25 +33,25 @@ final class WatchedSystem: SystemAround {
     return result
   }
 
-  func kind(of path: String) -> Result<FileKind, SystemProblem> {
+  func kind(of path: FilePath) -> Result<FileKind, SystemProblem> {
     let kind = system.kind(of: path)
     note(path, Seen.Question.kind) { Seen.Question.answer($0, kind) }
     return kind
   }
 
-  func list(_ directory: String) -> Result<[DirectoryEntry], SystemProblem> {
+  func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
     let entries = system.list(directory)
     note(directory, Seen.Question.entries) { Seen.Question.answer($0, entries) }
     return entries
   }
 
-  func filesKnownToGit(below directory: String) -> KnownToGit {
+  func filesKnownToGit(below directory: FilePath) -> KnownToGit {
     let known = system.filesKnownToGit(below: directory)
     note(directory, Seen.Question.knownToGit) { Seen.Question.answer($0, known) }
     return known
   }
 
-  func filesChanged(since revision: String, below directory: String) -> Result<[String], HistoryProblem> {
+  func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem> {
     let changed = system.filesChanged(since: revision, below: directory)
     note(directory, { .changed(since: revision, below: $0) }, { Seen.Question.answer($0, changed) })
     return changed
@@ -58,17 +59,17 @@ final class WatchedSystem: SystemAround {
 
   // MARK: What it writes
 
-  func put(_ bytes: [UInt8], at path: String, instead before: Before) -> Result<[String], SystemProblem> {
+  func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     state.withLock { $0.wrote($0.absolute(path)) }
     return system.put(bytes, at: path, instead: before)
   }
 
-  func append(_ bytes: [UInt8], to path: String) -> SystemProblem? {
+  func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? {
     state.withLock { $0.wrote($0.absolute(path)) }
     return system.append(bytes, to: path)
   }
 
-  func makeDirectory(_ path: String) -> SystemProblem? {
+  func makeDirectory(_ path: FilePath) -> SystemProblem? {
     state.withLock { $0.mayHaveMade($0.absolute(path)) }
     return system.makeDirectory(path)
   }

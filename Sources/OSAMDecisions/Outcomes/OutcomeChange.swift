@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What a change of a document does to users, the gravest first.
 package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
@@ -40,7 +41,7 @@ package struct OutcomeChange: Sendable {
   /// All of it was over before the moment that counts as today.
   package var isPast = false
   /// Where it was agreed that all of these devices get the new outcome: a test file and the name of its case.
-  package var agreement: (file: String, test: String)?
+  package var agreement: (file: FilePath, test: String)?
 
   package var changeClass: ChangeClass { pair.changeClass }
 

@@ -214,5 +214,7 @@ package enum Quote {
     return result
   }
 
+  package static func shortened(_ path: FilePath) -> String { shortened(path.display) }
+  package static func text(_ path: FilePath) -> Words { text(path.display) }
   package static func text(_ text: String) -> Words { "“\(shortened(text))”" }
 }

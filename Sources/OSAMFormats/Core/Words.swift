@@ -43,6 +43,7 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   /// What is text already.
   package init(value: String) { pieces = [.value(value)] }
+  package init(value path: FilePath) { self.init(value: path.display) }
 
   /// What is text already, in some languages.
   init(kept: [KeptText]) { pieces = [.kept(kept)] }

@@ -10,11 +10,11 @@ package struct Diagnostics {
   /// The address of the page of a rule; nil where none was configured.
   let page: (String) -> String?
   /// The address of a file by the path that a report calls it.
-  let address: (String) -> String
+  let address: (FilePath) -> String
 
   package init(
     _ places: TextPlaces, _ abilities: ClientAbilities, in phrasing: Phrasing, page: @escaping (String) -> String?,
-    address: @escaping (String) -> String
+    address: @escaping (FilePath) -> String
   ) {
     self.places = places
     self.abilities = abilities

@@ -39,7 +39,7 @@ package struct Comparer {
   /// findings, in the order of reading; no documents are counted in it. What comes back are the files that could not
   /// be read again, or are not what they were.
   package func compare<Problem: Error>(
-    path: (Int) -> String, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
+    path: (Int) -> FilePath, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
     areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
   ) throws(Problem) -> [Int] {
     var picked = pick(path)
@@ -66,7 +66,7 @@ package struct Comparer {
 
   // MARK: Picking
 
-  private func pick(_ path: (Int) -> String) -> [Picked] {
+  private func pick(_ path: (Int) -> FilePath) -> [Picked] {
     // The number of an entry stands in the low half, so that those of one app stay in their order.
     let order = entries.indices.map { UInt128(entries[$0].digest.app) << 64 | UInt128($0) }.sorted()
     func entry(_ place: Int) -> Entry { entries[Int(truncatingIfNeeded: order[place])] }
@@ -81,7 +81,7 @@ package struct Comparer {
     return picked
   }
 
-  private func pick(_ entries: [Entry], _ path: (Int) -> String, _ picked: inout [Picked]) {
+  private func pick(_ entries: [Entry], _ path: (Int) -> FilePath, _ picked: inout [Picked]) {
     let documents = AppDocuments(entries.lazy.map { ($0.digest, Int($0.file)) }, path: path)
     let kind: DocumentKind = entries[0].digest.isRating ? .osamRating : .osamVersion
     for (number, check) in linter.acrossChecks.enumerated() where check.kinds.contains(kind) {
@@ -98,7 +98,7 @@ package struct Comparer {
 
   /// What the rules say of the documents of one file.
   private func report(
-    on picked: ArraySlice<Picked>, _ path: (Int) -> String, _ areOne: (Int, Int) -> Bool, _ shelf: inout Shelf
+    on picked: ArraySlice<Picked>, _ path: (Int) -> FilePath, _ areOne: (Int, Int) -> Bool, _ shelf: inout Shelf
   ) -> FileReport? {
     var findings: [Finding] = []
     var bytes: [UInt8] = []

@@ -22,7 +22,7 @@ extension Example {
   }
 
   /// What a file with its text is called.
-  package var path: String {
+  package var path: FilePath {
     switch own {
     case .settings: ".osam-lint.yml"
     case .tests: "example.test.yaml"

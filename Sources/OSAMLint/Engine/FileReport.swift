@@ -4,13 +4,13 @@ import OSAMSyntax
 /// A file to check.
 package struct FileInput: Sendable {
   /// As the user knows it.
-  package var path: String
+  package var path: FilePath
   package var bytes: [UInt8]
   package var syntax: Tree.Syntax
   /// Named on the command line, not found by a walk.
   package var isNamed: Bool
 
-  package init(path: String, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
+  package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
     self.path = path
     self.bytes = bytes
     self.syntax = syntax
@@ -20,7 +20,7 @@ package struct FileInput: Sendable {
 
 /// What checking a file found.
 package struct FileReport: Sendable {
-  package var path: String
+  package var path: FilePath
   /// Kinds of the documents found, in file order.
   package var kinds: [DocumentKind]
   /// By place.
@@ -62,7 +62,7 @@ extension FileReport {
   }
 
   /// Findings in a file that is no document: settings, a baseline.
-  package init(own path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+  package init(own path: FilePath, _ bytes: [UInt8], _ findings: [Finding]) {
     let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
     self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
   }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What keeps a document from being built although no rule calls it an error.
 extension Linter {
@@ -109,7 +110,7 @@ extension Finding {
 
 extension FileReport {
   /// The findings because of which a file was refused.
-  package init(refusing path: String, _ bytes: [UInt8], _ findings: [Finding]) {
+  package init(refusing path: FilePath, _ bytes: [UInt8], _ findings: [Finding]) {
     self.init(
       path: path, kinds: [],
       findings: findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) },

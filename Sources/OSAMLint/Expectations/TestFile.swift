@@ -5,7 +5,7 @@ import OSAMSyntax
 /// A file of cases beside the documents they are about: what users of some devices are to get.
 package struct TestFile: Sendable {
   /// As messages call it.
-  package let path: String
+  package let path: FilePath
   package let tree: Tree
   /// What cannot be understood in it. While there is any, no case is run.
   package let faults: [Finding]
@@ -14,7 +14,7 @@ package struct TestFile: Sendable {
   package let cases: [TestCase]
 
   /// Nil for a file that is somebody else's: of another name, or without the two keys that tell.
-  package init?(path: String, bytes: [UInt8], _ table: () -> TestTable) {
+  package init?(path: FilePath, bytes: [UInt8], _ table: () -> TestTable) {
     guard let (tree, root) = Self.read(path, bytes) else { return nil }
     let reader = TestReader(tree: tree)
     self.path = path
@@ -28,12 +28,12 @@ package struct TestFile: Sendable {
   }
 
   /// Whether a file holds tests: by its name and by the two keys that tell, whatever is wrong with it otherwise.
-  package static func isOne(_ path: String, _ bytes: [UInt8]) -> Bool { read(path, bytes) != nil }
+  package static func isOne(_ path: FilePath, _ bytes: [UInt8]) -> Bool { read(path, bytes) != nil }
 
   /// Its tree, and the object with the two keys; without that where a slip of the pen hides one of them.
-  private static func read(_ path: String, _ bytes: [UInt8]) -> (Tree, root: Int?)? {
+  private static func read(_ path: FilePath, _ bytes: [UInt8]) -> (Tree, root: Int?)? {
     guard TestTable.names(path) else { return nil }
-    let tree = Tree.read(bytes, as: path.lowercased().hasSuffix(".json") ? .json : .yaml)
+    let tree = Tree.read(bytes, as: path.ends(with: ".json") ? .json : .yaml)
     if let root = TestReader(tree: tree).root { return (tree, root) }
     let isTold = !tree.faults.isEmpty && [TestTable.document, TestTable.cases].allSatisfy { has($0, bytes) }
     return isTold ? (tree, nil) : nil

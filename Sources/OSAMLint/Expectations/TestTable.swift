@@ -15,10 +15,7 @@ package struct TestTable: Sendable {
   package static let endings = [".test.yaml", ".test.yml", ".test.json"]
 
   /// Whether a path may lead to a test file, by its name.
-  package static func names(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return endings.contains { name.hasSuffix($0) }
-  }
+  package static func names(_ path: FilePath) -> Bool { endings.contains { path.ends(with: $0) } }
 
   /// With the options that a case may have as keys.
   package init(options: [KeyRow], examine: @escaping @Sendable (TestCase) -> [Finding]) {

@@ -17,12 +17,12 @@ package struct RelatedPlace: Sendable, Equatable {
 
 /// A place in another file than the one of the finding, as every report counts.
 package struct OtherFile: Sendable, Equatable {
-  package var path: String
+  package var path: FilePath
   /// By column unit.
   private let starts: [Position]
   private let ends: [Position]
 
-  package init(path: String, span: SourceSpan, lines: LineMap) {
+  package init(path: FilePath, span: SourceSpan, lines: LineMap) {
     self.path = path
     starts = ColumnUnit.allCases.map { lines.position(of: span.start, in: $0) }
     ends = ColumnUnit.allCases.map { lines.position(of: span.end, in: $0) }

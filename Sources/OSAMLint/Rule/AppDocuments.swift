@@ -1,4 +1,5 @@
 import OSAMDecisions
+import OSAMSyntax
 
 /// Two documents of one app, by their places in `AppDocuments`.
 package struct DocumentPair: Sendable, Equatable {
@@ -34,10 +35,10 @@ package struct AppDocuments: Sendable {
 
   private var members: [Member] = []
   private var folders: [Folder] = []
-  private var folderNumbers: [Substring: Int] = [:]
+  private var folderNumbers: [[UInt8]: Int] = [:]
 
   /// `path` gives the path of a file by its number.
-  package init(_ documents: some Sequence<(digest: DocumentDigest, file: Int)>, path: (Int) -> String) {
+  package init(_ documents: some Sequence<(digest: DocumentDigest, file: Int)>, path: (Int) -> FilePath) {
     var last: Member?
     var lastFolder: ArraySlice<UInt8> = []
     for (digest, file) in documents {
@@ -45,7 +46,7 @@ package struct AppDocuments: Sendable {
         members.append(Member(digest: digest, file: file, name: last.name, folder: last.folder))
         continue
       }
-      let bytes = Array(path(file).utf8)
+      let bytes = path(file).bytes
       let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
       var name = ByteHash(seed: 0)
       name.add(bytes[start...])
@@ -53,7 +54,7 @@ package struct AppDocuments: Sendable {
       let known = bytes[..<start] == lastFolder ? last?.folder : nil
       let member = Member(
         digest: digest, file: file, name: Int(truncatingIfNeeded: name.value),
-        folder: known ?? folder(Self.plain(String(decoding: bytes[..<start], as: UTF8.self))))
+        folder: known ?? folder(Self.plain(FilePath(bytes[..<start]))))
       members.append(member)
       last = member
       lastFolder = bytes[..<start]
@@ -61,21 +62,21 @@ package struct AppDocuments: Sendable {
   }
 
   /// The names on the way to a file. The first is empty where the way begins at the root of the machine.
-  private static func plain(_ path: String) -> [Substring] {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
-    return path.hasPrefix("/") ? [""] + parts : parts
+  private static func plain(_ path: FilePath) -> [FilePath] {
+    let parts = path.names.filter { $0 != .here }
+    return path.isAbsolute ? [""] + parts : parts
   }
 
-  private mutating func folder(_ parts: [Substring]) -> Int {
+  private mutating func folder(_ parts: [FilePath]) -> Int {
     var number = 0
-    var path: Substring = ""
+    var path: [UInt8] = []
     if folders.isEmpty { folders.append(Folder(parent: nil, hash: 0)) }
     for part in parts {
-      path += part + "/"
+      path += part.bytes + [UInt8(ascii: "/")]
       let known = folderNumbers[path, default: folders.count]
       if known == folders.count {
         var hash = ByteHash(seed: 0)
-        hash.add(Array(part.utf8)[...])
+        hash.add(part.bytes[...])
         folders.append(Folder(parent: number, hash: hash.value))
         folderNumbers[path] = known
       }

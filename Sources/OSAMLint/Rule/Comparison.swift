@@ -7,14 +7,14 @@ package struct Comparison: Sendable {
   package let here: Inspection
   package let there: Inspection
   /// The file of the other document, when it is another one.
-  let otherPath: String?
+  let otherPath: FilePath?
   /// They are in the same folder, or in the same file.
   let areNeighbours: Bool
   private let lines: @Sendable () -> LineMap
 
   /// `lines` are those of the other file.
   init(
-    here: Inspection, there: Inspection, otherPath: String?, areNeighbours: Bool,
+    here: Inspection, there: Inspection, otherPath: FilePath?, areNeighbours: Bool,
     lines: @escaping @Sendable () -> LineMap
   ) {
     self.here = here
@@ -25,7 +25,7 @@ package struct Comparison: Sendable {
   }
 
   /// "in this file" or "in pre/ios.json"
-  var otherPlace: Words { otherPath.map { "in \($0)" } ?? "in this file" }
+  var otherPlace: Words { otherPath.map { "in \($0.display)" } ?? "in this file" }
 
   /// The app, as both name it.
   var app: Words { Quote.text(here.document.text("packageName") ?? "") }

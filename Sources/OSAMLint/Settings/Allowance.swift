@@ -32,7 +32,7 @@ package struct Allowance: Sendable {
   fileprivate var words: Words { "the entry for “\(rule)” in \(path.text)" }
 
   /// Whether it is about a file, seen from the settings' folder.
-  func isAbout(_ path: String) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
+  func isAbout(_ path: FilePath) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
 
   /// The findings it silences among those of a file, by their numbers. One that is for one finding silences the one at
   /// its pointer, or directly below it, and none where there are several: nobody could say which is meant.

@@ -25,14 +25,14 @@ package enum Allowing {
 
   /// The edit that puts an entry into settings; nil where their list is written in a way that leaves none, and where no
   /// entry can allow it. `path` is the file's, seen from the settings' folder.
-  package static func entry(for finding: Finding, path: String, in settings: [UInt8]) -> TextEdit? {
+  package static func entry(for finding: Finding, path: FilePath, in settings: [UInt8]) -> TextEdit? {
     guard let rule = Rule.named(finding.rule), rule.silencing != .never else { return nil }
     // One file is named by a path with a slash.
-    let path = path.utf8.contains(UInt8(ascii: "/")) ? path : "/" + path
+    let path = path.lastSlash == nil ? FilePath.root.joined(path) : path
     // The pointer of a whole document is empty; a rule about locking users out needs it all the same.
     let pointer = finding.pointer.flatMap { $0.isEmpty && rule.silencing != .byEntry ? nil : $0 }
     let keys: [(String, String?)] = [
-      ("rule", rule.id), ("path", path), ("pointer", pointer), ("reason", reason),
+      ("rule", rule.id), ("path", path.display), ("pointer", pointer), ("reason", reason),
     ]
     let lines = keys.compactMap { key, value in value.map { "\(key): \(JSONValue.string($0).text(pretty: false))" } }
     let lineEnd = lineEnd(of: settings)

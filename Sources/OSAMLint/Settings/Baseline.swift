@@ -4,21 +4,21 @@ import OSAMSyntax
 /// Findings that were there when somebody wrote them down: `osam-lint baseline` records them, and only new ones count.
 package final class Baseline: Sendable {
   /// Beside the settings, or where a repository begins.
-  package static let fileName = ".osam-lint-baseline.json"
+  package static let fileName: FilePath = ".osam-lint-baseline.json"
 
   /// Whether a path leads to a baseline, by its name.
-  package static func names(_ path: String) -> Bool { PathName.isOne(of: [fileName], path) }
+  package static func names(_ path: FilePath) -> Bool { path.isNamed([fileName]) }
 
   /// What makes a finding the same although lines come and go.
   package struct Key: Hashable, Sendable, Comparable {
-    package var path: String
+    package var path: FilePath
     package var rule: String
     /// Package, platform and version of the document where it has them; else its JSON pointer in the file.
     package var document: String
     /// The finding's JSON pointer within the document.
     package var pointer: String
 
-    package init(path: String, rule: String, document: String, pointer: String) {
+    package init(path: FilePath, rule: String, document: String, pointer: String) {
       self.path = path
       self.rule = rule
       self.document = document
@@ -39,7 +39,7 @@ package final class Baseline: Sendable {
   }
 
   /// As messages call it.
-  package let path: String
+  package let path: FilePath
   package let tree: Tree
   package let entries: [Entry]
   private let counts: [Key: Int]
@@ -62,7 +62,7 @@ package final class Baseline: Sendable {
   /// The first one knew no pointers, so that one finding could hide behind another.
   private static let version = 2
 
-  package init(path: String, bytes: [UInt8]) throws(Problem) {
+  package init(path: FilePath, bytes: [UInt8]) throws(Problem) {
     self.path = path
     tree = Tree.read(bytes, as: .json)
     if let fault = tree.faults.first(where: { $0.kind != .byteOrderMark }) {
@@ -108,7 +108,7 @@ package final class Baseline: Sendable {
       }
       entries.append(
         Entry(
-          key: Key(path: path, rule: rule, document: document, pointer: pointer), count: count,
+          key: Key(path: FilePath(text: path), rule: rule, document: document, pointer: pointer), count: count,
           span: tree.span(item), number: number))
     }
     return entries
@@ -120,7 +120,7 @@ package final class Baseline: Sendable {
   package static func text(_ counts: [Key: Int]) -> String {
     let lines = counts.sorted { $0.key < $1.key }.map { key, count in
       let entry: JSONValue = [
-        "rule": .string(key.rule), "path": .string(key.path), "document": .string(key.document),
+        "rule": .string(key.rule), "path": .string(key.path.display), "document": .string(key.document),
         "pointer": .string(key.pointer), "count": .integer(count),
       ]
       return "    " + entry.text(pretty: false)
@@ -131,7 +131,7 @@ package final class Baseline: Sendable {
 
   /// A recorded finding that is gone, or is there less often.
   package func stale(_ entry: Entry, now count: Int) -> Finding {
-    let place: Words = "\(entry.key.rule) in \(entry.key.path)"
+    let place: Words = "\(entry.key.rule) in \(entry.key.path.display)"
     let now: Words = count == 1 ? "once" : "\(count) times"
     return Finding(
       .staleBaseline,
@@ -145,8 +145,8 @@ package final class Baseline: Sendable {
         ? removing([entry.number]).map { Fix(title: "Remove the entry", isSafe: true, edits: $0) } : nil)
   }
 
-  static func gone(_ rule: String, in path: String) -> Message {
-    let place: Words = "\(rule) in \(path)"
+  static func gone(_ rule: String, in path: FilePath) -> Message {
+    let place: Words = "\(rule) in \(path.display)"
     return Message(
       "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
   }
@@ -159,7 +159,7 @@ package final class Baseline: Sendable {
 
 extension Baseline.Key {
   /// `names` keeps the names of documents that were asked for.
-  init(_ finding: Finding, path: String, _ recognition: Recognition, names: inout [Int: String]) {
+  init(_ finding: Finding, path: FilePath, _ recognition: Recognition, names: inout [Int: String]) {
     var document = ""
     var pointer = finding.pointer ?? ""
     if let number = finding.document, recognition.found.indices.contains(number) {

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A pattern for paths, as `.gitignore` and shells write them.
 ///
@@ -22,7 +23,7 @@ package struct PathGlob: Sendable, Hashable {
   /// root.
   package let isLiteral: Bool
   /// The folder that every match is in, as far as it is written out: `a/b` of `a/b/c*.json`. Empty is the root.
-  package let fixedPrefix: String
+  package let fixedPrefix: FilePath
   private let steps: [Step]
   private let classes: [Class]
 
@@ -44,10 +45,15 @@ package struct PathGlob: Sendable, Hashable {
     fixedPrefix = reader.fixedPrefix
   }
 
+  /// A pattern that a person wrote as a path: it starts where the path would.
+  package init(startingHere path: FilePath) throws(Problem) {
+    try self.init(path.isAbsolute ? path.display : "./" + path.display)
+  }
+
   /// Whether it is the path of this one file: written out from the root, and not the name of a folder that holds it.
-  package func namesFile(_ path: String) -> Bool {
+  package func namesFile(_ path: FilePath) -> Bool {
     guard isLiteral, matches(path) else { return false }
-    return path.lastIndex(of: "/").map { !matches(String(path[..<$0])) } ?? true
+    return path.lastSlash.map { !matches(FilePath(path.bytes[..<$0])) } ?? true
   }
 
   /// Whether a text has a character that stands for others; a backslash alone does not make a pattern.
@@ -91,22 +97,20 @@ package struct PathGlob: Sendable, Hashable {
   }
 
   /// Whether the pattern matches a path, or a folder it is in.
-  package func matches(_ path: String) -> Bool {
-    if path.utf8.starts(with: "./".utf8) {
-      return matches(String(path.unicodeScalars.dropFirst(2)))
-    }
+  package func matches(_ path: FilePath) -> Bool {
+    if path.starts(with: "./") { return matches(FilePath(path.bytes.dropFirst(2))) }
     let words = (steps.count + 63) / 64
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * words) { memory in
       memory.initialize(repeating: 0)
-      return matches(path.unicodeScalars, Places(memory[..<words]), Places(memory[words...]))
+      return matches(path.scalars, Places(memory[..<words]), Places(memory[words...]))
     }
   }
 
-  private func matches(_ path: String.UnicodeScalarView, _ first: Places, _ second: Places) -> Bool {
+  private func matches(_ scalars: String.UnicodeScalarView, _ first: Places, _ second: Places) -> Bool {
     var (current, next) = (first, second)
     current.insert(0)
     var last: Unicode.Scalar?
-    for scalar in path {
+    for scalar in scalars {
       // The end of the pattern before the end of the path names a folder.
       if advance(current, over: scalar, into: next), scalar == "/" || last.map({ $0 == "/" }) ?? (steps.count == 1) {
         return true
@@ -179,7 +183,7 @@ package struct PathGlob: Sendable, Hashable {
     private(set) var classes: [Class] = []
     private(set) var hasMagic = false
     private(set) var isAnchored: Bool
-    private(set) var fixedPrefix = ""
+    private(set) var fixedPrefix: FilePath = ""
 
     private let scalars: [Unicode.Scalar]
     private var index = 0
@@ -270,7 +274,7 @@ package struct PathGlob: Sendable, Hashable {
 
     private mutating func notePrefix() {
       guard isAnchored, let slash = fixed.lastIndex(of: "/") else { return }
-      fixedPrefix = String(fixed[..<slash])
+      fixedPrefix = FilePath(text: String(fixed[..<slash]))
     }
 
     /// `*` stays in a name; more of them do not, and between slashes they may also stand for nothing.

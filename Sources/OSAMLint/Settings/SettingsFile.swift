@@ -58,7 +58,7 @@ package struct SettingsLayer: Sendable {
 /// A settings file that was read.
 package final class SettingsFile: Sendable {
   /// As messages call it.
-  package let path: String
+  package let path: FilePath
   package let tree: Tree
   /// What cannot be used in it. While there is any, none of it is used.
   package let faults: [Finding]
@@ -73,7 +73,7 @@ package final class SettingsFile: Sendable {
   let allowList: Int?
   let allowItems: [Int]
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: FilePath, bytes: [UInt8]) {
     self.path = path
     tree = Tree.read(bytes, as: .yaml)
     let check = KeyCheck(tree, SettingsTable.table)
@@ -91,7 +91,7 @@ package final class SettingsFile: Sendable {
   }
 
   /// The numbers of the overrides for a file, seen from the settings' folder.
-  package func overrides(for path: String) -> [Int] {
+  package func overrides(for path: FilePath) -> [Int] {
     overrides.indices.filter { number in overrides[number].paths.contains { $0.matches(path) } }
   }
 
@@ -101,12 +101,12 @@ package final class SettingsFile: Sendable {
   }
 
   /// Whether a walk looks at a file, seen from the settings' folder.
-  package func looksAt(_ path: String) -> Bool {
+  package func looksAt(_ path: FilePath) -> Bool {
     if let include, !include.value.contains(where: { $0.matches(path) }) { return false }
     return !excludes(path)
   }
 
-  package func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
+  package func excludes(_ path: FilePath) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
 }
 

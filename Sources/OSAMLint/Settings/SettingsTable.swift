@@ -5,11 +5,11 @@ import OSAMSyntax
 /// The settings file, row by row.
 package enum SettingsTable {
   /// The names a settings file may have; the first is the one that is looked for and written first.
-  package static let fileNames = [".osam-lint.yml", ".osam-lint.yaml"]
+  package static let fileNames: [FilePath] = [".osam-lint.yml", ".osam-lint.yaml"]
 
   /// Whether a path leads to a settings file, by its name.
-  package static func names(_ path: String) -> Bool {
-    PathName.isOne(of: fileNames, path)
+  package static func names(_ path: FilePath) -> Bool {
+    path.isNamed(fileNames)
   }
 
   static let table = KeyTable(
@@ -114,9 +114,9 @@ package enum SettingsTable {
   ]
 
   /// Whether a path can be of one file only: no pattern, and from the settings' folder on.
-  static func namesOneFile(_ path: String) -> Bool {
-    !path.utf8.contains { Array("*?[{\\".utf8).contains($0) } && path.utf8.dropLast().contains(UInt8(ascii: "/"))
-      && path.utf8.last != UInt8(ascii: "/")
+  static func namesOneFile(_ glob: String) -> Bool {
+    !glob.utf8.contains { Array("*?[{\\".utf8).contains($0) } && glob.utf8.dropLast().contains(UInt8(ascii: "/"))
+      && glob.utf8.last != UInt8(ascii: "/")
   }
 
   /// The same for the schema.

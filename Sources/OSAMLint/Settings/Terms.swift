@@ -9,14 +9,14 @@ package struct Terms: Sendable {
   /// By rule; of rules that are not named the severity stays.
   package let levels: [String: RuleLevel]
   /// Seen from the settings' folder; nil when it is not below it.
-  package var path: String?
+  package var path: FilePath?
   package var baseline: Baseline?
   /// Seen from the baseline's folder.
-  package var pathInBaseline: String?
+  package var pathInBaseline: FilePath?
   /// Names of documents are wanted for a baseline that is to be written.
   package var namesDocuments = false
 
-  package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel], path: String? = nil) {
+  package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel], path: FilePath? = nil) {
     self.file = file
     self.settings = settings
     self.levels = levels

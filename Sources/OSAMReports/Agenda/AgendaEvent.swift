@@ -13,13 +13,13 @@ package struct AgendaEvent: Sendable {
 
   /// The first instant of what is new.
   package var at: Instant
-  package var file: String
+  package var file: FilePath
   /// How people tell the document from others.
   package var label: Words
   package var cause: Cause
   package var zone: Zone
 
-  package init(_ change: ClockChange, of document: Document, file: String, count: Int, zone: Zone) {
+  package init(_ change: ClockChange, of document: Document, file: FilePath, count: Int, zone: Zone) {
     at = change.at
     self.file = file
     label = Simulation.label(path: file, document: document, count: count)
@@ -27,10 +27,10 @@ package struct AgendaEvent: Sendable {
     self.zone = zone
   }
 
-  package init(expiryOf rule: String, reason: String, in file: String, at: Instant, zone: Zone) {
+  package init(expiryOf rule: String, reason: String, in file: FilePath, at: Instant, zone: Zone) {
     self.at = at
     self.file = file
-    label = Words(value: file)
+    label = Words(value: file.display)
     cause = .expiry(rule: rule, reason: reason)
     self.zone = zone
   }
@@ -97,7 +97,7 @@ package struct AgendaEvent: Sendable {
   var uid: String {
     var hash = StableHash()
     func add(_ part: String) { hash.add("\(part)\0".utf8) }
-    add(PlainPath.of(file))
+    add(file.plain.display)
     add("\(at)")
     switch cause {
     case .expiry(let rule, _): add("allow \(rule)")
@@ -113,7 +113,7 @@ package struct AgendaEvent: Sendable {
 
   var json: JSONValue {
     let head: [(String, JSONValue)] = [
-      ("at", .integer(at)), ("uid", .string(uid)), ("file", .string(file)),
+      ("at", .integer(at)), ("uid", .string(uid)), ("file", .string(file.display)),
     ]
     switch cause {
     case .expiry(let rule, let reason):

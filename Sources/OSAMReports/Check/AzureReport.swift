@@ -17,13 +17,13 @@ struct AzureReport: CheckReport {
   private static let kept = 10
 
   /// The path of a file from the root of the repository.
-  private let place: @Sendable (String) -> String
+  private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+  init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
     self.place = place
     self.phrasing = phrasing
   }
@@ -41,24 +41,24 @@ struct AzureReport: CheckReport {
     return text
   }
 
-  mutating func problem(_ path: String, _ words: Words) -> String {
+  mutating func problem(_ path: FilePath, _ words: Words) -> String {
     add(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil)
   }
 
   /// What is written at once. In the log nothing but the message is shown, so it says the place once more. There are no
   /// issues that are less than a warning: notes are lines of the log.
   private mutating func add(
-    _ severity: Severity, _ rule: String, _ path: String, _ line: Int?, _ column: Int?, _ message: String,
+    _ severity: Severity, _ rule: String, _ path: FilePath, _ line: Int?, _ column: Int?, _ message: String,
     _ help: String?
   ) -> String {
     counts[severity, default: 0] += 1
     let position = if let line, let column { ":\(line):\(column)" } else { "" }
-    let shown = Display.escaped(PlainPath.of(path)) + position
+    let shown = Display.escaped(path.plain.display) + position
     if severity == .info {
       later[.info, default: ""] += "\(shown): info[\(rule)]: \(message)\n"
       return ""
     }
-    var command = "##vso[task.logissue type=\(severity.rawValue);sourcepath=\(Self.property(place(path)));"
+    var command = "##vso[task.logissue type=\(severity.rawValue);sourcepath=\(Self.property(place(path).display));"
     if let line, let column { command += "linenumber=\(line);columnnumber=\(column);" }
     command += "code=\(rule);]" + LogCommands.azure.escaped("\(shown): \(message)")
     if let help { command += "%0A" + LogCommands.azure.escaped(help) }

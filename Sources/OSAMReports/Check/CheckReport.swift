@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 /// What a run of `check` adds up to.
 package struct Summary: Sendable, Equatable {
@@ -48,7 +49,7 @@ package protocol CheckReport {
   mutating func start() -> String
   mutating func file(_ report: FileReport) -> String
   /// A file that could not be checked, and why.
-  mutating func problem(_ path: String, _ words: Words) -> String
+  mutating func problem(_ path: FilePath, _ words: Words) -> String
   /// After the last file.
   mutating func finish(_ summary: Summary) -> String
 }
@@ -56,6 +57,6 @@ package protocol CheckReport {
 extension CheckReport {
   package mutating func start() -> String { "" }
   // People read of it on standard error.
-  package mutating func problem(_ path: String, _ words: Words) -> String { "" }
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String { "" }
   package mutating func finish(_ summary: Summary) -> String { "" }
 }

@@ -27,7 +27,7 @@ package struct CheckstyleReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    var text = "<file name=\"\(XMLText.attribute(PlainPath.of(report.path)))\">\n"
+    var text = "<file name=\"\(XMLText.attribute(report.path.plain.display))\">\n"
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       text += "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(finding.severity.rawValue)\""
@@ -37,9 +37,9 @@ package struct CheckstyleReport: CheckReport {
     return text + "</file>\n"
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     """
-    <file name="\(XMLText.attribute(PlainPath.of(path)))">
+    <file name="\(XMLText.attribute(path.plain.display))">
     <error line="1" column="1" severity="error" message="\(XMLText.attribute(phrasing.text(uncheckedWords(words))))" \
     source="osam-lint.\(uncheckedID)"/>
     </file>

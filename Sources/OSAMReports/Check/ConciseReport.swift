@@ -25,7 +25,7 @@ package struct ConciseReport: CheckReport {
     for finding in report.findings {
       var output = StyledText(phrasing)
       let position = lines.position(of: finding.span.start)
-      output.add("\(Display.escaped(report.path)):\(position.line):\(position.column): ", .strong)
+      output.add("\(Display.escaped(report.path.display)):\(position.line):\(position.column): ", .strong)
       output.say("\(finding.severity.word)[\(finding.rule)]", .severity(finding.severity))
       output.sayLine(": \(finding.message.what)")
       text += output.painted(colour)

@@ -6,13 +6,13 @@ import OSAMSyntax
 /// A name is made of the rule, the file, the document's own name where it has one, the place in the document and the
 /// text that is found fault with. Findings that have all of this in common are numbered.
 struct Fingerprints {
-  private let path: String
+  private let path: FilePath
   private let bytes: [UInt8]
   private let documents: [Int: DocumentIdentity]
   private var counts: [String: Int] = [:]
 
   /// `path` is the same from wherever a run starts.
-  init(_ report: FileReport, path: String) {
+  init(_ report: FileReport, path: FilePath) {
     self.path = path
     bytes = report.bytes
     documents = report.identities
@@ -23,8 +23,9 @@ struct Fingerprints {
     let document = finding.document.flatMap { documents[$0] }
     let pointer = finding.pointer ?? ""
     // A document that comes before this one must not change its name, in a stream or a list.
-    for part in [finding.rule, path, document?.name ?? "", document?.inner(pointer) ?? pointer] {
-      hash.add(part.utf8)
+    let place = [document?.name ?? "", document?.inner(pointer) ?? pointer].map { Array($0.utf8) }
+    for part in [Array(finding.rule.utf8), path.bytes] + place {
+      hash.add(part)
       hash.add(CollectionOfOne(0))
     }
     hash.add(offending(finding.span))

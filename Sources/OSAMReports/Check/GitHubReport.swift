@@ -18,13 +18,13 @@ package struct GitHubReport: CheckReport {
   private static let kept = 10
 
   /// The path of a file from the root of the repository.
-  private let place: @Sendable (String) -> String
+  private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
     self.place = place
     self.phrasing = phrasing
   }
@@ -32,8 +32,8 @@ package struct GitHubReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    let file = Self.property(place(report.path))
-    let shown = Display.escaped(PlainPath.of(report.path))
+    let file = Self.property(place(report.path).display)
+    let shown = Display.escaped(report.path.plain.display)
     var text = ""
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
@@ -50,9 +50,9 @@ package struct GitHubReport: CheckReport {
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
-    let message = Self.data("\(Display.escaped(PlainPath.of(path))): \(phrasing.text(uncheckedWords(words)))")
-    return add("::error file=\(Self.property(place(path))),title=\(uncheckedID)::\(message)\n", .error)
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+    let message = Self.data("\(Display.escaped(path.plain.display)): \(phrasing.text(uncheckedWords(words)))")
+    return add("::error file=\(Self.property(place(path).display)),title=\(uncheckedID)::\(message)\n", .error)
   }
 
   /// What is written at once.

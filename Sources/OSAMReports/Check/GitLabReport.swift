@@ -12,11 +12,11 @@ extension ReportFormat {
 /// [gitlab doc/ci/testing/code_quality.md]
 package struct GitLabReport: CheckReport {
   /// The path of a file from the root of the repository.
-  private let place: @Sendable (String) -> String
+  private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
   private var isFirst = true
 
-  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
     self.place = place
     self.phrasing = phrasing
   }
@@ -39,20 +39,21 @@ package struct GitLabReport: CheckReport {
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     let path = place(path)
     var hash = StableHash()
-    hash.add("\(uncheckedID)\0\(path)".utf8)
+    hash.add("\(uncheckedID)\0".utf8)
+    hash.add(path.bytes)
     return entry(phrasing.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
   }
 
   private mutating func entry(
-    _ description: String, _ rule: String, _ fingerprint: String, _ severity: JSONValue, _ path: String, _ line: Int
+    _ description: String, _ rule: String, _ fingerprint: String, _ severity: JSONValue, _ path: FilePath, _ line: Int
   ) -> String {
     let value: JSONValue = [
       "description": .string(description), "check_name": .string(rule), "fingerprint": .string(fingerprint),
       "severity": severity,
-      "location": ["path": .string(path), "lines": ["begin": .integer(line)]],
+      "location": ["path": .string(path.display), "lines": ["begin": .integer(line)]],
     ]
     defer { isFirst = false }
     return JSONAnswer.line(value, isFirst: isFirst)

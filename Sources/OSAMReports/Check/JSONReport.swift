@@ -45,10 +45,10 @@ package struct JSONReport: CheckReport {
       })
   }
 
-  private func value(_ finding: Finding, _ path: String, _ lines: LineMap) -> JSONValue {
+  private func value(_ finding: Finding, _ path: FilePath, _ lines: LineMap) -> JSONValue {
     let message = finding.message
     return [
-      "file": .string(path),
+      "file": .string(path.display),
       "document": finding.document.map { .integer($0) } ?? .null,
       "kind": .string(orNull: finding.kind?.id),
       "role": .string(orNull: finding.role?.rawValue),
@@ -65,7 +65,7 @@ package struct JSONReport: CheckReport {
         finding.related.map { place in
           [
             "range": place.other.map { JSONValue($0.start(), $0.end()) } ?? JSONValue(place.span, lines),
-            "message": .string(phrasing.text(place.caption)), "file": .string(place.other?.path ?? path),
+            "message": .string(phrasing.text(place.caption)), "file": .string((place.other?.path ?? path).display),
           ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,

@@ -33,10 +33,10 @@ package struct JUnitReport: CheckReport {
   }
 
   package mutating func file(_ report: FileReport) -> String {
-    let path = Self.name(report.path)
+    let file = Self.name(report.path)
     let lines = LineMap(report.bytes)
-    if let tested = report.tested, !tested.cases.isEmpty { return suite(path, tested.cases, lines) }
-    if report.findings.isEmpty { return suite(path, [Self.test("osam-lint", path, "")]) }
+    if let tested = report.tested, !tested.cases.isEmpty { return suite(file, tested.cases, lines) }
+    if report.findings.isEmpty { return suite(file, [Self.test("osam-lint", file, "")]) }
     var names: [String: Int] = [:]
     var failures = 0
     let tests = report.findings.map { finding in
@@ -47,29 +47,29 @@ package struct JUnitReport: CheckReport {
       if count > 1 { name += " (\(count))" }
       let isFailure = finding.severity >= failOn
       if isFailure { failures += 1 }
-      return Self.test(XMLText.attribute(name), path, result(finding, lines, isFailure, path))
+      return Self.test(XMLText.attribute(name), file, result(finding, lines, isFailure, file))
     }
     // A suite of the same name would take the place of the one before.
-    let name = report.isComparison ? "\(path), compared with others" : path
+    let name = report.isComparison ? "\(file), compared with others" : file
     return suite(name, tests, failures: failures, skipped: tests.count - failures)
   }
 
   /// The cases of a test file, those that hold as well.
-  private mutating func suite(_ path: String, _ cases: [TestedCase], _ lines: LineMap) -> String {
+  private mutating func suite(_ file: String, _ cases: [TestedCase], _ lines: LineMap) -> String {
     let tests = cases.map { tested in
-      Self.test(XMLText.attribute(tested.name), path, result(tested, lines, path))
+      Self.test(XMLText.attribute(tested.name), file, result(tested, lines, file))
     }
     func count(_ status: TestedCase.Status) -> Int { cases.count { $0.status == status } }
-    return suite(path, tests, failures: count(.failed), errors: count(.error))
+    return suite(file, tests, failures: count(.failed), errors: count(.error))
   }
 
-  private func result(_ tested: TestedCase, _ lines: LineMap, _ path: String) -> String {
+  private func result(_ tested: TestedCase, _ lines: LineMap, _ file: String) -> String {
     guard let first = tested.findings.first else { return "" }
     let element = tested.status == .error ? "error" : "failure"
     let text = tested.findings.map { finding in
       let start = lines.position(of: finding.span.start)
       let parts = [
-        "\(path):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))",
+        "\(file):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))",
         finding.message.next(in: phrasing),
       ]
       return parts.compactMap { $0 }.joined(separator: "\n")
@@ -78,19 +78,19 @@ package struct JUnitReport: CheckReport {
     return "<\(element) type=\"\(first.rule)\" message=\"\(message)\">\(XMLText.content(text))</\(element)>"
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
-    let path = Self.name(path)
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+    let file = Self.name(path)
     let words = XMLText.attribute(phrasing.text(uncheckedWords(words)))
     return suite(
-      path, [Self.test("osam-lint", path, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")], errors: 1)
+      file, [Self.test("osam-lint", file, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")], errors: 1)
   }
 
   private mutating func suite(
-    _ path: String, _ tests: [String], failures: Int = 0, skipped: Int = 0, errors: Int = 0
+    _ file: String, _ tests: [String], failures: Int = 0, skipped: Int = 0, errors: Int = 0
   ) -> String {
     defer { suites += 1 }
     return """
-      <testsuite id="\(suites)" name="\(path)" package="osam-lint" timestamp="1970-01-01T00:00:00" \
+      <testsuite id="\(suites)" name="\(file)" package="osam-lint" timestamp="1970-01-01T00:00:00" \
       hostname="localhost" tests="\(tests.count)" failures="\(failures)" errors="\(errors)" skipped="\(skipped)" \
       time="0.000">
       <properties/>
@@ -101,14 +101,14 @@ package struct JUnitReport: CheckReport {
       """
   }
 
-  private static func test(_ name: String, _ path: String, _ result: String) -> String {
-    "<testcase name=\"\(name)\" classname=\"\(path)\" time=\"0.000\">\(result)</testcase>\n"
+  private static func test(_ name: String, _ file: String, _ result: String) -> String {
+    "<testcase name=\"\(name)\" classname=\"\(file)\" time=\"0.000\">\(result)</testcase>\n"
   }
 
-  private func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ path: String) -> String {
+  private func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ file: String) -> String {
     let start = lines.position(of: finding.span.start)
     let message = XMLText.attribute(phrasing.text(finding.message.sentence))
-    var text = "\(path):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
+    var text = "\(file):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
     text += XMLText.content(phrasing.text(finding.message.sentence))
     if let help = finding.message.help { text += "\nhelp: \(XMLText.content(phrasing.text(help)))" }
     return isFailure
@@ -117,8 +117,8 @@ package struct JUnitReport: CheckReport {
   }
 
   /// A path as a name: a schema wants one of at least one character that is no blank.
-  private static func name(_ path: String) -> String {
-    let name = PlainPath.of(path)
+  private static func name(_ path: FilePath) -> String {
+    let name = path.plain.display
     let isBlank = name.utf8.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return isBlank ? "file “\(XMLText.attribute(name))”" : XMLText.attribute(name)
   }

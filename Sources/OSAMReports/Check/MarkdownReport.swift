@@ -41,7 +41,7 @@ package struct MarkdownReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    let path = MarkdownText.cell(PlainPath.of(report.path))
+    let path = MarkdownText.cell(report.path.plain.display)
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       rows[finding.severity, default: Rows()].add(
@@ -51,9 +51,9 @@ package struct MarkdownReport: CheckReport {
     return ""
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     unchecked.add(
-      "| \(MarkdownText.cell(PlainPath.of(path))) | \(phrasing.text("not checked")) | | \(MarkdownText.cell(phrasing.text(uncheckedWords(words)))) |\n"
+      "| \(MarkdownText.cell(path.plain.display)) | \(phrasing.text("not checked")) | | \(MarkdownText.cell(phrasing.text(uncheckedWords(words)))) |\n"
     )
     return ""
   }

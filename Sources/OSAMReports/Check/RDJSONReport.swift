@@ -26,9 +26,9 @@ package struct RDJSONReport: CheckReport {
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     entry([
-      "message": .string(phrasing.text(uncheckedWords(words))), "location": ["path": .string(PlainPath.of(path))],
+      "message": .string(phrasing.text(uncheckedWords(words))), "location": ["path": .string(path.plain.display)],
       "severity": "ERROR", "code": ["value": .string(uncheckedID)],
     ])
   }
@@ -47,7 +47,7 @@ package struct RDJSONReport: CheckReport {
 
     init(_ report: FileReport, _ phrasing: Phrasing) {
       self.phrasing = phrasing
-      path = .string(PlainPath.of(report.path))
+      path = .string(report.path.plain.display)
       bytes = report.bytes
       lines = LineMap(report.bytes)
     }
@@ -81,7 +81,7 @@ package struct RDJSONReport: CheckReport {
       let range: JSONValue = [
         "start": Self.position(other.start(in: .bytes)), "end": Self.position(other.end(in: .bytes)),
       ]
-      return ["path": .string(PlainPath.of(other.path)), "range": range]
+      return ["path": .string(other.path.plain.display), "range": range]
     }
 
     private func range(_ span: SourceSpan) -> JSONValue {

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMSyntax
 
 /// A form in which findings can be written. A new one is a file that says what it is and how it writes, a line in `all`, a
 /// golden, and a row in `tools/check-outputs.py`: docs/adding-a-report.md.
@@ -61,7 +62,7 @@ package struct ReportSettings: Sendable {
   package var version: String
   /// The path of a file as the repository has it, by the one it has in messages. Asked by formats that
   /// `readsRepository`; people read the path that was given.
-  package var place: @Sendable (String) -> String = PlainPath.of
+  package var place: @Sendable (FilePath) -> FilePath = { $0.plain }
 
   /// How words become text.
   package var phrasing: Phrasing

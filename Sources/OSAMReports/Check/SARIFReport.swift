@@ -13,7 +13,7 @@ extension ReportFormat {
 package struct SARIFReport: CheckReport {
   private let version: String
   /// The path of a file from the root of the repository.
-  private let place: @Sendable (String) -> String
+  private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
   private var isFirst = true
   /// Rules with findings, in the order in which they were first seen.
@@ -21,7 +21,7 @@ package struct SARIFReport: CheckReport {
   private var indexes: [String: Int] = [:]
   private var notifications: [JSONValue] = []
 
-  package init(version: String, place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+  package init(version: String, place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
     self.phrasing = phrasing
     self.version = version
     self.place = place
@@ -43,7 +43,7 @@ package struct SARIFReport: CheckReport {
     return text
   }
 
-  package mutating func problem(_ path: String, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     notifications.append([
       "level": "error", "message": ["text": .string(phrasing.text(uncheckedWords(words)))],
       "locations": [["physicalLocation": ["artifactLocation": Self.artifact(place(path))]]],
@@ -75,10 +75,10 @@ package struct SARIFReport: CheckReport {
   }
 
   /// A file by its name.
-  private static func artifact(_ path: String) -> JSONValue { ["uri": .string(address(path))] }
+  private static func artifact(_ path: FilePath) -> JSONValue { ["uri": .string(address(path))] }
 
   /// A path as an address, relative where the path is.
-  static func address(_ path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + PathAddress.escaped(path) }
+  static func address(_ path: FilePath) -> String { (path.isAbsolute ? "file://" : "") + PathAddress.escaped(path) }
 
   /// A message. A viewer would make a link of `[text](target)`. [SARIF 2.1.0, 3.11.6]
   private static func message(_ text: String) -> JSONValue {
@@ -103,14 +103,14 @@ extension SARIFReport {
   /// A file with findings.
   private struct File {
     let artifact: JSONValue
-    let place: @Sendable (String) -> String
+    let place: @Sendable (FilePath) -> FilePath
     let lines: LineMap
     let phrasing: Phrasing
     /// By line.
     let hashes: [Int: String]
     var fingerprints: Fingerprints
 
-    init(_ report: FileReport, _ place: @escaping @Sendable (String) -> String, _ phrasing: Phrasing) {
+    init(_ report: FileReport, _ place: @escaping @Sendable (FilePath) -> FilePath, _ phrasing: Phrasing) {
       self.phrasing = phrasing
       let path = place(report.path)
       artifact = SARIFReport.artifact(path)

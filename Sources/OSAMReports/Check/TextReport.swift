@@ -59,12 +59,12 @@ package struct TextReport: CheckReport {
     let frame = CodeFrame(
       finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: words.width)
     output.add("\(frame.margin)--> ", .quiet)
-    output.add("\(Display.escaped(report.path)):\(position.line):\(position.column)\n")
+    output.add("\(Display.escaped(report.path.display)):\(position.line):\(position.column)\n")
     let isAdvised = frame.render(into: &output)
     for place in finding.related {
       guard let other = place.other else { continue }
       words.add(
-        phrasing.text("also \(other.path):\(other.start().line):\(other.start().column): \(place.caption)"),
+        phrasing.text("also \(other.path.display):\(other.start().line):\(other.start().column): \(place.caption)"),
         below: frame.margin, .quiet, to: &output)
     }
     if let effect { words.add(effect, below: frame.margin, .plain, to: &output) }

@@ -78,10 +78,10 @@ package struct CompatMatrix: Sendable {
 
   /// A row for each run of releases, folded at a width.
   package func text(
-    path: String, count: Int, lines: LineMap, width: Int, in phrasing: Phrasing
+    path: FilePath, count: Int, lines: LineMap, width: Int, in phrasing: Phrasing
   ) -> StyledText {
     var output = StyledText(phrasing)
-    var heading: Words = "\(path): \(document.kind.id)"
+    var heading: Words = "\(path.display): \(document.kind.id)"
     if count > 1 { heading += ", document \(document.number + 1) of \(count)" }
     if let platform { heading += ", \(platform)" }
     output.sayLine(heading, .strong)
@@ -126,9 +126,9 @@ package struct CompatMatrix: Sendable {
     return words + " (\(position.line):\(position.column))"
   }
 
-  package func json(path: String, in phrasing: Phrasing) -> JSONValue {
+  package func json(path: FilePath, in phrasing: Phrasing) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("file", .string(path)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
+      ("file", .string(path.display)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
     ]
     if let platform { members.append(("platform", .string(platform))) }
     members.append(("clients", .array(rows.map { Self.json($0, phrasing) })))

@@ -6,10 +6,10 @@ import OSAMSyntax
 /// What changes, as commands to the runner of GitHub Actions, which makes annotations of them.
 package struct DiffGitHub {
   /// The path of a file from the root of the repository.
-  private let place: @Sendable (String) -> String
+  private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
 
-  package init(place: @escaping @Sendable (String) -> String, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
     self.place = place
     self.phrasing = phrasing
   }
@@ -24,7 +24,7 @@ package struct DiffGitHub {
     // A document that is deleted stands nowhere that can be annotated.
     if let side = group.diff.after {
       let start = LineMap(side.document.tree.bytes).position(of: side.document.span(side.document.root).start)
-      properties = ["file=\(Self.property(place(side.path)))", "line=\(start.line)"] + properties
+      properties = ["file=\(Self.property(place(side.path).display))", "line=\(start.line)"] + properties
     }
     let name = group.severity.command
     return

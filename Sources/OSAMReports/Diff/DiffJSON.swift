@@ -28,13 +28,13 @@ extension DocumentDiff {
       ]
     }
     return .object([
-      ("file", .string(orNull: after?.path)), ("oldFile", .string(orNull: before?.path)),
+      ("file", .string(orNull: after?.path.display)), ("oldFile", .string(orNull: before?.path.display)),
       ("document", .integer(Int64(shown?.document.number ?? 0))), ("kind", .string(orNull: kind?.id)),
       ("class", .string(change.changeClass.rawValue)), ("older", .bool(change.isOlder)),
       ("past", .bool(change.isPast)),
       (
         "expected",
-        change.agreement.map { ["file": .string($0.file), "case": .string($0.test)] } ?? .null
+        change.agreement.map { ["file": .string($0.file.display), "case": .string($0.test)] } ?? .null
       ),
       ("clients", change.clients.json), ("platform", .string(change.platform.rawValue)),
       ("region", RegionJSON(axes: change.axes, open: change.asked).json(change.box)),

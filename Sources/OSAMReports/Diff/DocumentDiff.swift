@@ -7,13 +7,13 @@ package struct DocumentDiff: Sendable {
   /// A document on one side.
   package struct Side: Sendable {
     /// As `simulate` is told it.
-    package var path: String
+    package var path: FilePath
     package var document: Document
     /// Documents in its file.
     package var count: Int
     package var command: CellCommand
 
-    package init(path: String, document: Document, count: Int, command: CellCommand) {
+    package init(path: FilePath, document: Document, count: Int, command: CellCommand) {
       self.path = path
       self.document = document
       self.count = count

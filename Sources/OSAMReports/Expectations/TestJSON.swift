@@ -22,7 +22,7 @@ struct TestJSON: CheckReport {
     // What is wrong with the file as a whole comes before its cases.
     let faults = report.findings.count > ofCases ? report.findings : []
     let value: JSONValue = [
-      "file": .string(report.path),
+      "file": .string(report.path.display),
       "cases": .array(tested.cases.map { Self.value($0, lines) }),
       "coverage": tested.coverage.map(Self.value) ?? .null,
       "faults": .array(
@@ -38,10 +38,10 @@ struct TestJSON: CheckReport {
     return JSONAnswer.line(value, isFirst: isFirst)
   }
 
-  mutating func problem(_ path: String, _ words: Words) -> String {
+  mutating func problem(_ path: FilePath, _ words: Words) -> String {
     defer { isFirst = false }
     let value: JSONValue = [
-      "file": .string(path), "cases": [], "coverage": .null,
+      "file": .string(path.display), "cases": [], "coverage": .null,
       "faults": [["line": .null, "column": .null, "message": .string(phrasing.text(uncheckedWords(words)))]],
     ]
     return JSONAnswer.line(value, isFirst: isFirst)

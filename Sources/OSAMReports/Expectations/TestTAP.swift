@@ -18,23 +18,23 @@ struct TestTAP: CheckReport {
 
   mutating func file(_ report: FileReport) -> String {
     let lines = LineMap(report.bytes)
-    let path = PlainPath.of(report.path)
+    let file = report.path.plain.display
     guard let tested = report.tested, !tested.cases.isEmpty else {
-      return report.findings.isEmpty ? "" : point(false, path, report.findings, path, lines)
+      return report.findings.isEmpty ? "" : point(false, file, report.findings, file, lines)
     }
-    return tested.cases.map { point($0.status == .passed, "\(path): \($0.name)", $0.findings, path, lines) }.joined()
+    return tested.cases.map { point($0.status == .passed, "\(file): \($0.name)", $0.findings, file, lines) }.joined()
   }
 
-  mutating func problem(_ path: String, _ words: Words) -> String {
+  mutating func problem(_ path: FilePath, _ words: Words) -> String {
     points += 1
-    return "not ok \(points) - \(Self.description(PlainPath.of(path)))\n  ---\n  message: "
+    return "not ok \(points) - \(Self.description(path.plain.display))\n  ---\n  message: "
       + JSONValue.string(phrasing.text(uncheckedWords(words))).text(pretty: false) + "\n  ...\n"
   }
 
   mutating func finish(_ summary: Summary) -> String { "1..\(points)\n" }
 
   private mutating func point(
-    _ isOK: Bool, _ description: String, _ findings: [Finding], _ path: String, _ lines: LineMap
+    _ isOK: Bool, _ description: String, _ findings: [Finding], _ file: String, _ lines: LineMap
   ) -> String {
     points += 1
     var text = "\(isOK ? "ok" : "not ok") \(points) - \(Self.description(description))\n"
@@ -42,7 +42,7 @@ struct TestTAP: CheckReport {
     let start = lines.position(of: first.span.start)
     let message = findings.map { phrasing.text($0.message.sentence) }.joined(separator: "\n")
     text += "  ---\n  message: \(JSONValue.string(message).text(pretty: false))\n"
-    text += "  at: \(JSONValue.string("\(path):\(start.line):\(start.column)").text(pretty: false))\n"
+    text += "  at: \(JSONValue.string("\(file):\(start.line):\(start.column)").text(pretty: false))\n"
     if let next = first.message.next(in: phrasing) { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
     return text + "  ...\n"
   }

@@ -19,9 +19,9 @@ package struct MigrationReport: Sendable {
     map = LineMap(source.tree.bytes)
   }
 
-  package func lines(path: String, target: DocumentKind, in phrasing: Phrasing) -> [String] {
+  package func lines(path: FilePath, target: DocumentKind, in phrasing: Phrasing) -> [String] {
     let comparison = migration.comparison
-    var lines: [(words: Words, indent: String)] = [("\(path): \(source.kind.id) to \(target.id)", "")]
+    var lines: [(words: Words, indent: String)] = [("\(path.display): \(source.kind.id) to \(target.id)", "")]
     lines += section("carried over", items(migration.carried))
     lines += section("cannot be carried over", items(migration.lost))
     lines += section("left blank, to be filled in", items(migration.blanks))

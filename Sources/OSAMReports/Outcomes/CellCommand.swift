@@ -1,20 +1,21 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// The arguments behind `osam-lint simulate` that ask about one device again.
 package struct CellCommand: Sendable {
   /// The file, as it was named.
-  package var path: String
+  package var path: FilePath
   /// Options that hold for the whole run, such as `--applies exact`.
   package var fixed: [String]
 
-  package init(path: String, fixed: [String]) {
+  package init(path: FilePath, fixed: [String]) {
     self.path = path
     self.fixed = fixed
   }
 
   package func arguments(_ point: Point, axes: [Axis], client: Client, platform: DevicePlatform) -> [String] {
-    var arguments = [path] + fixed + ["--client", client.name, "--platform", platform.rawValue]
+    var arguments = [path.display] + fixed + ["--client", client.name, "--platform", platform.rawValue]
     for (axis, value) in zip(axes, point) { arguments += Self.option(axis, value) }
     return arguments
   }

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 /// Everything that users get of one document.
 package struct DocumentOutcomes: Sendable {
-  package var path: String
+  package var path: FilePath
   package var document: Document
   /// Documents in its file.
   package var count: Int
@@ -16,7 +16,7 @@ package struct DocumentOutcomes: Sendable {
   package var zone: Zone
 
   package init(
-    path: String, document: Document, count: Int, tables: [OutcomeTable],
+    path: FilePath, document: Document, count: Int, tables: [OutcomeTable],
     outlooks: [(platform: DevicePlatform, outlook: Outlook)],
     command: CellCommand,
     now: Instant, zone: Zone
@@ -59,7 +59,7 @@ package struct DocumentOutcomes: Sendable {
 
   package func json(in phrasing: Phrasing) -> JSONValue {
     [
-      "file": .string(path), "document": .integer(Int64(document.number)), "kind": .string(document.kind.id),
+      "file": .string(path.display), "document": .integer(Int64(document.number)), "kind": .string(document.kind.id),
       "today": .string(phrasing.text(today)), "tables": .array(tables.map(json)),
     ]
   }

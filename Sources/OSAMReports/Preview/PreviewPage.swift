@@ -7,7 +7,7 @@ import OSAMSyntax
 package struct PreviewPage: Sendable {
   /// A document, or a file in which none could be made out.
   package struct Entry: Sendable {
-    package var path: String
+    package var path: FilePath
     /// Nil where nothing can be said of users.
     package var outcomes: DocumentOutcomes?
     /// Why nothing can be said of a document.
@@ -16,7 +16,7 @@ package struct PreviewPage: Sendable {
     /// What `check` says of its file.
     package var report: FileReport
 
-    package init(path: String, outcomes: DocumentOutcomes?, terms: QuestionTerms, report: FileReport) {
+    package init(path: FilePath, outcomes: DocumentOutcomes?, terms: QuestionTerms, report: FileReport) {
       self.path = path
       self.outcomes = outcomes
       self.terms = terms
@@ -104,7 +104,7 @@ package struct PreviewPage: Sendable {
 }
 
 extension PreviewPage.Entry {
-  var label: Words { outcomes?.label ?? Words(value: path) }
+  var label: Words { outcomes?.label ?? Words(value: path.display) }
 
   /// Today's outcome and the next change, in a sentence without a word of the libraries.
   var lead: Words {

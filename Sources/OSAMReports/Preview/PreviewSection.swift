@@ -246,8 +246,8 @@ struct PreviewSection {
   // MARK: 6. To see it again
 
   private func commands(_ outcomes: DocumentOutcomes) -> HTML {
-    let path = outcomes.command.path
-    var lines = [["osam-lint", "outcomes", path] + outcomes.command.fixed, ["osam-lint", "check", path]]
+    let file = outcomes.command.path.display
+    var lines = [["osam-lint", "outcomes", file] + outcomes.command.fixed, ["osam-lint", "check", file]]
     if let table = outcomes.newest.first {
       let point = table.cells.ordinaryWitness(of: table.cells.asked, today: outcomes.now)
       lines.append(["osam-lint", "simulate"] + outcomes.arguments(point, table))

@@ -108,7 +108,7 @@ package struct Proof: Sendable {
     let examples = refutations.map { refutation -> JSONValue in
       let (outcomes, example) = (refutation.outcomes, refutation.example)
       return .object([
-        ("file", .string(outcomes.path)), ("document", .integer(Int64(outcomes.document.number))),
+        ("file", .string(outcomes.path.display)), ("document", .integer(Int64(outcomes.document.number))),
         ("claim", .string(refutation.claim)), ("clients", example.table.clients.json),
         ("platform", .string(example.table.platform.rawValue)),
         (

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 /// One answer of the simulator: a document, a device, and what happens.
 package struct Simulation: Sendable {
-  package var path: String
+  package var path: FilePath
   package var document: Document
   /// Documents in its file.
   package var count: Int
@@ -29,7 +29,7 @@ package struct Simulation: Sendable {
   package var zone: Zone
 
   package init(
-    path: String, document: Document, count: Int, client: Client, platform: String,
+    path: FilePath, document: Document, count: Int, client: Client, platform: String,
     inputs: [(name: String, value: JSONValue)], decision: Decision, languages: [Language] = [],
     assumptions: [Words] = [],
     zone: Zone
@@ -49,8 +49,8 @@ package struct Simulation: Sendable {
   /// How people tell this document from others: its file, and its number when the file has several.
   package var label: Words { Self.label(path: path, document: document, count: count) }
 
-  package static func label(path: String, document: Document, count: Int) -> Words {
-    count > 1 ? "\(path), document \(document.number + 1) of \(count)" : Words(value: path)
+  package static func label(path: FilePath, document: Document, count: Int) -> Words {
+    count > 1 ? "\(path.display), document \(document.number + 1) of \(count)" : Words(value: path.display)
   }
 
   /// Why an older library gave up.
@@ -60,7 +60,7 @@ package struct Simulation: Sendable {
 
   package func json(in phrasing: Phrasing) -> JSONValue {
     let head: [(String, JSONValue)] = [
-      ("file", .string(path)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
+      ("file", .string(path.display)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
       ("library", .string(client.library.id)), ("client", .string(client.release.name)),
       ("inputs", .object(inputs.map { ($0.name, $0.value) })),
       ("outcome", .string(decision.outcome)), ("plain", .string(decision.plain.rawValue)),

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// The difference of two states of a file, as `git apply` and `patch` take it.
 ///
 /// Lines that stand once on each side hold the two together (patience diff), so the time grows with the files and not
@@ -18,7 +20,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// The text of the difference; empty when there is none. `isNew` is for a file that is not there yet.
-  package static func text(path: String, from old: [UInt8], to new: [UInt8], isNew: Bool = false) -> String {
+  package static func text(path: FilePath, from old: [UInt8], to new: [UInt8], isNew: Bool = false) -> String {
     if old == new, !isNew { return "" }
     return UnifiedDiff(from: old, to: new).text(path: path, isNew: isNew)
   }
@@ -109,7 +111,7 @@ package struct UnifiedDiff: Sendable {
 
   // MARK: Writing
 
-  private func text(path: String, isNew: Bool) -> String {
+  private func text(path: FilePath, isNew: Bool) -> String {
     let name = Self.plain(path)
     var text = isNew ? "--- /dev/null\n" : "--- \(Self.quoted("a/" + name))\n"
     text += "+++ \(Self.quoted("b/" + name))\n"
@@ -154,12 +156,12 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// A path as git names files: without steps that lead nowhere.
-  private static func plain(_ path: String) -> String {
-    var steps: [Substring] = []
-    for step in path.split(separator: "/") where step != "." {
+  private static func plain(_ path: FilePath) -> String {
+    var steps: [FilePath] = []
+    for step in path.names where step != .here {
       if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
     }
-    return steps.joined(separator: "/")
+    return steps.map(\.display).joined(separator: "/")
   }
 
   /// A name as git quotes it: in C's way where a character would disturb the line.

@@ -6,6 +6,9 @@ package enum Display {
     isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
   }
 
+  /// A name for people.
+  package static func escaped(_ path: FilePath) -> String { escaped(path.display) }
+
   package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isInvisible) {
       return text

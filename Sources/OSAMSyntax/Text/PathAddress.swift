@@ -1,9 +1,9 @@
 /// Paths inside of addresses.
 package enum PathAddress {
   /// A path with every byte escaped that is not certainly itself in an address: `a b.json` is `a%20b.json`. [RFC 3986, 2.3]
-  package static func escaped(_ path: String) -> String {
+  package static func escaped(_ path: FilePath) -> String {
     var text = ""
-    for byte in path.utf8 {
+    for byte in path.bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),

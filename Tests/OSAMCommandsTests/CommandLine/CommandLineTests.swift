@@ -1,4 +1,5 @@
 import OSAMCommands
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -11,6 +12,8 @@ import Testing
       guard let label else { continue }
       switch value {
       case let flag as Bool: if flag { values[label] = [""] }
+      case let paths as [FilePath]: if !paths.isEmpty { values[label] = paths.map(\.display) }
+      case let path as FilePath?: if let path { values[label] = [path.display] }
       case let texts as [String]: if !texts.isEmpty { values[label] = texts }
       case let text as String?: if let text { values[label] = [text] }
       case let number as Int?: if let number { values[label] = [String(number)] }

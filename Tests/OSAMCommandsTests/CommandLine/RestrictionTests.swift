@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -11,11 +12,11 @@ import Testing
   private struct Asking: ConsoleCommand {
     static let name = "ask"
     var given = RestrictionOptions()
-    var paths: [String] = []
+    var paths: [FilePath] = []
 
     static var row: CommandRow {
       CommandRow(
-        Self.self, title: "Asks.", operands: [.several("path", "Files.") { $0.paths.append($1) }],
+        Self.self, title: "Asks.", operands: [.paths("path", "Files.") { $0.paths.append($1) }],
         options: [RestrictionOptions.options().within { $1(&$0.given) }], foreign: RestrictionOptions.foreign)
     }
 

@@ -103,7 +103,7 @@ import Testing
   private static func told(_ files: [[Made]]) -> Set<Told> {
     let inputs = files.map { documents in
       FileInput(
-        path: path(documents[0]), bytes: Array(documents.map(\.text).joined(separator: "\n---\n").utf8),
+        path: FilePath(text: path(documents[0])), bytes: Array(documents.map(\.text).joined(separator: "\n---\n").utf8),
         syntax: documents[0].isServed ? .json : .yaml, isNamed: true)
     }
     var comparer = Comparer(linter)
@@ -299,7 +299,7 @@ import Testing
   private static let twice = [("a.json", 1), ("b.json", 1)].map { name, code -> FileInput in
     var made = Made()
     (made.package, made.platform, made.mode, made.code, made.isServed) = ("cat.bcn.a", "IOS", "LAZY", code, true)
-    return FileInput(path: name, bytes: Array(made.text.utf8), syntax: .json, isNamed: true)
+    return FileInput(path: FilePath(text: name), bytes: Array(made.text.utf8), syntax: .json, isNamed: true)
   }
 
   private static func compare(_ read: @escaping (Int) -> FileInput?, areOne: (Int, Int) -> Bool = { $0 == $1 })

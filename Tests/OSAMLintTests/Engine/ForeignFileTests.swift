@@ -14,7 +14,9 @@ import Testing
   }
 
   private static func input(_ file: ForeignFiles.File, isNamed: Bool) -> FileInput {
-    FileInput(path: file.name, bytes: Array(file.text.utf8), syntax: file.isYAML ? .yaml : .json, isNamed: isNamed)
+    FileInput(
+      path: FilePath(text: file.name), bytes: Array(file.text.utf8), syntax: file.isYAML ? .yaml : .json,
+      isNamed: isNamed)
   }
 
   @Test(arguments: ForeignFiles.all)

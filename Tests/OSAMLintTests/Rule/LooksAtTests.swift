@@ -14,7 +14,7 @@ import Testing
     var text: String
     var syntax: Tree.Syntax
     var settings: Settings
-    var path = "example"
+    var path: FilePath = "example"
     var bytes: [UInt8]?
 
     init(_ example: Example) {

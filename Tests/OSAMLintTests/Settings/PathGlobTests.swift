@@ -1,11 +1,12 @@
 import OSAMLint
+import OSAMSyntax
 import TestSupport
 import Testing
 
 /// What patterns match, and that none takes long.
 struct PathGlobTests {
   /// A pattern, paths it matches, and paths it does not.
-  private static let cases: [(pattern: String, matches: [String], others: [String])] = [
+  private static let cases: [(pattern: String, matches: [FilePath], others: [FilePath])] = [
     ("bus.json", ["bus.json", "pre/bus.json", "a/b/bus.json", "bus.json/x"], ["bus.jso", "abus.json", "bus.json.b"]),
     ("*.json", ["bus.json", "pre/bus.json", ".json", "pre/.hidden.json"], ["bus.yaml", "json", "pre/json"]),
     ("./*.json", ["bus.json", "x.json/y"], ["pre/bus.json"]),
@@ -55,8 +56,8 @@ struct PathGlobTests {
         Issue.record("\(pattern) is refused")
         continue
       }
-      for path in matches { #expect(glob.matches(path), "\(pattern) should match \(path)") }
-      for path in others { #expect(!glob.matches(path), "\(pattern) should not match \(path)") }
+      for path in matches { #expect(glob.matches(path), "\(pattern) should match \(path.display)") }
+      for path in others { #expect(!glob.matches(path), "\(pattern) should not match \(path.display)") }
     }
   }
 
@@ -91,7 +92,7 @@ struct PathGlobTests {
   }
 
   @Test func theWrittenOutPartIsKnown() throws {
-    let cases: [(pattern: String, prefix: String, isLiteral: Bool)] = [
+    let cases: [(pattern: String, prefix: FilePath, isLiteral: Bool)] = [
       ("a/b/c*.json", "a/b", false), ("a/b*/c.json", "a", false), ("a*/b/c", "", false), ("a/b/c.json", "a/b", true),
       ("a/b/", "a/b", true), ("/a", "", true), ("./a", "", true), ("a", "", false), ("*", "", false), ("a/", "", false),
       (#"a\*/b[c]"#, "a*", false), (#"a\*/b"#, "a*", true), ("x/{a,b}", "x", false), ("x/y/**/z", "x/y", false),
@@ -170,7 +171,7 @@ struct PathGlobTests {
       }.joined(separator: "/")
       let expected = Self.naive(pattern, path)
       if expected { matching += 1 }
-      #expect(try PathGlob(pattern).matches(path) == expected, "\(pattern) and \(path)")
+      #expect(try PathGlob(pattern).matches(FilePath(text: path)) == expected, "\(pattern) and \(path)")
     }
     #expect(matching > 1000)
   }
@@ -186,8 +187,8 @@ struct PathGlobTests {
     let time = try clock.measure {
       for pattern in [stars, alternatives, folders, nested, "*a*a*a*a*b", "**a**a**a**a**b"] {
         let glob = try PathGlob(pattern)
-        #expect(!glob.matches(long))
-        #expect(!glob.matches(deep))
+        #expect(!glob.matches(FilePath(text: long)))
+        #expect(!glob.matches(FilePath(text: deep)))
       }
     }
     #expect(time < .seconds(20))

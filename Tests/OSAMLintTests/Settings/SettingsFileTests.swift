@@ -122,7 +122,7 @@ import Testing
           bytes.remove(at: place)
         }
       }
-      let path = round % 2 == 0 ? ".osam-lint.yml" : "a.yaml"
+      let path: FilePath = round % 2 == 0 ? ".osam-lint.yml" : "a.yaml"
       let linter = Linter(settings: Settings(now: Example.date))
       let report = linter.check(FileInput(path: path, bytes: bytes, syntax: .yaml, isNamed: true))
       #expect(report.findings.allSatisfy { 0 <= $0.span.start && $0.span.end <= bytes.count })

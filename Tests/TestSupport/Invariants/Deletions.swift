@@ -145,7 +145,7 @@ package enum Deletions {
     private let refusing: [String: ClientSet]
 
     init?(_ bytes: [UInt8], _ document: NearDocument, _ settings: Settings) {
-      let path = "a.\(document.syntax.rawValue)"
+      let path: FilePath = "a.\(document.syntax.rawValue)"
       let input = FileInput(path: path, bytes: bytes, syntax: document.syntax, isNamed: true)
       let recognition = Recognition(Tree.read(bytes, as: document.syntax), settings.recognition(of: input))
       guard recognition.documents.count == 1, let found = recognition.documents.first else { return nil }
