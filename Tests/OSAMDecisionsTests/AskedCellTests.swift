@@ -47,9 +47,9 @@ import Testing
     func isOn(_ name: AxisName) -> Bool { values[name]?.1 == .named(1) }
     switch audience.subject {
     case .prince:
-      var checkers: [String: PrinceDevice.Checker] = [:]
+      var checkers: PrinceDevice.Checkers = [:]
       for case .requirement(let key) in values.keys {
-        if let value = text(.requirement(key)) { checkers[key] = .init(value) }
+        if let value = text(.requirement(key)) { checkers[key.text] = .init(value) }
       }
       var device = PrinceDevice(
         client: client, platform: audience.platform, installed: text(.version)!, system: text(.osVersion)!,

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Which values of an axis are meant.
 package indirect enum Narrowing: Hashable, Sendable {
@@ -56,8 +57,24 @@ package indirect enum Narrowing: Hashable, Sendable {
       return axis.names.indices.filter { if case .unreadable = axis.names[$0] { true } else { false } }
     }
     if let number = axis.names.firstIndex(of: value) { return [number] }
-    guard case .text = value else { return [] }
+    guard case .text(let text) = value else { return [] }
+    if axis.comparesCanonically {
+      let same = axis.names.indices.filter { axis.names[$0].text?.sameCanonically(as: text) ?? false }
+      if !same.isEmpty { return same }
+    }
     return axis.names.indices.filter { if case .other = axis.names[$0] { true } else { false } }
+  }
+}
+
+extension Axis {
+  /// What is asked by names that are this one to the client; nil when there is none.
+  fileprivate func narrowing(among narrowings: [AxisName: Narrowing]) -> Narrowing? {
+    guard comparesCanonically, case .requirement(let key) = name else { return nil }
+    let same = narrowings.compactMap { name, narrowing -> Narrowing? in
+      guard case .requirement(let other) = name else { return nil }
+      return other.text.sameCanonically(as: key.text) ? narrowing : nil
+    }
+    return same.isEmpty ? nil : .either(same)
   }
 }
 
@@ -71,7 +88,7 @@ extension [Axis] {
   package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
     var box = map(\.whole)
     for (index, axis) in enumerated() {
-      guard let narrowing = narrowings[axis.name] else { continue }
+      guard let narrowing = narrowings[axis.name] ?? axis.narrowing(among: narrowings) else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
       box[index] = extent
     }
