@@ -67,13 +67,20 @@ package indirect enum Narrowing: Hashable, Sendable {
 }
 
 extension Axis {
-  /// What is asked by names that are this one to the client; nil when there is none.
-  fileprivate func narrowing(among narrowings: [AxisName: Narrowing]) -> Narrowing? {
-    guard comparesCanonically, case .requirement(let key) = name else { return nil }
-    let same = narrowings.compactMap { name, narrowing -> Narrowing? in
-      guard case .requirement(let other) = name else { return nil }
-      return other.text.sameCanonically(as: key.text) ? narrowing : nil
+  /// Whether a name is that of the axis to the client.
+  package func isNamed(_ other: AxisName) -> Bool {
+    if comparesCanonically, case .requirement(let key) = name, case .requirement(let other) = other {
+      return key.text.sameCanonically(as: other.text)
     }
+    return name == other
+  }
+}
+
+extension [AxisName: Narrowing] {
+  /// What is asked of an axis; nil for all of it.
+  package func about(_ axis: Axis) -> Narrowing? {
+    if !axis.comparesCanonically { return self[axis.name] }
+    let same = compactMap { axis.isNamed($0) ? $1 : nil }
     return same.isEmpty ? nil : .either(same)
   }
 }
@@ -88,7 +95,7 @@ extension [Axis] {
   package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
     var box = map(\.whole)
     for (index, axis) in enumerated() {
-      guard let narrowing = narrowings[axis.name] ?? axis.narrowing(among: narrowings) else { continue }
+      guard let narrowing = narrowings.about(axis) else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
       box[index] = extent
     }
