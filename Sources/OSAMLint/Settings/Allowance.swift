@@ -47,7 +47,7 @@ package struct Allowance: Sendable {
     guard finding.rule == rule else { return false }
     if isForOne {
       let place = finding.pointer ?? ""
-      let above = place.utf8.lastIndex(of: UInt8(ascii: "/")).map { place[..<$0] }
+      let above = place.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(place[..<$0]) }
       guard let pointer else { return false }
       return place.sameBytes(as: pointer) || above?.sameBytes(as: pointer) ?? false
     }

@@ -2,18 +2,25 @@
 // Most clients do not: they compare code units. Texts of documents, and what is compared with them, are compared by one of
 // these.
 
-extension StringProtocol {
+extension String {
   /// Whether two texts are the same byte for byte, as files and names in them are compared.
-  package func sameBytes(as other: some StringProtocol) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  package func sameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    // Most texts are ASCII, and the standard library compares those at once.
+    if self != other { return false }
+    return withBytes { left in other.withBytes { right in left.elementsEqual(right) } }
   }
 
   /// Whether two texts have the same UTF-16: `equals` of Java and Kotlin, `isEqual` of `NSString`. Texts are valid, so
   /// their bytes are the same then, and only then.
-  package func sameUTF16(as other: some StringProtocol) -> Bool { sameBytes(as: other) }
+  package func sameUTF16(as other: String) -> Bool { sameBytes(as: other) }
 
   /// Whether two texts are canonically equivalent, as Swift compares them, and keys of its dictionaries.
-  package func sameCanonically(as other: some StringProtocol) -> Bool { self == other }
+  package func sameCanonically(as other: String) -> Bool { self == other }
+
+  fileprivate func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
 }
 
 /// A text as a key that is looked up as a client compares it: `sameCanonically` or `sameUTF16`.
@@ -49,7 +56,7 @@ package struct ByteText: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   package static func == (left: Self, right: Self) -> Bool { left.text.sameBytes(as: right.text) }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
 }
